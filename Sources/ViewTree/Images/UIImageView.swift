@@ -87,6 +87,8 @@ open class UIImageView: UIView {
 
   /// The effects that symbols have in the view.
   var symbolEffects = SymbolEffects()
+  /// The effects that move them.
+  var symbolMotions: [SymbolMotion] = []
 
   // MARK: Moving pictures
 
@@ -159,6 +161,7 @@ open class UIImageView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if player != nil || frames != nil { framesChanged() }
+    if !symbolMotions.isEmpty { restartMotions() }
   }
 
   // MARK: Variants
@@ -201,7 +204,13 @@ open class UIImageView: UIView {
       let growth = (symbolEffects.scale - 1) / 2
       place = place.insetBy(dx: -growth * place.width, dy: -growth * place.height)
     }
-    return face.commands(in: place) + (shade > 0 ? face.shadeCommands(in: place, shade) : [])
+    let commands =
+      face.commands(in: place) + (shade > 0 ? face.shadeCommands(in: place, shade) : [])
+    guard !symbolMotions.isEmpty, image.isSymbolImage else { return commands }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return symbolMotions.reduce(commands) {
+      $1.moved($0, in: place, isRightToLeft: isRightToLeft)
+    }
   }
 
   private func imageChanged(from old: UIImage?) {

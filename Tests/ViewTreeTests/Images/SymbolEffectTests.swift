@@ -121,4 +121,93 @@ struct SymbolEffectTests {
     let pause: SymbolEffectOptions.RepeatBehavior = .periodic(2, delay: 1)
     #expect(pause == .periodic(2, delay: 1) && pause != .continuous && pause != .periodic)
   }
+
+  /// How the symbol is moved and how opaque it is; nil: it is still.
+  private var motion: (map: CGAffineTransform, alpha: CGFloat)? {
+    for case .drawing(let drawing) in view.displayNode().commands {
+      return (drawing.transform, drawing.alpha)
+    }
+    return nil
+  }
+
+  @Test func `a symbol bounces once and is still then`() throws {
+    var isFinished: Bool?
+    view.addSymbolEffect(.bounce) { isFinished = $0.isFinished }
+    #expect(motion == nil)
+    stage.frame(after: 0.1)
+    #expect((motion?.map.a ?? 1) > 1.05 && isFinished == nil)
+    let middle = CGPoint(x: 20, y: 20)
+    let moved = middle.applying(motion?.map ?? .identity)
+    #expect(abs(moved.x - 20) < 0.001 && abs(moved.y - 20) < 0.001)
+    stage.frame(after: 0.6)
+    stage.settle()
+    #expect(motion == nil && isFinished == true && place != nil)
+    view.addSymbolEffect(.bounce.down, options: .speed(2).repeat(2))
+    stage.frame(after: 0.05)
+    #expect((motion?.map.a ?? 1) < 0.95)
+    stage.frame(after: 0.3)
+    #expect(motion != nil)
+    stage.frame(after: 0.3)
+    #expect(motion == nil)
+  }
+
+  @Test func `effects that last move until they are taken away`() throws {
+    view.addSymbolEffect(.pulse)
+    stage.frame(after: 0.8)
+    #expect((motion?.alpha ?? 1) < 0.5)
+    stage.frame(after: 16)
+    #expect((motion?.alpha ?? 1) < 0.5)
+    var isFinished: Bool?
+    view.addSymbolEffect(.pulse) { isFinished = $0.isFinished }
+    view.removeSymbolEffect(ofType: .pulse)
+    stage.settle()
+    #expect(motion == nil && isFinished == false)
+    view.addSymbolEffect(.rotate.counterClockwise)
+    stage.frame(after: 0.5)
+    #expect(abs((motion?.map.b ?? 0) + 1) < 0.01)
+    view.removeAllSymbolEffects()
+    #expect(motion == nil)
+  }
+
+  @Test func `a symbol shakes along the way it is told`() throws {
+    func shift(_ effect: WiggleSymbolEffect) -> CGPoint {
+      view.addSymbolEffect(effect, options: .nonRepeating)
+      stage.frame(after: 0.06)
+      defer { view.removeAllSymbolEffects() }
+      let moved = CGPoint(x: 20, y: 20).applying(motion?.map ?? .identity)
+      return CGPoint(x: (moved.x - 20).rounded(), y: (moved.y - 20).rounded())
+    }
+    #expect(shift(.wiggle.left).x < 0 && shift(.wiggle.right).x > 0 && shift(.wiggle.up).y < 0)
+    #expect(shift(.wiggle.down).y > 0 && shift(.wiggle.forward).x > 0)
+    #expect(
+      shift(.wiggle.backward).x < 0 && shift(.wiggle).x < 0 && shift(.wiggle.clockwise) == .zero)
+    let angled = shift(.wiggle.custom(angle: .pi / 2))
+    #expect(angled.x == 0 && angled.y > 0)
+  }
+
+  @Test func `a symbol breathes, with its strength or without`() {
+    view.addSymbolEffect(.breathe.plain)
+    stage.frame(after: 1.2)
+    #expect((motion?.map.a ?? 1) > 1.1 && motion?.alpha == 1)
+    view.addSymbolEffect(.breathe)
+    stage.frame(after: 1.2)
+    #expect((motion?.alpha ?? 1) < 0.7)
+    view.removeFromSuperview()
+    stage.root.addSubview(view)
+    stage.frame(after: 1.2)
+    #expect((motion?.alpha ?? 1) < 0.7)
+    view.removeAllSymbolEffects(animated: false)
+  }
+
+  @Test func `nothing moves where less motion is asked for`() {
+    let before = HostEnvironment.current
+    defer { HostEnvironment.current = before }
+    HostEnvironment.current.reducesMotion = true
+    var isFinished: Bool?
+    view.addSymbolEffect(.wiggle, options: .nonRepeating) { isFinished = $0.isFinished }
+    stage.frame(after: 0.06)
+    #expect(motion == nil)
+    stage.settle()
+    #expect(isFinished == true)
+  }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol jumps; nothing is seen of it.
+/// A symbol jumps.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable
 {
@@ -33,6 +33,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// A symbol jumps; nothing is seen of it.
+  /// A symbol jumps.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol grows and shrinks; nothing is seen of it.
+/// A symbol grows and shrinks.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable
 {
@@ -33,6 +33,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// A symbol grows and shrinks; nothing is seen of it.
+  /// A symbol grows and shrinks.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

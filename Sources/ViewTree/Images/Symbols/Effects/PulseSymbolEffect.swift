@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol fades and comes back; nothing is seen of it.
+/// A symbol fades and comes back.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable
 {
@@ -26,6 +26,6 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// A symbol fades and comes back; nothing is seen of it.
+  /// A symbol fades and comes back.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }

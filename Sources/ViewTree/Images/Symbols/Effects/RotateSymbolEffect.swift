@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol turns; nothing is seen of it.
+/// A symbol turns.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable
 {
@@ -33,6 +33,6 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A symbol turns; nothing is seen of it.
+  /// A symbol turns.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }

@@ -2,13 +2,15 @@
 
 /// How an effect of a symbol runs.
 ///
-/// Kept for callers: effects that would repeat are not seen here.
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// How an effect begins again.
   public struct RepeatBehavior: Hashable, Sendable {
-    private let count: Int?
+    fileprivate let count: Int?
     private let delay: Double?
     private let isContinuous: Bool
+
+    /// How long it rests between runs, in seconds at the usual speed; ours.
+    fileprivate var pause: Double { isContinuous ? 0 : 0.6 * max(0, delay ?? 1) }
 
     /// At once, without end.
     public static let continuous = RepeatBehavior(count: nil, delay: nil, isContinuous: true)
@@ -65,6 +67,25 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// These, so many times as fast as usual.
   public func speed(_ speed: Double) -> SymbolEffectOptions { changed { $0.factor = speed } }
+
+  /// How many times the effect happens, `usual` where nothing is said; nil: without end.
+  func runs(usual: Int?) -> Int? {
+    switch repetition {
+    case .usual: usual
+    case .without: 1
+    case .endless: nil
+    case .times(let count): max(1, count)
+    case .behavior(let behavior): behavior.count.map { max(1, $0) }
+    }
+  }
+
+  /// How long it rests between runs, in seconds at the usual speed.
+  var pause: Double {
+    if case .behavior(let behavior) = repetition { behavior.pause } else { 0 }
+  }
+
+  /// How many times as fast as usual it is.
+  var pace: Double { factor.isFinite && factor > 0 ? factor : 1 }
 
   private func changed(_ body: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
     var changed = self

@@ -4,8 +4,8 @@ import Foundation
 
 /// Effects of symbols.
 ///
-/// Seen are those that a symbol keeps or that change it: that it comes, goes, is larger or smaller, or takes another's place. Those
-/// that move it are not, as on a device whose person asks for less motion.
+/// A symbol comes, goes, is larger or smaller, takes another's place; it jumps, fades, shakes, turns, grows in turn. Where a person asks
+/// for less motion it does not move. Its layers move together.
 extension UIImageView {
   /// How long a symbol takes to come, go, grow or give its place up, in seconds; ours.
   private static let symbolEffectDuration: TimeInterval = 0.3
@@ -18,6 +18,7 @@ extension UIImageView {
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) {
     guard image?.isSymbolImage == true else { return }
+    if move(effect, options, isOnce: true, animated: animated, completion) { return }
     report(UISymbolEffectCompletionContext(self, isFinished: true, effect: effect), completion)
   }
 
@@ -31,12 +32,14 @@ extension UIImageView {
     begin(effect, animated: animated, completion)
   }
 
-  /// Adds an effect that lasts, unless `options` say how often it happens.
+  /// Adds an effect that lasts, unless `options` say how often it happens; a symbol that bounces does it once without them.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) {
+    let isOnce = effect.configuration.kind == .bounce
+    if move(effect, options, isOnce: isOnce, animated: animated, completion) { return }
     begin(effect, animated: animated, completion)
   }
 
@@ -71,6 +74,7 @@ extension UIImageView {
   public func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {
+    stopMotions { _ in true }
     change(animated: animated, { $0.removeAll() }) { _ in }
   }
 
@@ -103,11 +107,55 @@ extension UIImageView {
   private func end(
     _ effect: any SymbolEffect, animated: Bool, _ completion: UISymbolEffectCompletion?
   ) {
+    stopMotions { $0.configuration.kind == effect.configuration.kind }
     change(animated: animated, { $0.remove(effect.configuration.kind) }) { [weak self] isFinished in
       guard let self else { return }
       report(
         UISymbolEffectCompletionContext(self, isFinished: isFinished, effect: effect), completion)
     }
+  }
+
+  /// Moves the symbol as `effect` says; false: it does not move, or nothing would be seen of it.
+  private func move(
+    _ effect: any SymbolEffect, _ options: SymbolEffectOptions, isOnce: Bool, animated: Bool,
+    _ completion: UISymbolEffectCompletion?
+  ) -> Bool {
+    guard animated, !reducesMotion,
+      let motion = SymbolMotion(
+        effect.configuration, options, isOnce: isOnce, in: self,
+        onEnd: { [weak self] isFinished in
+          guard let self else { return }
+          report(
+            UISymbolEffectCompletionContext(self, isFinished: isFinished, effect: effect),
+            completion)
+        })
+    else { return false }
+    if motion.hasEnd, surface == nil { return false }
+    stopMotions { $0.configuration.kind == effect.configuration.kind }
+    symbolMotions.append(motion)
+    motion.start()
+    setPictureStale()
+    return true
+  }
+
+  private func stopMotions(_ isMeant: (SymbolMotion) -> Bool) {
+    let stopped = symbolMotions.filter(isMeant)
+    guard !stopped.isEmpty else { return }
+    symbolMotions.removeAll(where: isMeant)
+    setPictureStale()
+    stopped.forEach { $0.end(false) }
+  }
+
+  /// A motion is over.
+  func motionEnded(_ motion: SymbolMotion) {
+    symbolMotions.removeAll { $0 === motion }
+    motion.end(true)
+  }
+
+  /// The view is in another window, or in none: what has an end is over, the rest begins anew.
+  func restartMotions() {
+    stopMotions { $0.hasEnd }
+    symbolMotions.forEach { $0.start() }
   }
 
   private func change(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol shakes; nothing is seen of it.
+/// A symbol shakes.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable
 {
@@ -56,6 +56,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// A symbol shakes; nothing is seen of it.
+  /// A symbol shakes.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

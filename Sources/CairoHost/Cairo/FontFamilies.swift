@@ -45,13 +45,18 @@ struct FontFamilies {
     }
     if font.isMonospaced { names += ["Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"] }
     if let system { names.append(system) }
-    if font.size >= 20 { names.append("Inter Display") }
+    if Self.isLarge(font) { names.append("Inter Display") }
     names += ["Inter", "Noto Sans", "DejaVu Sans"]
     if let design = Self.eastAsianFamily(for: text) { names.append(design) }
     names.append("Noto Color Emoji")
     let asked = names.filter { installed.contains($0) || $0 == own }
     // A comma separates families in Pango's notation; no family has one in its name.
     return asked.map { $0.replacingOccurrences(of: ",", with: " ") }.joined(separator: ",")
+  }
+
+  /// Whether the display cut of Inter stands for `font`; its digits are not equally wide, even where they are to be.
+  private static func isLarge(_ font: FontDescription) -> Bool {
+    font.size >= 20 && !font.features.contains("tnum=1")
   }
 
   private func reportMissing(_ family: String) {
@@ -62,7 +67,7 @@ struct FontFamilies {
 
   /// Whether the text cut of Inter stands for `font`.
   func usesInter(for font: FontDescription) -> Bool {
-    let isText = font.size < 20 || !installed.contains("Inter Display")
+    let isText = !Self.isLarge(font) || !installed.contains("Inter Display")
     return font.family == nil && system == nil && !font.isMonospaced && isText
       && installed.contains("Inter")
   }

@@ -124,6 +124,9 @@ struct RunSetter {
 
   private static func units(_ points: CGFloat) -> Int32 {
     Int32(clamping: Int((Double(points) * TextShaper.unitsPerPoint).rounded()))
+      if !run.font.features.isEmpty {
+        insert(pango_attr_font_features_new(run.font.features), range)
+      }
   }
 
   /// Where the runs are, in UTF-8 code units.

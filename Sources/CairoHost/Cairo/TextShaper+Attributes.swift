@@ -11,8 +11,11 @@ extension TextShaper {
   func attributes(of text: String, font: FontDescription, width: Double?) -> OpaquePointer? {
     let spacing = letterSpacing(of: text, font: font)
     let words = width.map { Self.koreanWords(in: text, shorterThan: $0 / Self.usable(font.size)) }
-    if spacing == 0, words?.isEmpty ?? true { return nil }
+    if spacing == 0, words?.isEmpty ?? true, font.features.isEmpty { return nil }
     let list = pango_attr_list_new()
+    if !font.features.isEmpty {
+      pango_attr_list_insert(list, pango_attr_font_features_new(font.features))
+    }
     if spacing != 0 { pango_attr_list_insert(list, pango_attr_letter_spacing_new(spacing)) }
     for word in words ?? [] {
       guard let whole = pango_attr_allow_breaks_new(0) else { continue }

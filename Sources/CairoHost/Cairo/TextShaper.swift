@@ -127,6 +127,7 @@ final class TextShaper {
     pango_font_description_set_absolute_size(made, Self.usable(font.size) * Self.unitsPerPoint)
     pango_font_description_set_weight(made, PangoWeight(rawValue: Self.weight(font.weight)))
     pango_font_description_set_style(made, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if font.width != 0 { pango_font_description_set_stretch(made, Self.stretch(font.width)) }
     fonts[key] = made
     return made
   }
@@ -155,6 +156,13 @@ final class TextShaper {
     let (low, high) = (steps[next - 1], steps[next])
     let share = (wanted - low.uikit) / (high.uikit - low.uikit)
     return UInt32((low.font + share * (high.font - low.font)).rounded())
+  }
+
+  /// Pango's width that is nearest to UIKit's, which is from -1 to 1.
+  static func stretch(_ width: CGFloat) -> PangoStretch {
+    if width <= -0.35 { return PANGO_STRETCH_EXTRA_CONDENSED }
+    if width < -0.05 { return PANGO_STRETCH_CONDENSED }
+    return width > 0.05 ? PANGO_STRETCH_EXPANDED : PANGO_STRETCH_NORMAL
   }
 
   /// UIKit's weight that is nearest to one of a font.

@@ -21,11 +21,24 @@ struct SVGFont {
     self.font = font
   }
 
+  /// The features as CSS has them.
+  private var features: String {
+    font.features.split(separator: ",").map { feature in
+      let parts = feature.split(separator: "=")
+      return "'\(parts[0])' \(parts.count > 1 ? String(parts[1]) : "1")"
+    }.joined(separator: ",")
+  }
+
   /// The attributes that choose the font; what the document says anyway is left out.
   var attributes: [(String, String)] {
     var result = [("font-size", SVGNumber.text(font.size))]
     let weight = Self.weights.first { font.weight >= $0.least }?.css ?? 100
     if weight != 400 { result.append(("font-weight", "\(weight)")) }
+    if font.width < 0 {
+      result.append(("font-stretch", font.width <= -0.35 ? "extra-condensed" : "condensed"))
+    }
+    if font.width > 0 { result.append(("font-stretch", "expanded")) }
+    if !font.features.isEmpty { result.append(("style", "font-feature-settings:\(features)")) }
     if font.isItalic { result.append(("font-style", "italic")) }
     if let family = font.family {
       let quoted = family.replacingOccurrences(of: "'", with: "")

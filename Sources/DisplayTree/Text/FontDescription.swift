@@ -12,6 +12,10 @@ package struct FontDescription: Hashable, Sendable {
   package var weight: CGFloat
   package var isItalic: Bool
   package var isMonospaced: Bool
+  /// How wide letters are, from -1 over 0 (as usual) to 1; the scale of `UIFont.Width`.
+  package var width: CGFloat = 0
+  /// What is turned on or off of the font, in OpenType's terms: `smcp=1,tnum=1`, sorted; empty: nothing is said.
+  package var features = ""
 
   /// A font of the given traits.
   package init(

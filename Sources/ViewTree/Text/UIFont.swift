@@ -16,6 +16,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let hostFont: FontDescription
   /// The style `preferredFont` made it for.
   package let textStyle: TextStyle?
+  /// What a descriptor said of the font that hosts do not heed.
+  private var said: [UIFontDescriptor.AttributeName: Any] = [:]
   /// The font as it was before `UIFontMetrics` scaled it, and how far it may grow.
   package var unscaled: (font: FontDescription, style: TextStyle, limit: CGFloat)?
 
@@ -42,6 +44,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontDescription(size: usable(fontSize), weight: weight.rawValue))
   }
 
+  /// The system font of the given weight and width, in points.
+  ///
+  /// Differs from UIKit: letters have their usual width where the host's font has no other one.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    var font = FontDescription(size: usable(fontSize), weight: weight.rawValue)
+    font.width = width.rawValue.isFinite ? max(-1, min(1, width.rawValue)) : 0
+    return UIFont(font)
+  }
+
   /// The system font in bold, in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
@@ -54,7 +65,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The system font whose digits are equally wide, in points.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    var font = FontDescription(size: usable(fontSize), weight: weight.rawValue)
+    font.features = "tnum=1"
+    return UIFont(font)
   }
 
   /// The system font whose characters are equally wide, in points.
@@ -80,10 +93,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var description = descriptor.hostFont
     if pointSize > 0 { description.size = Self.usable(pointSize) }
     self.init(description, textStyle: descriptor.textStyle)
+    said = descriptor.said
   }
 
   /// What tells of the font.
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(hostFont, textStyle: textStyle) }
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(hostFont, textStyle: textStyle, said: said)
+  }
 
   /// The font in the size that `traits` ask for, when it follows a text style.
   package func adapted(to traits: UITraitCollection) -> UIFont {

@@ -5,15 +5,61 @@ public import Foundation
 
 /// What tells of a font: family, size, kind of letters.
 ///
-/// Known gaps: dictionaries of attributes, matching fonts, archives.
+/// Known gaps: matching fonts, archives.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let hostFont: FontDescription
   let textStyle: UIFont.TextStyle?
+  /// What was said of the font that hosts do not heed, with its features as they were given.
+  let said: [AttributeName: Any]
 
-  init(_ description: FontDescription, textStyle: UIFont.TextStyle? = nil) {
+  init(
+    _ description: FontDescription, textStyle: UIFont.TextStyle? = nil,
+    said: [AttributeName: Any] = [:]
+  ) {
     hostFont = description
     self.textStyle = textStyle
+    self.said = said
     super.init()
+  }
+
+  /// The font that attributes tell of; what they do not say is as in the system font of 12 points.
+  ///
+  /// A name counts before a family, a style's size where no size is given. Features of number spacing, small capitals, fractions,
+  /// ligatures, places above and below the line, stylistic sets and the slashed zero are heeded where the host's font has them, as
+  /// are those of OpenType by their tags; other attributes are kept.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let read = FontAttributes(attributes)
+    self.init(read.font, textStyle: read.textStyle, said: read.said)
+  }
+
+  /// What tells of the font, to make one like it: what was said of it, its size, its name or what differs from the system font.
+  open var fontAttributes: [AttributeName: Any] {
+    FontAttributes.list(hostFont, textStyle, said)
+  }
+
+  /// What is said of the font under a name: of what is known of every font, too; nil: nothing.
+  open func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .family: hostFont.family ?? "System"
+    case .name: postscriptName
+    case .size: pointSize
+    case .traits: FontAttributes.traits(of: hostFont)
+    case .textStyle: textStyle?.rawValue
+    default: said[anAttribute] ?? fontAttributes[anAttribute]
+    }
+  }
+
+  /// The font with other attributes beside its own.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var all = fontAttributes
+    // A name or a face says its own weight and slant.
+    let isNamed = attributes[.name] != nil || attributes[.face] != nil
+    let own = isNamed ? [:] : FontAttributes.traits(all[.traits])
+    if isNamed { all[.traits] = nil }
+    all.merge(attributes) { $1 }
+    let traits = own.merging(FontAttributes.traits(attributes[.traits])) { $1 }
+    if !traits.isEmpty { all[.traits] = traits }
+    return UIFontDescriptor(fontAttributes: all)
   }
 
   /// The font of a name, in points.
@@ -91,7 +137,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private func changed(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
     var description = hostFont
     change(&description)
-    return UIFontDescriptor(description, textStyle: textStyle)
+    return UIFontDescriptor(description, textStyle: textStyle, said: said)
   }
 
   /// Whether both tell of one font.

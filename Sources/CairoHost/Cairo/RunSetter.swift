@@ -63,6 +63,7 @@ struct RunSetter {
     pango_attr_list_unref(list)
     pango_layout_set_indent(
       layout, Int32(clamping: Int(Double(request.firstIndent) * TextShaper.unitsPerPoint)))
+    setTabs()
     guard let limit, request.lineBreak != .clipping else { return }
     // Where the first line begins before the others, Pango takes their room from the width.
     let whole = limit + Self.slack + max(0, -Double(request.firstIndent))
@@ -75,7 +76,25 @@ struct RunSetter {
     pango_layout_set_height(layout, -Int32(clamping: request.maximumLines))
   }
 
+  private func setTabs() {
+    guard !request.tabs.isEmpty, let array = pango_tab_array_new(Int32(request.tabs.count), 0)
+    else { return }
+    defer { pango_tab_array_free(array) }
+    for (index, tab) in request.tabs.enumerated() {
+      let alignment =
+        switch tab.alignment {
+        case .left: PANGO_TAB_LEFT
+        case .center: PANGO_TAB_CENTER
+        case .right: PANGO_TAB_RIGHT
+        case .decimal: PANGO_TAB_DECIMAL
+        }
+      pango_tab_array_set_tab(array, Int32(index), alignment, Self.units(tab.place))
+    }
+    pango_layout_set_tabs(shaper.layout, array)
+  }
+
   private func unload() {
+    if !request.tabs.isEmpty { pango_layout_set_tabs(shaper.layout, nil) }
     pango_layout_set_ellipsize(shaper.layout, PANGO_ELLIPSIZE_NONE)
     pango_layout_set_height(shaper.layout, -1)
     pango_layout_set_indent(shaper.layout, 0)
@@ -105,6 +124,9 @@ struct RunSetter {
       let own = Int32((Double(run.kern) * TextShaper.unitsPerPoint).rounded())
       let spacing = own + shaper.letterSpacing(of: text, font: run.font)
       if spacing != 0 { insert(pango_attr_letter_spacing_new(spacing), range) }
+      if !run.font.features.isEmpty {
+        insert(pango_attr_font_features_new(run.font.features), range)
+      }
       if let box = run.box {
         var room = PangoRectangle(
           x: 0, y: Self.units(-box.ascent), width: Self.units(max(0, box.width)),
@@ -124,9 +146,6 @@ struct RunSetter {
 
   private static func units(_ points: CGFloat) -> Int32 {
     Int32(clamping: Int((Double(points) * TextShaper.unitsPerPoint).rounded()))
-      if !run.font.features.isEmpty {
-        insert(pango_attr_font_features_new(run.font.features), range)
-      }
   }
 
   /// Where the runs are, in UTF-8 code units.

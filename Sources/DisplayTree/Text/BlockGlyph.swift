@@ -10,7 +10,7 @@ struct BlockGlyph: Hashable, Sendable {
   let character: Character
   let kind: Kind
   /// In points.
-  let advance: CGFloat
+  var advance: CGFloat
   /// Which run the character is of.
   var run = 0
 

@@ -5,7 +5,7 @@ import Foundation
 /// Breaks one text into lines for the block measurer, and cuts what does not fit.
 struct BlockLineSetter {
   private let request: TextRequest
-  private let glyphs: [BlockGlyph]
+  private var glyphs: [BlockGlyph]
   private let width: CGFloat
   private let ellipsis: BlockGlyph
   private var lines: [[BlockGlyph]] = []
@@ -82,7 +82,9 @@ struct BlockLineSetter {
     var x: CGFloat = 0
     var offset = offset
     for glyph in line {
-      if pieces.last?.run != glyph.run {
+      // A tab is a piece of its own: it can't be drawn together with others.
+      let isApart = pieces.last.map { $0.text == "\t" || glyph.character == "\t" } ?? true
+      if isApart || pieces.last?.run != glyph.run {
         pieces.append(TextPiece(text: "", x: x, width: 0, run: glyph.run, start: offset))
       }
       pieces[pieces.count - 1].text.append(glyph.character)
@@ -131,6 +133,7 @@ struct BlockLineSetter {
     var start = 0
     while true {
       starts.append(start)
+      BlockTabs(request.tabs).place(in: &glyphs, from: start)
       if request.maximumLines > 0, lines.count == request.maximumLines - 1 {
         lines.append(lastLine(from: start))
         return

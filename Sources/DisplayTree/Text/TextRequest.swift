@@ -29,6 +29,8 @@ package struct TextRequest: Hashable, Sendable {
   package var runs: [TextRun] = []
   /// How much farther the first line of a text with runs begins than the others, in points.
   package var firstIndent: CGFloat = 0
+  /// Where tabs of a text with runs lead, from the left end of its first line, in rising order; empty: the host's own places.
+  package var tabs: [TextTab] = []
   /// Whether no line ends inside a Korean word that fits in a line.
   package var keepsKoreanWords = true
 

@@ -18,6 +18,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static var usesFontLeading: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 1)
   }
+  /// Rectangles are those of the letters' shapes, not of lines.
+  ///
+  /// Differs from UIKit: they are those of lines all the same.
+  public static var usesDeviceMetrics: NSStringDrawingOptions {
+    NSStringDrawingOptions(rawValue: 1 << 3)
+  }
   /// The last line that fits ends in an ellipsis when there is more text.
   public static var truncatesLastVisibleLine: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 5)

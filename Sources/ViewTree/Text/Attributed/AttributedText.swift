@@ -78,7 +78,8 @@ package struct AttributedText {
       let end =
         text.utf16.index(start, offsetBy: part.count, limitedBy: text.endIndex) ?? text.endIndex
       let font = own ?? defaults.font
-      let shown = defaults.shown(font)
+      var shown = defaults.shown(font)
+      if Self.number(attributes[.ligature]) == 0 { shown.features = Self.plain(shown.features) }
       let picture = attributes[.attachment] as? any TextPicturing
       let parts = picture == nil ? [text[start..<end]] : Self.parts(text[start..<end])
       for part in parts {
@@ -119,6 +120,14 @@ package struct AttributedText {
     var rest = text
     while let first = rest.first {
       let part = rest.prefix { ($0 == attachment) == (first == attachment) }
+  /// Features of a font, without ligatures.
+  private static func plain(_ features: String) -> String {
+    let rest = features.split(separator: ",").filter {
+      !$0.hasPrefix("liga") && !$0.hasPrefix("clig")
+    }
+    return (rest + ["clig=0", "liga=0"]).sorted().joined(separator: ",")
+  }
+
       parts.append(part)
       rest = rest[part.endIndex...]
     }
@@ -160,6 +169,7 @@ package struct AttributedText {
   }
 
   private static func number(_ value: Any?) -> CGFloat? {
+    paint.slant = number(attributes[.obliqueness]) ?? 0
     switch value {
     case let number as CGFloat: number
     case let number as Double: CGFloat(number)

@@ -124,9 +124,12 @@ package struct AttributedTextPainter {
     _ colors: (letters: DisplayColor, outlines: DisplayColor)
   ) -> [DrawCommand] {
     let filled = paint.stroke > 0 ? [] : letters(piece, run, at: place, colors.letters)
-    guard paint.stroke != 0, paint.stroke.isFinite else { return filled }
+    guard paint.stroke != 0, paint.stroke.isFinite else {
+      return leaning(filled, by: paint.slant, at: place)
+    }
     let width = abs(paint.stroke) / 100 * run.font.size
-    return filled
+    let lined =
+      filled
       + letters(piece, run, at: place, colors.outlines).map { command in
         guard case .text(var layout, let origin, let color) = command else { return command }
         layout.outlineWidth = width
@@ -161,3 +164,13 @@ package struct AttributedTextPainter {
     return .text(set, origin: place, color)
   }
 }
+    return leaning(lined, by: paint.slant, at: place)
+  }
+
+  /// The letters, leaning from the baseline of `place` up.
+  private func leaning(
+    _ letters: [DrawCommand], by slant: CGFloat, at place: CGPoint
+  ) -> [DrawCommand] {
+    guard slant != 0, slant.isFinite, !letters.isEmpty else { return letters }
+    let map = CGAffineTransform(a: 1, b: 0, c: -slant, d: 1, tx: slant * place.y, ty: 0)
+    return [.drawing(Drawing(transform: map, steps: letters.map { .command($0) }))]

@@ -30,6 +30,14 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// A number: how far the text stands above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// A number: 0 for letters without ligatures, else those of the font.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// A number: how far letters lean to the right, as a share of their height.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// A number: the natural logarithm of how many times wider glyphs are; kept for callers: they are drawn as they are.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// An array of numbers: how parts of a text are embedded that is read the other way; kept for callers: letters say it.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
   /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// A `URL` or `String` that the text leads to: it is shown in the colour of links.

@@ -64,9 +64,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops ?? TabStops.usual }
+    set { values.tabStops = newValue?.sorted { $0.location < $1.location } }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
+  }
+
+  /// Adds a place that tabs lead to.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops += [anObject] }
+
+  /// Takes a place that tabs lead to away; does nothing where there is none like it.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    tabStops = tabStops.filter { $0 != anObject }
   }
 
   /// Takes over the values of `obj`.

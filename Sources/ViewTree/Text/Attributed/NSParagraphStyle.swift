@@ -4,7 +4,7 @@ public import Foundation
 
 /// How the lines of a paragraph are set.
 ///
-/// Known gaps: tab stops, text lists. Words are not hyphenated and letters not tightened, whatever a style says: as where UIKit
+/// Known gaps: text lists. Words are not hyphenated and letters not tightened, whatever a style says: as where UIKit
 /// knows no hyphens of a language.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Has to stand first; see its type.
@@ -53,6 +53,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
+  /// Where tabs lead, in the order of their places; twelve of them, 28 points from each other, unless they are set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabStops: [NSTextTab]! { values.tabStops ?? TabStops.usual }
+  /// How far places behind the last tab stop are from each other, in points; 0: as far as the last two.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// Where people begin to read.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 

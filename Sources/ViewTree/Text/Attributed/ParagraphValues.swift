@@ -19,5 +19,8 @@ struct ParagraphValues: Hashable, Sendable {
   var hyphenationFactor: Float = 0
   var usesDefaultHyphenation = false
   var allowsDefaultTighteningForTruncation = false
+  /// nil: twelve of them, 28 points from each other.
+  var tabStops: [NSTextTab]?
+  var defaultTabInterval: CGFloat = 0
   var baseWritingDirection: NSWritingDirection = .natural
 }

@@ -20,6 +20,11 @@ package struct StyledCells {
 
   private mutating func add(_ piece: TextPiece, of line: TextLayout.Line, _ number: Int) {
     let run = layout.runs[piece.run]
+    if piece.text == "\t" {
+      let left = line.origin.x + piece.x
+      places[piece.start] = TextCell(line: number, leading: left, trailing: left + piece.width)
+      return
+    }
     let cells =
       run.box.map { Self.cells(of: piece.text.count, width: $0.width) }
       ?? host.cells(TextRequest(text: piece.text, font: run.font, width: .infinity))

@@ -50,6 +50,9 @@ struct StyledTextSetter {
     question.runs = paragraph.runs
     question.firstIndent = style.firstLineHeadIndent - head
     question.keepsKoreanWords = paragraph.keepsKoreanWords
+    if paragraph.text.utf8.contains(0x09) {
+      question.tabs = TabStops(style).tabs(from: style.firstLineHeadIndent)
+    }
     let host = host
     let layout =
       style.lineBreakStrategy.pushesOut

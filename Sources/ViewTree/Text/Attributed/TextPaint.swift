@@ -15,6 +15,8 @@ package struct TextPaint {
   /// letters alone.
   var stroke: CGFloat = 0
   var strokeColor: UIColor?
+  /// How far letters lean to the right, as a share of their height.
+  var slant: CGFloat = 0
   /// What is drawn instead of glyphs; nil: glyphs are.
   var picture: (any TextPicturing)?
   /// The font beside the picture.

@@ -6,6 +6,7 @@ import CairoHost
 import CollectionGeometry
 import Foundation
 import Testing
+import UIKit
 import ViewTree
 
 /// Pictures in texts, set by Pango and painted by Cairo.

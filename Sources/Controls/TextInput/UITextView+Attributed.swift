@@ -32,10 +32,15 @@ extension UITextView {
 
   /// What holds for parts of the text that say nothing.
   var textDefaults: AttributedText.Defaults {
-    AttributedText.Defaults(
+    var defaults = AttributedText.Defaults(
       font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label,
       alignment: textAlignment, lineBreak: textContainer.lineBreakMode,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       overridesFont: false, overridesColor: false, shown: shown)
+    let sides =
+      textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    if bounds.width > sides { defaults.width = bounds.width - sides }
+    defaults.container = textContainer
+    return defaults
   }
 }

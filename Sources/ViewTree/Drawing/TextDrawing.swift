@@ -17,12 +17,12 @@ struct TextDrawing {
     cutsLastLine: Bool = false, lines: Int = 0
   ) {
     let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
-    parted = AttributedText(
-      string,
-      AttributedText.Defaults(
-        font: Self.font, color: .black, alignment: .natural, lineBreak: .byWordWrapping,
-        isRightToLeft: isRightToLeft, overridesFont: false, overridesColor: false,
-        shown: { $0.hostFont }))
+    var defaults = AttributedText.Defaults(
+      font: Self.font, color: .black, alignment: .natural, lineBreak: .byWordWrapping,
+      isRightToLeft: isRightToLeft, overridesFont: false, overridesColor: false,
+      shown: { $0.hostFont })
+    if width > 0 { defaults.width = width }
+    parted = AttributedText(string, defaults)
     let request = StyledRequest(
       text: parted.styled, width: width > 0 ? width : .infinity, maximumLines: lines)
     layout = Self.fitting(Self.layout(request), request, height, cutsLastLine)

@@ -5,13 +5,16 @@ package import Foundation
 
 extension UILabel {
   /// The attributed text taken apart, with what the label says where it says nothing.
-  private func partedText(_ string: NSAttributedString) -> AttributedText {
+  private func partedText(
+    _ string: NSAttributedString, width: CGFloat
+  ) -> AttributedText {
     var defaults = AttributedText.Defaults(
       font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: textColor ?? .label,
       alignment: textAlignment, lineBreak: lineBreakMode,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       overridesFont: fontHolds, overridesColor: colorHolds, shown: { self.shown($0) })
     defaults.strategy = lineBreakStrategy
+    defaults.width = width
     return AttributedText(string, defaults)
   }
 
@@ -19,7 +22,8 @@ extension UILabel {
     guard let attributes, attributes.length > 0 else { return .zero }
     let layout = textLayout(
       StyledRequest(
-        text: partedText(attributes).styled, width: width, maximumLines: max(0, lines)))
+        text: partedText(attributes, width: width).styled, width: width, maximumLines: max(0, lines)
+      ))
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     return CGSize(
       width: grid.ceiled(min(layout.size.width, width)), height: grid.ceiled(layout.size.height))
@@ -29,7 +33,7 @@ extension UILabel {
     guard let attributes, attributes.length > 0, area.width > 0, area.height > 0 else {
       return []
     }
-    let parted = partedText(attributes)
+    let parted = partedText(attributes, width: area.width)
     let (layout, full) = fittingLayout(of: parted.styled, in: area.size)
     let top = top(of: layout, in: area, full: full)
     let painter = AttributedTextPainter(

@@ -25,6 +25,8 @@ struct TextSetting {
   func set(_ source: SetSource, in container: NSTextContainer, limit: Int) -> SetText {
     var defaults = defaults
     defaults.lineBreak = container.lineBreakMode
+    defaults.width = container.lineWidth
+    defaults.container = container
     var parted = AttributedText(source.text, source.styles, defaults)
     if container.cutsText {
       let cut = TextRequest.LineBreak(container.lineBreakMode)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// An attributed string taken apart: what is set in lines, and how it is painted.
 package struct AttributedText {
@@ -24,6 +24,10 @@ package struct AttributedText {
     package var strategy = NSParagraphStyle.LineBreakStrategy.standard
     /// The font that is shown for a font: another one when the size of text follows a person's.
     package var shown: (UIFont) -> FontDescription
+    /// How wide the room for the text is, as attachments are told, in points.
+    package var width: CGFloat = .greatestFiniteMagnitude
+    /// The text container that attachments are told of; nil: none.
+    package var container: AnyObject?
 
     /// What holds where a string says nothing.
     package init(
@@ -74,6 +78,7 @@ package struct AttributedText {
     var runs: [TextRun] = []
     var start = text.startIndex
     for (part, attributes) in styles.parts(in: range) {
+      var place = part.lowerBound
       let own = defaults.overridesFont ? nil : attributes[.font] as? UIFont
       let end =
         text.utf16.index(start, offsetBy: part.count, limitedBy: text.endIndex) ?? text.endIndex
@@ -89,10 +94,14 @@ package struct AttributedText {
           rise: Self.number(attributes[.baselineOffset]) ?? 0)
         var paint = Self.paint(attributes, defaults)
         if let picture, part.first == Self.attachment {
-          run.box = picture.box(in: font, shownAs: shown)
           paint.picture = picture
           paint.pictureFont = font
+          paint.picturePlace = TextPicturePlace(
+            index: place, width: min(defaults.width, .greatestFiniteMagnitude),
+            container: defaults.container)
+          run.box = picture.box(in: font, shownAs: shown, at: paint.picturePlace)
         }
+        place += part.utf16.count
         runs.append(run)
         paints.append(paint)
       }
@@ -111,6 +120,14 @@ package struct AttributedText {
         lineBreak: TextRequest.LineBreak(style?.lineBreakMode ?? defaults.lineBreak)))
   }
 
+  /// Features of a font, without ligatures.
+  private static func plain(_ features: String) -> String {
+    let rest = features.split(separator: ",").filter {
+      !$0.hasPrefix("liga") && !$0.hasPrefix("clig")
+    }
+    return (rest + ["clig=0", "liga=0"]).sorted().joined(separator: ",")
+  }
+
   /// The character that an attachment stands for.
   static let attachment: Character = "\u{FFFC}"
 
@@ -120,14 +137,6 @@ package struct AttributedText {
     var rest = text
     while let first = rest.first {
       let part = rest.prefix { ($0 == attachment) == (first == attachment) }
-  /// Features of a font, without ligatures.
-  private static func plain(_ features: String) -> String {
-    let rest = features.split(separator: ",").filter {
-      !$0.hasPrefix("liga") && !$0.hasPrefix("clig")
-    }
-    return (rest + ["clig=0", "liga=0"]).sorted().joined(separator: ",")
-  }
-
       parts.append(part)
       rest = rest[part.endIndex...]
     }
@@ -160,6 +169,7 @@ package struct AttributedText {
     paint.shadow = attributes[.shadow] as? NSShadow
     paint.stroke = number(attributes[.strokeWidth]) ?? 0
     paint.strokeColor = attributes[.strokeColor] as? UIColor
+    paint.slant = number(attributes[.obliqueness]) ?? 0
     return paint
   }
 
@@ -169,7 +179,6 @@ package struct AttributedText {
   }
 
   private static func number(_ value: Any?) -> CGFloat? {
-    paint.slant = number(attributes[.obliqueness]) ?? 0
     switch value {
     case let number as CGFloat: number
     case let number as Double: CGFloat(number)

@@ -114,7 +114,8 @@ package struct AttributedTextPainter {
       defer { x += advance }
       let rect = CGRect(
         x: x, y: place.y - box.ascent, width: box.width, height: box.ascent + box.descent)
-      return paint.picture?.commands(in: rect, font: font, color: color) ?? []
+      return paint.picture?.commands(
+        in: rect, font: font, color: color, at: paint.picturePlace) ?? []
     }
   }
 

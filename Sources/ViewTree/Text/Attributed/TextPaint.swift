@@ -21,4 +21,6 @@ package struct TextPaint {
   var picture: (any TextPicturing)?
   /// The font beside the picture.
   var pictureFont: UIFont?
+  /// Where the picture stands.
+  var picturePlace = TextPicturePlace(index: 0, width: .greatestFiniteMagnitude, container: nil)
 }

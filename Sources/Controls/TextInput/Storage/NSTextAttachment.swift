@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ViewTree
 
 /// A picture that stands in a text, in the place of the character U+FFFC.
 ///
@@ -52,6 +53,29 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
+  /// Where the picture stands in a text, in points: from where the text would go on, up from the baseline.
+  ///
+  /// Asked when the text is set. `textContainer` is that of a text view, else nil. `lineFrag` is as wide as the room for the text and as
+  /// high as a line of the font; `position` is at its corner: where the picture will stand is not known yet. `charIndex` counts UTF-16
+  /// code units of the text.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { usualBounds }
+
+  /// The picture that is drawn; nil: none.
+  ///
+  /// Asked each time when the text is drawn.
+  /// `imageBounds` is where it stands, as ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`` says.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { shown }
+
+  /// The bounds that were set; without a size, those of the picture.
+  private var usualBounds: CGRect {
+    bounds.size != .zero ? bounds : CGRect(origin: bounds.origin, size: shown?.size ?? .zero)
+  }
+
   /// What is shown: ``image``, else the picture in ``contents``.
   private var shown: UIImage? {
     if let image { return image }
@@ -72,9 +96,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSTextAttachment: TextPicturing {
-  func box(in font: UIFont, shownAs description: FontDescription) -> TextBox {
-    if bounds.size != .zero {
-      return TextBox(width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY)
+  /// The room that the class asks for; a symbol's own follows the font.
+  package func box(
+    in font: UIFont, shownAs description: FontDescription, at place: TextPicturePlace
+  ) -> TextBox {
+    let asked = askedBounds(shownAs: description, at: place)
+    guard asked == usualBounds, bounds.size == .zero else {
+      return TextBox(width: asked.width, ascent: asked.maxY, descent: -asked.minY)
     }
     let font = font.withSize(description.size)
     guard let picture = picture(in: font) else { return TextBox(width: 0, ascent: 0, descent: 0) }
@@ -86,12 +114,28 @@ extension NSTextAttachment: TextPicturing {
     return TextBox(width: size.width, ascent: size.height - below, descent: below)
   }
 
-  func commands(in rect: CGRect, font: UIFont, color: UIColor) -> [DrawCommand] {
-    guard let picture = picture(in: font) else { return [] }
+  /// What draws the picture that the class answers, moved as its bounds say.
+  package func commands(
+    in rect: CGRect, font: UIFont, color: UIColor, at place: TextPicturePlace
+  ) -> [DrawCommand] {
+    let asked = askedBounds(shownAs: font.hostFont, at: place)
+    let given = image(
+      forBounds: asked, textContainer: place.container as? NSTextContainer,
+      characterIndex: place.index)
+    guard let picture = given === shown ? picture(in: font) : given else { return [] }
     // A text that shrinks takes its pictures along.
-    let share = bounds.width > 0 ? rect.width / bounds.width : 1
-    let place = rect.offsetBy(dx: bounds.minX * share, dy: 0)
-    return ImageFace(picture, traits: .current, tintColor: color)?.commands(in: place) ?? []
+    let isSaid = asked != usualBounds || bounds.width > 0
+    let share = isSaid && asked.width > 0 ? rect.width / asked.width : 1
+    let target = rect.offsetBy(dx: asked.minX * share, dy: 0)
+    return ImageFace(picture, traits: .current, tintColor: color)?.commands(in: target) ?? []
+  }
+
+  private func askedBounds(shownAs font: FontDescription, at place: TextPicturePlace) -> CGRect {
+    let height = HostEnvironment.current.text.metrics(of: font).lineHeight
+    return attachmentBounds(
+      for: place.container as? NSTextContainer,
+      proposedLineFragment: CGRect(x: 0, y: 0, width: place.width, height: height),
+      glyphPosition: .zero, characterIndex: place.index)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import Controls
 import Foundation
 import Testing
 import ViewTree
@@ -225,5 +226,48 @@ struct TextAttachmentTests {
     show(attached())
     #expect(label.accessibilityLabel == nil)
     #expect(!label.isAccessibilityElement)
+  }
+
+  private final class Wide: NSTextAttachment {
+    var asked: [String] = []
+    override func attachmentBounds(
+      for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+      glyphPosition position: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect {
+      asked.append("\(lineFrag.width) \(charIndex) \(textContainer != nil)")
+      return CGRect(x: 0, y: -4, width: lineFrag.width, height: 12)
+    }
+    override func image(
+      forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { imageBounds.width > 50 ? UIImage(systemName: "star") : image }
+  }
+
+  @Test func `a class says where its picture stands, and which it is`() throws {
+    let wide = Wide(image: picture)
+    show(text("ab", NSAttributedString(attachment: wide)), width: 60, lines: 0)
+    #expect(wide.asked.first == "60.0 2 false")
+    let drawn = try #require(pictures.first)
+    #expect(drawn.rect.width == 60 && drawn.rect.height == 12 && drawn.tint != nil)
+    show(text("ab", NSAttributedString(attachment: wide)), width: 40, lines: 0)
+    #expect(try #require(pictures.first).tint == nil)
+  }
+
+  @Test func `a class hears of the container of a text view`() {
+    let wide = Wide(image: picture)
+    let (storage, manager) = (NSTextStorage(), NSLayoutManager())
+    let container = NSTextContainer(size: CGSize(width: 100, height: 0))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    storage.append(NSAttributedString(attachment: wide))
+    #expect(
+      manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 1), in: container).width
+        == 90)
+    #expect(wide.asked.last == "90.0 0 true")
+    let usual = NSTextAttachment(image: picture)
+    #expect(
+      usual.attachmentBounds(
+        for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+        == CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(usual.image(forBounds: .zero, textContainer: nil, characterIndex: 0) === picture)
   }
 }

@@ -205,4 +205,66 @@ struct LayoutManagerTests {
     #expect(manager.grounds.map(\.width) == [20])
     #expect(manager.grounds.map(\.minX) == [0])
   }
+
+  private final class Underliner: NSLayoutManager {
+    var lines: [String] = []
+    override func drawUnderline(
+      forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+      baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+      lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+      lines.append(
+        "\(glyphRange) \(underlineVal.rawValue) \(lineGlyphRange) \(baselineOffset > 0)")
+      if underlineVal == .single {
+        super.drawUnderline(
+          forGlyphRange: glyphRange, underlineType: .double, baselineOffset: baselineOffset,
+          lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange,
+          containerOrigin: containerOrigin)
+      }
+    }
+    override func drawStrikethrough(
+      forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+      baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+      lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) { lines.append("through \(glyphRange)") }
+  }
+
+  @Test func `a manager of one's own draws lines under its text, line by line`() {
+    let (storage, manager) = (NSTextStorage(), Underliner())
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(NSTextContainer(size: CGSize(width: 60, height: 0)))
+    storage.append(
+      NSAttributedString(
+        string: "Tap the link ",
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 10),
+          .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ]))
+    storage.append(
+      NSAttributedString(
+        string: "here",
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 10),
+          .strikethroughStyle: NSUnderlineStyle.single.rawValue,
+        ]))
+    let all = range(0, storage.length)
+    let drawn = CurrentDrawing.record(in: CGRect(x: 0, y: 0, width: 100, height: 100)) {
+      manager.drawGlyphs(forGlyphRange: all, at: .zero)
+    }
+    #expect(
+      manager.lines == [
+        "{0, 8} 1 {0, 8} true", "{8, 5} 1 {8, 9} true", "through {13, 4}",
+      ])
+    // Two lines under each of two lines of text, none through it.
+    func fills(_ drawing: Drawing) -> Int {
+      drawing.steps.reduce(0) { sum, step in
+        switch step {
+        case .command(.fill): sum + 1
+        case .drawing(let inner): sum + fills(inner)
+        default: sum
+        }
+      }
+    }
+    #expect(drawn.map(fills) == 4)
+  }
 }

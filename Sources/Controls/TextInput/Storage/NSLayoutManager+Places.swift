@@ -7,12 +7,12 @@ import ViewTree
 // Points and rectangles.
 extension NSLayoutManager {
   /// The code units of `glyphs` in a part, counted from its start.
-  private func units(_ glyphs: NSRange, _ part: TextFlow.Part) -> Range<Int> {
+  func units(_ glyphs: NSRange, _ part: TextFlow.Part) -> Range<Int> {
     (glyphs.location - part.start..<max(glyphs.location, glyphs.upperBound) - part.start)
       .clamped(to: part.set.units)
   }
 
-  private func rects(_ glyphs: NSRange, _ container: NSTextContainer) -> [CGRect] {
+  func rects(_ glyphs: NSRange, _ container: NSTextContainer) -> [CGRect] {
     guard let part = flow.part(in: container) else { return [] }
     return part.set.rects(of: units(wholeCharacters(glyphs), part)).map {
       $0.offsetBy(dx: container.lineFragmentPadding, dy: 0)
@@ -73,35 +73,6 @@ extension NSLayoutManager {
       return own.dropLast() + [
         last.union(CGRect(x: last.minX, y: last.minY, width: line.rect.maxX - last.minX, height: 0))
       ]
-    }
-  }
-
-  // MARK: Drawing
-
-  func paintGlyphs(of glyphs: NSRange, at origin: CGPoint) {
-    for part in flow.parts {
-      let units = units(wholeCharacters(glyphs), part)
-      guard !units.isEmpty else { continue }
-      CurrentDrawing.paint(
-        AttributedTextPainter(
-          layout: part.set.layout(of: units), paints: part.set.paints,
-          origin: CGPoint(x: origin.x + part.container.lineFragmentPadding, y: origin.y)
-        ).ink())
-    }
-  }
-
-  func paintGrounds(of glyphs: NSRange, at origin: CGPoint) {
-    guard let storage = textStorage else { return }
-    let whole = NSRange(location: 0, length: storage.length)
-    guard let shown = wholeCharacters(glyphs).intersection(whole), shown.length > 0 else { return }
-    storage.enumerateAttribute(.backgroundColor, in: shown) { color, range, _ in
-      guard let color = color as? UIColor else { return }
-      for container in textContainers {
-        let rects = rects(range, container).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-        guard !rects.isEmpty else { continue }
-        fillBackgroundRectArray(
-          rects, count: rects.count, forCharacterRange: range, color: color)
-      }
     }
   }
 }

@@ -281,6 +281,50 @@ open class NSLayoutManager: NSObject {
     paintGlyphs(of: glyphsToShow, at: origin)
   }
 
+  /// Draws a line under glyphs of one line of text, which `lineRect` and `lineGlyphRange` tell of; `baselineOffset` is how far its
+  /// baseline is above its lower edge, `containerOrigin` where the container's corner is.
+  ///
+  /// `drawGlyphs(forGlyphRange:at:)` calls it by way of
+  /// `underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)`, above the glyphs.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { paintRules(underlineVal, through: false, of: glyphRange, at: containerOrigin) }
+
+  /// Finds where the line under glyphs is, and has it drawn.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal,
+      baselineOffset: lineRect.height - location(forGlyphAt: glyphRange.location).y,
+      lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange,
+      containerOrigin: containerOrigin)
+  }
+
+  /// Draws a line through glyphs of one line of text, as `drawUnderline(…)` does one under them.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) { paintRules(strikethroughVal, through: true, of: glyphRange, at: containerOrigin) }
+
+  /// Finds where the line through glyphs is, and has it drawn.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+      baselineOffset: lineRect.height - location(forGlyphAt: glyphRange.location).y,
+      lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange,
+      containerOrigin: containerOrigin)
+  }
+
   /// Fills the ground of code units.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,

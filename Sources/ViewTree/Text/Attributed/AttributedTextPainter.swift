@@ -13,6 +13,8 @@ package struct AttributedTextPainter {
   package let origin: CGPoint
   /// Takes the place of all colours of text; nil: none does.
   package var override: UIColor?
+  /// Whether lines under and through text are left to others.
+  package var leavesRulesOut = false
 
   /// A painter of a layout that stands at `origin`.
   package init(
@@ -32,6 +34,44 @@ package struct AttributedTextPainter {
 
   /// What is drawn but for grounds, in order.
   package func ink() -> [DrawCommand] { parts().ink }
+
+  /// Lines under glyphs, or through them, each of `style` whatever its part says.
+  package func rules(_ style: NSUnderlineStyle, through: Bool) -> [DrawCommand] {
+    layout.lines.flatMap { line in
+      line.pieces.flatMap { piece -> [DrawCommand] in
+        guard paints.indices.contains(piece.run) else { return [] }
+        let run = layout.runs[piece.run]
+        let place = CGPoint(
+          x: origin.x + line.origin.x + piece.x, y: origin.y + line.origin.y - run.rise)
+        let paint = paints[piece.run]
+        let color = (override ?? paint.color).displayColor(with: .current)
+        return through
+          ? strikethrough(style, piece, (run, paint), at: place, color)
+          : underline(style, piece, (run, paint), at: place, color)
+      }
+    }
+  }
+
+  private func underline(
+    _ style: NSUnderlineStyle, _ piece: TextPiece, _ part: (run: TextRun, paint: TextPaint),
+    at place: CGPoint, _ color: DisplayColor
+  ) -> [DrawCommand] {
+    let size = part.run.font.size
+    return TextRule(style: style, thickness: max(1, size / 14)).commands(
+      under: piece, at: CGPoint(x: place.x, y: place.y + size * 0.1),
+      part.paint.underlineColor?.displayColor(with: .current) ?? color)
+  }
+
+  private func strikethrough(
+    _ style: NSUnderlineStyle, _ piece: TextPiece, _ part: (run: TextRun, paint: TextPaint),
+    at place: CGPoint, _ color: DisplayColor
+  ) -> [DrawCommand] {
+    let thickness = max(1, part.run.font.size / 14)
+    let height = HostEnvironment.current.text.metrics(of: part.run.font).xHeight
+    return TextRule(style: style, thickness: thickness).commands(
+      under: piece, at: CGPoint(x: place.x, y: place.y - height / 2 - thickness / 2),
+      part.paint.strikethroughColor?.displayColor(with: .current) ?? color)
+  }
 
   private func parts() -> (grounds: [DrawCommand], ink: [DrawCommand]) {
     var grounds: [DrawCommand] = []
@@ -71,11 +111,8 @@ package struct AttributedTextPainter {
       let shade = shade.displayColor(with: .current)
       commands += inked(piece, run, paint, at: moved, (shade, shade))
     }
-    let thickness = max(1, run.font.size / 14)
-    if !paint.underline.isEmpty {
-      commands += TextRule(style: paint.underline, thickness: thickness).commands(
-        under: piece, at: CGPoint(x: place.x, y: place.y + run.font.size * 0.1),
-        paint.underlineColor?.displayColor(with: .current) ?? color)
+    if !paint.underline.isEmpty, !leavesRulesOut {
+      commands += underline(paint.underline, piece, (run, paint), at: place, color)
     }
     if let box = run.box, paint.picture != nil {
       commands += pictures(piece, run, box, paint, at: place)
@@ -83,11 +120,8 @@ package struct AttributedTextPainter {
       let line = (override ?? paint.strokeColor)?.displayColor(with: .current) ?? color
       commands += inked(piece, run, paint, at: place, (color, line))
     }
-    if !paint.strikethrough.isEmpty {
-      let height = HostEnvironment.current.text.metrics(of: run.font).xHeight
-      commands += TextRule(style: paint.strikethrough, thickness: thickness).commands(
-        under: piece, at: CGPoint(x: place.x, y: place.y - height / 2 - thickness / 2),
-        paint.strikethroughColor?.displayColor(with: .current) ?? color)
+    if !paint.strikethrough.isEmpty, !leavesRulesOut {
+      commands += strikethrough(paint.strikethrough, piece, (run, paint), at: place, color)
     }
     return commands
   }
@@ -136,6 +170,16 @@ package struct AttributedTextPainter {
         layout.outlineWidth = width
         return .text(layout, origin: origin, color)
       }
+    return leaning(lined, by: paint.slant, at: place)
+  }
+
+  /// The letters, leaning from the baseline of `place` up.
+  private func leaning(
+    _ letters: [DrawCommand], by slant: CGFloat, at place: CGPoint
+  ) -> [DrawCommand] {
+    guard slant != 0, slant.isFinite, !letters.isEmpty else { return letters }
+    let map = CGAffineTransform(a: 1, b: 0, c: -slant, d: 1, tx: slant * place.y, ty: 0)
+    return [.drawing(Drawing(transform: map, steps: letters.map { .command($0) }))]
   }
 
   /// The glyphs; one by one where there is room between them.
@@ -165,13 +209,3 @@ package struct AttributedTextPainter {
     return .text(set, origin: place, color)
   }
 }
-    return leaning(lined, by: paint.slant, at: place)
-  }
-
-  /// The letters, leaning from the baseline of `place` up.
-  private func leaning(
-    _ letters: [DrawCommand], by slant: CGFloat, at place: CGPoint
-  ) -> [DrawCommand] {
-    guard slant != 0, slant.isFinite, !letters.isEmpty else { return letters }
-    let map = CGAffineTransform(a: 1, b: 0, c: -slant, d: 1, tx: slant * place.y, ty: 0)
-    return [.drawing(Drawing(transform: map, steps: letters.map { .command($0) }))]

@@ -223,8 +223,8 @@ open class UILabel: UIView, TextSizeFollowing {
 
   /// Draws the text in `rect`, in the middle of its height; override it to draw in another one.
   ///
-  /// Differs from UIKit: what an override draws itself is not seen, only what it calls super for.
-  open func drawText(in rect: CGRect) { drawn += textCommands(in: rect) }
+  /// What an override draws itself is below or above, as it calls super. Called by others, it draws into the present context.
+  open func drawText(in rect: CGRect) { paintText(textCommands(in: rect)) }
 
   /// What paints the text in `rect`.
   package func textCommands(in rect: CGRect) -> [DrawCommand] {
@@ -232,16 +232,29 @@ open class UILabel: UIView, TextSizeFollowing {
   }
 
   /// Paints `commands` as what `drawText(in:)` draws, for labels whose text others draw.
-  package func paintText(_ commands: [DrawCommand]) { drawn += commands }
+  package func paintText(_ commands: [DrawCommand]) {
+    if drawn == nil || isDrawing && CurrentDrawing.hasBegun {
+      CurrentDrawing.paint(commands)
+    } else {
+      drawn? += commands
+    }
+  }
 
-  /// What `drawText(in:)` has drawn.
-  private var drawn: [DrawCommand] = []
+  /// What `drawText(in:)` has drawn before anything else was; nil: the label is not asked for its picture.
+  private var drawn: [DrawCommand]?
+  /// Whether what the label's class draws is kept.
+  private var isDrawing = false
 
   package override func contentCommands() -> [DrawCommand] {
     drawn = []
-    drawText(in: bounds)
-    defer { drawn = [] }
-    return drawn
+    defer { (drawn, isDrawing) = (nil, false) }
+    guard !isOfLibrary else {
+      drawText(in: bounds)
+      return drawn ?? []
+    }
+    isDrawing = true
+    let rest = CurrentDrawing.record(in: bounds) { drawText(in: bounds) }
+    return (drawn ?? []) + (rest.map { [.drawing($0)] } ?? [])
   }
 
   private func plainCommands(in area: CGRect) -> [DrawCommand] {

@@ -33,7 +33,7 @@ struct ControlGoldenTests {
   }
 
   enum Subject: String, CaseIterable, Sendable {
-    case buttons, values, indicators, texts, fields, glass, pictures
+    case buttons, values, indicators, texts, fields, glass, pictures, drawn, stretched
     case alert, actions, popover, bars, pushed, menu, context, search, groups, sidebar, zoom, drag,
       pointer
 
@@ -47,6 +47,8 @@ struct ControlGoldenTests {
       case .fields: board(FieldBoard(), look)
       case .glass: board(GlassBoard(), look)
       case .pictures: board(PictureBoard(), look)
+      case .drawn: board(DrawnBoard(), look)
+      case .stretched: board(StretchedBoard(), look)
       case .alert: shown(AlertBoard(.alert), look)
       case .actions: shown(AlertBoard(.actionSheet), look)
       case .popover: shown(PopoverBoard(), look)

@@ -28,7 +28,7 @@ open class UICollectionView: UIScrollView {
   var arrival: (any DropArriving)?
   /// Opens the menus of items.
   private(set) lazy var menus = ItemMenus(self)
-  private(set) var layout: GivenLayout
+  private(set) var layout: GivenLayout<UICollectionViewLayout>
 
   /// A collection view with the given frame, in points, laid out by `layout`.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

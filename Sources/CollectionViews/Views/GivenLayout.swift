@@ -3,13 +3,13 @@
 /// The layout that a collection view was given, and the one that places its elements.
 ///
 /// They are two while another collection view has the layout that was given.
-struct GivenLayout {
+struct GivenLayout<Layout> {
   /// What the view answers when it is asked for its layout.
-  var named: UICollectionViewLayout
+  var named: Layout
   /// What places the elements.
-  let placing: UICollectionViewLayout
+  let placing: Layout
 
-  init(_ layout: UICollectionViewLayout) {
+  init(_ layout: Layout) {
     named = layout
     placing = layout
   }

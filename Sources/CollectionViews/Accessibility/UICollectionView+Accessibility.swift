@@ -33,6 +33,20 @@ extension UICollectionView: AccessibilityDescribing {
     allowsFocus && FocusPass(engine: engine).take(remembering: true)
   }
 
+  /// Gives the focus to the item that `inner` stands in.
+  package func accessibilityTakeFocus(at inner: AccessibleObject) -> Bool {
+    guard allowsFocus, let path = (inner as? UIView).flatMap(indexPath(holding:)) else {
+      return false
+    }
+    let focus = FocusPass(engine: engine)
+    return focus.isFocusable(path) && focus.focus(path)
+  }
+
+  /// The cell of the item that has the focus.
+  package var accessibilityFocusedPart: AccessibleObject? {
+    engine.selection.focused.flatMap(cellForItem)?.knownView
+  }
+
   private func indexPath(holding view: UIView) -> IndexPath? {
     sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }
       .first { $0.hostingView === self }.flatMap(indexPath(for:))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ViewTree
 
 extension UICollectionViewDelegate {
   /// True.
@@ -29,11 +30,11 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView
   ) {}
 
-  /// Whether the collection view allows selection.
+  /// Whether the item's cell can have the focus; of an item out of sight, whether items can be selected.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.allowsSelection
+    collectionView.mayFocus(indexPath)
   }
 
   /// True.

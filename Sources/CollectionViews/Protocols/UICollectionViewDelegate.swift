@@ -104,7 +104,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// A gesture that selected many items is over.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Whether keys can give the item the focus; unless implemented, when selection is allowed.
+  /// Whether keys can give the item the focus; unless implemented, as its cell says in
+  /// `canBecomeFocused`.
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool

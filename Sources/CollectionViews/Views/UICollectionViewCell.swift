@@ -182,6 +182,14 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     }
   }
 
+  /// Whether keys can give the cell the focus: where items can be selected, unless overridden.
+  ///
+  /// What the delegate says of the item counts more.
+  open override var canBecomeFocused: Bool { hostingView?.allowsSelection ?? false }
+
+  /// What the application knows as the view of the item: the cell, or the one that stands in it.
+  package var knownView: UIView { asShell?.spokesman as? UIView ?? self }
+
   private var focusRing: FocusRing?
 
   /// Shows a ring around a cell that has the focus, unless its background shows it.
@@ -191,7 +199,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
       && backgroundFace?.configuration.showsFocus != true
     guard isShown != (focusRing != nil) else { return }
     focusRing?.removeFromSuperview()
-    focusRing = isShown ? FocusRing(on: self) : nil
+    focusRing = isShown ? FocusRing.shown(on: self, asWanted: knownView) : nil
   }
 
   /// Hook of list cells: takes its depth and whether it is expanded from an outline.
@@ -428,5 +436,13 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
 
   private func updateSelectedBackground() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
+}
+
+extension UICollectionView {
+  /// Whether an item can have the focus where nobody decides about it: as its cell says, while it is
+  /// there, else where items can be selected.
+  package func mayFocus(_ path: IndexPath) -> Bool {
+    cellForItem(at: path)?.knownView.canBecomeFocused ?? allowsSelection
   }
 }

@@ -191,6 +191,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   }
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
   /// What takes back what was typed.
   open override var undoManager: UndoManager? { editor.undoManager }

@@ -408,7 +408,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A gesture that selected many rows is over.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Whether keys can give the row the focus; unless implemented, when selection is allowed.
+  /// Whether keys can give the row the focus; unless overridden, as its cell says in
+  /// `canBecomeFocused`.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     absent.tableView(tableView, canFocusRowAt: indexPath)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-public import CollectionViews
+import CollectionViews
 public import Controls
 public import Foundation
 public import ViewControllers
@@ -22,9 +22,9 @@ extension UITableViewDelegate {
   /// Nothing happens.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Whether rows can be selected.
+  /// Whether the row's cell can have the focus; of a row out of sight, whether rows can be selected.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    tableView.contentView.allowsSelection
+    tableView.contentView.mayFocus(indexPath)
   }
 
   /// True.

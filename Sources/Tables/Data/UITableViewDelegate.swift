@@ -158,7 +158,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Focus
 
-  /// Whether keys can give the row the focus; unless implemented, when selection is allowed.
+  /// Whether keys can give the row the focus; unless implemented, as its cell says in
+  /// `canBecomeFocused`.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
   /// Whether the focus may go from one row to another; true unless implemented.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
+import CollectionViews
 public import Foundation
+public import ViewTree
 
 /// How the focus goes from one row of a table to another.
 @preconcurrency @MainActor
@@ -11,11 +12,11 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   /// The row that gets the focus; nil: none.
   public let nextFocusedIndexPath: IndexPath?
 
-  init(in table: UITableView, _ context: UICollectionViewFocusUpdateContext) {
+  init(_ context: UICollectionViewFocusUpdateContext) {
     previouslyFocusedIndexPath = context.previouslyFocusedIndexPath
     nextFocusedIndexPath = context.nextFocusedIndexPath
     super.init(
-      from: previouslyFocusedIndexPath.flatMap(table.cellForRow),
-      to: nextFocusedIndexPath.flatMap(table.cellForRow), heading: context.focusHeading)
+      from: context.previouslyFocusedItem, to: context.nextFocusedItem,
+      heading: context.focusHeading)
   }
 }

@@ -31,7 +31,7 @@ extension TableAdapter {
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
-    table.delegate?.tableView(table, canFocusRowAt: indexPath) ?? collectionView.allowsSelection
+    table.delegate?.tableView(table, canFocusRowAt: indexPath) ?? collectionView.mayFocus(indexPath)
   }
 
   func collectionView(
@@ -39,7 +39,7 @@ extension TableAdapter {
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool {
     table.delegate?.tableView(
-      table, shouldUpdateFocusIn: UITableViewFocusUpdateContext(in: table, context)) ?? true
+      table, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context)) ?? true
   }
 
   func collectionView(
@@ -48,7 +48,7 @@ extension TableAdapter {
     with coordinator: UIFocusAnimationCoordinator
   ) {
     table.delegate?.tableView(
-      table, didUpdateFocusIn: UITableViewFocusUpdateContext(in: table, context),
+      table, didUpdateFocusIn: UITableViewFocusUpdateContext(context),
       with: coordinator)
   }
 

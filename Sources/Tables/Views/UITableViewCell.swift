@@ -259,6 +259,11 @@ open class UITableViewCell: UIView, TableContentHolding {
     didSet { if focusStyle != oldValue { shell?.setNeedsUpdateConfiguration() } }
   }
 
+  /// Whether keys can give the cell the focus: where rows can be selected, unless overridden.
+  ///
+  /// What the delegate says of the row counts more.
+  open override var canBecomeFocused: Bool { shell?.table?.contentView.allowsSelection ?? false }
+
   /// Whether touches reach the cell while it is dragged.
   open var userInteractionEnabledWhileDragging = false
 

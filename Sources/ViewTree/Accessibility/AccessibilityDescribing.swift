@@ -14,6 +14,10 @@ package protocol AccessibilityDescribing: AnyObject {
   /// Takes the focus back to where it was in the view before it went elsewhere; false: there is
   /// nothing.
   func accessibilityRegainFocus() -> Bool
+  /// Gives the focus to the part that `inner` stands in; false: it can't have it.
+  func accessibilityTakeFocus(at inner: AccessibleObject) -> Bool
+  /// The part that has the focus, of a view that is a stop as a whole.
+  var accessibilityFocusedPart: AccessibleObject? { get }
   /// The focus went elsewhere.
   func accessibilityLoseFocus()
 }
@@ -27,6 +31,10 @@ extension AccessibilityDescribing {
   package func accessibilityTakeFocus(fromBehind: Bool) -> Bool { true }
   /// Takes it as if it came for the first time.
   package func accessibilityRegainFocus() -> Bool { accessibilityTakeFocus(fromBehind: false) }
+  /// It can't.
+  package func accessibilityTakeFocus(at inner: AccessibleObject) -> Bool { false }
+  /// None.
+  package var accessibilityFocusedPart: AccessibleObject? { nil }
   /// Nothing is to be done.
   package func accessibilityLoseFocus() {}
 }

@@ -30,6 +30,8 @@ final class AccessibilityProperties {
   var path: AnyObject?
   /// What is shown of a view for people who use very large text.
   var largeContent: LargeContent?
+  /// How the focus is shown; nil: nothing was said of it, a nil inside: not at all.
+  var focusEffect: AnyObject??
   var customRotors: [UIAccessibilityCustomRotor]?
   var customActions: [UIAccessibilityCustomAction]?
   var containerType: UIAccessibilityContainerType?

@@ -202,7 +202,7 @@ package struct AccessibilityReader {
     {
       node.states.isFocused = true
     }
-    if view is any Operable || view?.canBecomeFirstResponder == true {
+    if let view, !node.role.isCell, view.canBecomeFocused || view.canBecomeFirstResponder {
       node.states.isFocusable = isUsable
     }
     if isUsable, isPressable(node.role, traits) { node.actions.append(.activate) }
@@ -249,7 +249,8 @@ package struct AccessibilityReader {
     case .none: break
     }
     if speaker.accessibilityViewIsModal { return .dialog }
-    return isScrollArea(view) ? .scrollArea : nil
+    if isScrollArea(view) { return .scrollArea }
+    return view.canBecomeFocused ? .group : nil
   }
 
   /// Whether what its class says is one thing is none, because the application says so: a control that

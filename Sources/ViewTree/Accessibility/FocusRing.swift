@@ -8,18 +8,53 @@ package final class FocusRing: UIView {
   static let width: CGFloat = 3
   private static let corner: CGFloat = 8
 
+  /// Shows the focus of `view`, inside of it or, `distance` points away, around it, as `speaker` or the
+  /// view itself wants it; nil: not at all.
+  package static func shown(
+    on view: UIView, distance: CGFloat? = nil, asWanted speaker: UIView? = nil
+  ) -> FocusRing? {
+    guard let effect = (speaker ?? view).focusEffect else { return nil }
+    guard let halo = effect as? UIFocusHaloEffect else {
+      return FocusRing(on: view, distance: distance)
+    }
+    let distance: CGFloat? =
+      switch halo.position {
+      case .automatic: distance
+      case .outside: distance ?? 0
+      case .inside: nil
+      }
+    let reference = halo.referenceView ?? speaker ?? view
+    let ring = FocusRing(
+      on: halo.containerView ?? view, around: halo.rect ?? reference.bounds, of: reference,
+      distance: distance, cornerRadius: halo.cornerRadius)
+    if let inFront = halo.referenceView, inFront.superview === ring.superview {
+      inFront.superview?.insertSubview(ring, aboveSubview: inFront)
+    }
+    return ring
+  }
+
   /// A ring inside of `view`, which holds it, or, `distance` points away, around it.
-  package init(on view: UIView, distance: CGFloat? = nil) {
+  private convenience init(on view: UIView, distance: CGFloat?) {
+    self.init(
+      on: view, around: CGRect(origin: .zero, size: view.bounds.size), of: view, distance: distance,
+      cornerRadius: nil)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// A ring in `holder` around a rectangle of `reference`, in its coordinate space, in points.
+  private init(
+    on holder: UIView, around rect: CGRect, of reference: UIView, distance: CGFloat?,
+    cornerRadius: CGFloat?
+  ) {
     let reach = distance.map { $0 + Self.width } ?? 0
-    super.init(
-      frame: CGRect(origin: .zero, size: view.bounds.size).insetBy(dx: -reach, dy: -reach))
+    super.init(frame: reference.convert(rect, to: holder).insetBy(dx: -reach, dy: -reach))
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layer.borderWidth = Self.width
-    layer.cornerRadius = max(view.layer.cornerRadius, Self.corner) + reach
+    let radius = cornerRadius ?? max(reference.layer.cornerRadius, Self.corner)
+    layer.cornerRadius = radius + reach
     layer.zPosition = 3
-    view.addSubview(self)
+    holder.addSubview(self)
     showColor()
   }
 

@@ -22,7 +22,7 @@ struct FocusStops {
       views.append(focused as? UIView ?? view)
       // Headers, and the cell that has the focus or holds what has it, let one in.
       for child in node.children {
-        if !isCell(child) {
+        if !child.role.isCell {
           add(child)
         } else if child.states.isFocused || holdsPresent(child) {
           for inner in child.children { add(inner) }
@@ -38,9 +38,5 @@ struct FocusStops {
   private func holdsPresent(_ cell: AccessibilityNode) -> Bool {
     guard let present, let view = cell.view else { return false }
     return present !== view && present.isDescendant(of: view)
-  }
-
-  private func isCell(_ node: AccessibilityNode) -> Bool {
-    node.role == .listItem || node.role == .gridCell
   }
 }

@@ -17,6 +17,10 @@ final class SurfaceFocus: FocusKeeping {
   private weak var covered: UIView?
   /// What has the focus while Tab takes it elsewhere.
   private(set) weak var origin: UIView?
+  /// What asked for the focus to go where it prefers it.
+  private weak var asking: ResponderObject?
+  /// What the application asks for the focus.
+  private(set) lazy var system = UIFocusSystem(self)
   /// Between a control that is scrolled into sight and the edge, in points.
   private static let room: CGFloat = 8
   /// Between a control and the ring around it, in points.
@@ -26,10 +30,25 @@ final class SurfaceFocus: FocusKeeping {
     self.surface = surface
   }
 
+  var item: UIView? {
+    guard let view else {
+      return (surface.keyResponder as? UIView).flatMap { $0.canBecomeFocused ? $0 : nil }
+    }
+    guard Self.isGroup(view) else { return view }
+    return (view as? any AccessibilityDescribing)?.accessibilityFocusedPart as? UIView
+  }
+
   /// Gives `new` the focus; nil: nothing has it.
   ///
-  /// What had it before shows it no longer.
+  /// What had it before shows it no longer. A list tells by itself that one of its parts has the focus.
   func set(_ new: UIView?) {
+    let before = item
+    place(new)
+    guard new.map(Self.isGroup) != true, before !== item else { return }
+    UIFocusUpdateContext(from: before, to: item, heading: []).tell(surface)
+  }
+
+  private func place(_ new: UIView?) {
     guard new !== view else { return }
     let old = view
     view = new
@@ -38,7 +57,7 @@ final class SurfaceFocus: FocusKeeping {
     if new == nil || old?.isBehindModalView == true { covered = new == nil ? nil : old }
     (old as? any AccessibilityDescribing)?.accessibilityLoseFocus()
     if let new, !Self.isGroup(new) {
-      ring = FocusRing(on: new, distance: hasRoomForRing(new) ? Self.ringDistance : nil)
+      ring = FocusRing.shown(on: new, distance: hasRoomForRing(new) ? Self.ringDistance : nil)
     }
     surface.setNeedsFrame()
   }
@@ -76,9 +95,9 @@ final class SurfaceFocus: FocusKeeping {
 
   /// Uses the control that has the focus; answers whether the key did.
   func handleKey(_ event: KeyEvent) -> Bool {
-    guard let view, let operable = view as? any Operable, operable.isEnabled,
-      event.modifiers.isEmpty
-    else { return false }
+    guard let view, !Self.isGroup(view), view.canBecomeFocused, event.modifiers.isEmpty else {
+      return false
+    }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch event.key {
     case .space, .enter: return press(view)
@@ -93,7 +112,7 @@ final class SurfaceFocus: FocusKeeping {
 
   /// Takes the focus from a control, when the key is Escape and nobody else wanted it.
   func handleEscape(_ event: KeyEvent) -> Bool {
-    guard event.key == .escape, view is any Operable, surface.keyResponder == nil else {
+    guard event.key == .escape, let view, !Self.isGroup(view), surface.keyResponder == nil else {
       return false
     }
     set(nil)
@@ -118,10 +137,8 @@ final class SurfaceFocus: FocusKeeping {
 
   private func press(_ view: UIView) -> Bool {
     let tree = AccessibilityReader(surface).read()
-    guard
-      let node = tree.all.first(where: { $0.view === view && $0.actions.contains(.activate) })
-    else { return false }
-    return node.perform(.activate, in: surface)
+    let node = tree.all.first { $0.view === view }
+    return node?.perform(.activate, in: surface) ?? false
   }
 
   private func move(backward: Bool) -> Bool {
@@ -130,6 +147,11 @@ final class SurfaceFocus: FocusKeeping {
     defer { origin = nil }
     let tree = AccessibilityReader(surface, seesScrolledAway: true).read()
     let stops = FocusStops(in: tree, around: origin).views
+    if present == nil, !backward,
+      let wished = FocusPreferences(stops: stops).first(in: surface.root), give(wished)
+    {
+      return true
+    }
     guard !stops.isEmpty else { return false }
     let place = stops.firstIndex { $0 === present }
     let count = stops.count
@@ -175,19 +197,60 @@ final class SurfaceFocus: FocusKeeping {
       .min { distance($0) < distance($1) }
   }
 
+  /// Gives `stop` the focus, unless who holds it, or what has the focus now, refuses; answers whether
+  /// nobody else is to get it.
   private func take(_ stop: UIView, fromBehind: Bool) -> Bool {
+    let before = item
+    guard before !== stop else { return true }
+    let context = UIFocusUpdateContext(
+      from: before, to: stop, heading: fromBehind ? .previous : .next)
+    guard Self.isGroup(stop) || context.isAllowed else { return true }
     if stop.canBecomeFirstResponder {
-      set(nil)
+      place(nil)
       guard stop.becomeFirstResponder() else { return false }
       bringIntoSight(stop)
+      context.tell(surface)
       return true
     }
     guard surface.firstResponder?.resignFirstResponder() ?? true else { return true }
     let describing = stop as? any AccessibilityDescribing
     guard describing?.accessibilityTakeFocus(fromBehind: fromBehind) ?? true else { return false }
-    set(stop)
-    if !Self.isGroup(stop) { bringIntoSight(stop) }
+    place(stop)
+    guard !Self.isGroup(stop) else { return true }
+    bringIntoSight(stop)
+    context.tell(surface)
     return true
+  }
+
+  // MARK: What is preferred
+
+  func setNeedsUpdate(in environment: ResponderObject) {
+    guard let item, environment.holds(item) else { return }
+    request(environment)
+  }
+
+  /// Gives the focus to `environment` after the next layout, wherever it is.
+  func request(_ environment: ResponderObject) {
+    asking = environment
+    surface.afterNextLayout { [weak self] in self?.updateIfNeeded() }
+  }
+
+  func updateIfNeeded() {
+    guard let environment = asking else { return }
+    asking = nil
+    let tree = AccessibilityReader(surface, seesScrolledAway: true).read()
+    let preferences = FocusPreferences(stops: FocusStops(in: tree, around: item).views)
+    guard let wished = preferences.target(in: environment), wished !== item else { return }
+    _ = give(wished)
+  }
+
+  /// Gives the focus to `wished`: a stop, or what stands in a list.
+  private func give(_ wished: UIView) -> Bool {
+    let list = sequence(first: wished, next: \.superview).dropFirst().first(where: Self.isGroup)
+    if let list, !wished.canBecomeFirstResponder, !(wished is any Operable) {
+      return (list as? any AccessibilityDescribing)?.accessibilityTakeFocus(at: wished) ?? false
+    }
+    return take(wished, fromBehind: false)
   }
 
   /// Scrolls what the view stands in until it is seen, with room for its ring.
@@ -202,7 +265,7 @@ final class SurfaceFocus: FocusKeeping {
 
 extension UIView {
   /// Whether the view and all that it stands in can be seen.
-  fileprivate var isSeenByKeys: Bool {
+  var isSeenByKeys: Bool {
     sequence(first: self, next: \.superview).allSatisfy(\.isPainted)
   }
 }

@@ -99,6 +99,17 @@ package final class ViewSurface {
     let focus: @MainActor (ViewSurface) -> any FocusKeeping
   }
 
+  /// The view that has the focus for the application; nil: nothing has it.
+  var focusedItem: UIView? { focus.item }
+
+  /// Has the focus go after the next layout where `environment` prefers it, if it is in there.
+  func setNeedsFocusUpdate(in environment: ResponderObject) {
+    focus.setNeedsUpdate(in: environment)
+  }
+
+  /// Has the focus go now where that was asked for.
+  func updateFocusIfNeeded() { focus.updateIfNeeded() }
+
   /// Mounts `root`, which leaves its superview, with what brings it events and keeps its focus.
   ///
   /// Without `traits`: a phone's below 600 points of width, else a tablet's; light.

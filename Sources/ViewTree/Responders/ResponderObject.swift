@@ -9,7 +9,7 @@ import Foundation
 /// made from its type) that views and view controllers must not force upon their subclasses.
 @preconcurrency @MainActor
 open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
-  UIUserActivityRestoring
+  UIUserActivityRestoring, UIFocusEnvironment
 {
   /// Called when all objects of an interface file were made and connected; call super.
   open func awakeFromNib() {}
@@ -165,6 +165,33 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  // MARK: Focus
+
+  /// Where the focus goes when it comes to the object as a whole; none, unless overridden: to the first
+  /// view in it that can have the focus, in reading order.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// What is asked and told of the focus after the object: the next responder.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { next }
+
+  /// Has the focus go, after the next layout, where the object prefers it.
+  ///
+  /// Does nothing while the focus is elsewhere.
+  open func setNeedsFocusUpdate() { responderSurface?.setNeedsFocusUpdate(in: self) }
+
+  /// Has the focus go now where that was asked for.
+  open func updateFocusIfNeeded() { responderSurface?.updateFocusIfNeeded() }
+
+  /// Whether the focus may move as `context` says, from or to something in the object; true unless
+  /// overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus moved as `context` says, from or to something in the object; does nothing unless
+  /// overridden.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Actions
 

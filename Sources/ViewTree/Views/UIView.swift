@@ -734,6 +734,12 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   open override var next: ResponderObject? { nextResponderOverride ?? superview }
   package override var responderSurface: ViewSurface? { surface }
 
+  /// Whether keys can give the view the focus: a control that is enabled, unless overridden.
+  open var canBecomeFocused: Bool { (self as? any Operable)?.isEnabled ?? false }
+
+  /// Whether the view has the focus: keys brought it there, or it is typed into.
+  open var isFocused: Bool { surface?.focusedItem === self }
+
   package override var textReceiver: (any TextReceiving)? { builtIn?.ownTextReceiver }
 
   /// Makes the first responder in this view give up.

@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 import Foundation
+import ViewTree
 
 /// Finds the item that is next to another one in a direction, wherever it scrolls.
 ///

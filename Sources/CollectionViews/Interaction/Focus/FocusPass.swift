@@ -13,7 +13,7 @@ struct FocusPass {
   private var map: FocusMap {
     let view = view
     return FocusMap(ground: engine) { path in
-      view.delegate?.collectionView(view, canFocusItemAt: path) ?? view.allowsSelection
+      view.delegate?.collectionView(view, canFocusItemAt: path) ?? view.mayFocus(path)
     }
   }
 
@@ -59,10 +59,12 @@ struct FocusPass {
     let generation = engine.generation
     if let path { ScrollPass(engine: engine, indexPath: path, position: []).run(animated: true) }
     let context = UICollectionViewFocusUpdateContext(
-      from: previous, to: path, heading: heading, cell: view.cellForItem)
+      from: (previous, previous.flatMap(shown) ?? (path == nil ? nil : elsewhere)),
+      to: (path, path.flatMap(shown)), heading: heading)
     // Where items have other places by now, the next key says where the focus goes.
     guard generation == engine.generation,
       view.delegate?.collectionView(view, shouldUpdateFocusIn: context) ?? true,
+      path == nil || context.isAllowed,
       generation == engine.generation
     else { return false }
     engine.selection.focused = path
@@ -72,9 +74,13 @@ struct FocusPass {
     }
     let coordinator = UIFocusAnimationCoordinator()
     view.delegate?.collectionView(view, didUpdateFocusIn: context, with: coordinator)
-    coordinator.run()
+    guard path != nil else {
+      coordinator.run()
+      return true
+    }
     // What had the focus elsewhere shows it no longer.
-    if path != nil { view.surface?.focus.set(view) }
+    view.surface?.focus.set(view)
+    context.tell(view.surface, with: coordinator)
     return true
   }
 
@@ -92,6 +98,15 @@ struct FocusPass {
   }
 
   // MARK: Parts
+
+  /// What the application knows as the view of an item.
+  private func shown(_ path: IndexPath) -> UIView? { view.cellForItem(at: path)?.knownView }
+
+  /// What has the focus in the window, or had it when Tab was pressed.
+  private var elsewhere: UIView? {
+    let focus = view.surface?.focus
+    return focus?.item ?? focus?.origin
+  }
 
   /// The first key shows where the focus is: at what was used last, else at what is in sight.
   private func begin(_ heading: UIFocusHeading) -> Bool {

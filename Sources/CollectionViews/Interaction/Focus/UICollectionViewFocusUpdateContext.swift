@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+public import ViewTree
 
 /// How the focus goes from one item of a collection view to another.
 @preconcurrency @MainActor
@@ -11,12 +11,13 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   /// The item that gets the focus; nil: none.
   public let nextFocusedIndexPath: IndexPath?
 
+  /// A move from the item at one path, shown by a view, to that at another.
   init(
-    from previous: IndexPath?, to next: IndexPath?, heading: UIFocusHeading,
-    cell: (IndexPath) -> UIView?
+    from previous: (path: IndexPath?, view: UIView?), to next: (path: IndexPath?, view: UIView?),
+    heading: UIFocusHeading
   ) {
-    previouslyFocusedIndexPath = previous
-    nextFocusedIndexPath = next
-    super.init(from: previous.flatMap(cell), to: next.flatMap(cell), heading: heading)
+    previouslyFocusedIndexPath = previous.path
+    nextFocusedIndexPath = next.path
+    super.init(from: previous.view, to: next.view, heading: heading)
   }
 }

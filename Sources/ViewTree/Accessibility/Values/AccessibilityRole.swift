@@ -9,4 +9,6 @@ package enum AccessibilityRole: String, Hashable, Sendable {
 
   /// Whether the element only shows something, so that a cell can say it for it.
   var isPlain: Bool { self == .text || self == .image || self == .heading }
+  /// A part of a list or grid.
+  var isCell: Bool { self == .listItem || self == .gridCell }
 }

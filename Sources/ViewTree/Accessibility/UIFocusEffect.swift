@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// How a view shows that it has the focus: as all views do.
+@preconcurrency @MainActor
+open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
+  /// The usual effect.
+  public override init() {
+    super.init()
+  }
+
+  /// Another effect that is the same.
+  open func copy(with zone: NSZone? = nil) -> Any { UIFocusEffect() }
+}
+
+extension UIView {
+  /// How the view shows that it has the focus; nil: not at all, it does so by itself.
+  ///
+  /// Cells whose background shows the focus have no line unless they are given one.
+  ///
+  /// Differs from UIKit: can't be overridden.
+  public var focusEffect: UIFocusEffect? {
+    get {
+      guard let given = said?.focusEffect else { return UIFocusEffect() }
+      return given as? UIFocusEffect
+    }
+    set { change { $0.focusEffect = .some(newValue?.copy() as? UIFocusEffect) } }
+  }
+}

@@ -42,7 +42,7 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
     pressed = item.flatMap(view.cellForItem)
     return view.delegate?.collectionView(
       view, contextMenuConfigurationForItemsAt: indexPaths, point: location)
-      ?? item.flatMap { ItemActions(of: $0, in: view).configuration }
+      ?? item.flatMap(actions)
   }
 
   /// What the collection view's delegate says of the item that was pressed.
@@ -91,5 +91,30 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
   ) {
     view.delegate?.collectionView(
       view, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+}
+
+extension ItemMenus {
+  /// The menu of what can be done with the item at `path`, as older delegates give it; nil where the delegate wants none, or lets
+  /// nothing be done.
+  private func actions(ofItemAt path: IndexPath) -> UIContextMenuConfiguration? {
+    guard let delegate = view.delegate,
+      delegate.collectionView(view, shouldShowMenuForItemAt: path)
+    else { return nil }
+    let (view, sender) = (view, UIMenuController.shared)
+    let offered =
+      EditCommands.standard.prefix(3).map { ($0.title, $0.action) }
+      + (sender.menuItems ?? []).map { ($0.title, $0.action) }
+    let actions = offered.filter {
+      delegate.collectionView(view, canPerformAction: $0.1, forItemAt: path, withSender: sender)
+    }.map { title, action in
+      UIAction(title: title) { [weak view] _ in
+        guard let view else { return }
+        view.delegate?.collectionView(
+          view, performAction: action, forItemAt: path, withSender: UIMenuController.shared)
+      }
+    }
+    guard !actions.isEmpty else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: actions) })
   }
 }

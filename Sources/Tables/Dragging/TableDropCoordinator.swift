@@ -31,7 +31,8 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    let waiting = TableDropPlaceholder(placeholder, in: TableAdapter.row)
+    let waiting = TableDropPlaceholder(
+      at: placeholder.insertionIndexPath, height: placeholder.rowHeight, in: TableAdapter.row)
     waiting.cellUpdateHandler = { [weak table] shell in
       guard let table, let shell = shell as? TableRowShell else { return }
       shell.host(table.cell(for: placeholder, in: shell), in: table)
@@ -56,5 +57,20 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
     inner.drop(dragItem, intoItemAt: indexPath, rect: rect)
+  }
+}
+
+extension UITableView {
+  /// The cell that stands in `shell` for what is on its way, configured.
+  fileprivate func cell(
+    for placeholder: UITableViewPlaceholder, in shell: TableRowShell
+  ) -> UITableViewCell {
+    let cell =
+      shell.hosted
+      ?? dequeueReusableCell(
+        withIdentifier: placeholder.reuseIdentifier, for: placeholder.insertionIndexPath)
+    placeholder.cellUpdateHandler?(cell)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    return cell
   }
 }

@@ -128,17 +128,6 @@ extension UITableView {
       (item, (entry.subject as? TableDropPlaceholder)?.rowHeight)
     }
   }
-
-  /// The cell that stands in `shell` for what is on its way, configured.
-  func cell(for placeholder: UITableViewPlaceholder, in shell: TableRowShell) -> UITableViewCell {
-    let cell =
-      shell.hosted
-      ?? dequeueReusableCell(
-        withIdentifier: placeholder.reuseIdentifier, for: placeholder.insertionIndexPath)
-    placeholder.cellUpdateHandler?(cell)
-    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
-    return cell
-  }
 }
 
 /// Updates whose changes need not be escaping.

@@ -9,9 +9,9 @@ final class TableDropPlaceholder: UICollectionViewDropPlaceholder {
   /// The height of the row, in points; nil: as high as its cell wants to be.
   let rowHeight: CGFloat?
 
-  /// Stands for `original`, in a shell that is registered for `shell`.
-  init(_ original: UITableViewPlaceholder, in shell: String) {
-    rowHeight = original.rowHeight >= 0 ? original.rowHeight : nil
-    super.init(insertionIndexPath: original.insertionIndexPath, reuseIdentifier: shell)
+  /// A row that comes in at `path`, in a shell that is registered for `shell`.
+  init(at path: IndexPath, height: CGFloat, in shell: String) {
+    rowHeight = height >= 0 ? height : nil
+    super.init(insertionIndexPath: path, reuseIdentifier: shell)
   }
 }

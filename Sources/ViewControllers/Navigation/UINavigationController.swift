@@ -9,12 +9,10 @@ public import ViewTree
 ///
 /// A person goes back with the bar's button, with Alt and the arrow key, or by dragging from the edge
 /// where lines begin.
-///
-/// Known gap: bars of other classes.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  let bar = UINavigationBar()
-  let bottomBar = UIToolbar()
+  let bar: UINavigationBar
+  let bottomBar: UIToolbar
   private lazy var keys = NavigationKeys(self)
   private(set) lazy var follower = BarFollower(self)
   /// The active search that is in front of the content.
@@ -22,19 +20,34 @@ open class UINavigationController: UIViewController {
 
   /// A controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (bar, bottomBar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
   /// A controller that shows `rootViewController`.
   public init(rootViewController: UIViewController) {
+    (bar, bottomBar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     setUp()
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// A controller with an empty stack whose bars are of the given classes; nil: the system's.
+  ///
+  /// Differs from UIKit: storyboards don't name classes of bars.
+  ///
+  /// - Precondition: The classes are those of a ``UINavigationBar`` and a ``UIToolbar``.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = GivenBar.made(of: navigationBarClass, UINavigationBar.self)
+    bottomBar = GivenBar.made(of: toolbarClass, UIToolbar.self)
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
   /// A controller with an empty stack.
   public required init?(coder: NSCoder) {
+    (bar, bottomBar) = (UINavigationBar(), UIToolbar())
     super.init(coder: coder)
     setUp()
     coder.fill(self, as: UINavigationController.self)
@@ -486,19 +499,4 @@ open class UINavigationController: UIViewController {
 
   /// How many times bars are on their way: those that go away are still seen.
   var movingBars = 0
-
-  func toolbarItemsChanged(of controller: UIViewController) {
-    if controller === topViewController { bottomBar.items = controller.toolbarItems }
-  }
-
-  /// What the bar shows, or how high it is, is something else.
-  func barStructureChanged() {
-    hiding.traitsMayHaveChanged()
-    viewIfLoaded?.setNeedsLayout()
-    titleChanged()
-  }
-
-  func barAskedToGoBack() {
-    popViewController(animated: true)
-  }
 }

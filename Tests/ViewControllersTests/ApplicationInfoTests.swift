@@ -226,4 +226,19 @@ struct HostedApplicationTests {
         "application has 1 window, active",
       ])
   }
+
+  @Test @MainActor
+  func `the ways up are those that are said, for tablets those that are said for them`() {
+    let info = ApplicationInfo([
+      "UISupportedInterfaceOrientations": [
+        "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft", "odd",
+      ],
+      "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationPortraitUpsideDown"],
+    ])
+    #expect(info.orientations(onTablets: false) == [.portrait, .landscapeLeft])
+    #expect(info.orientations(onTablets: true) == .portraitUpsideDown)
+    #expect(ApplicationInfo([:]).orientations(onTablets: true) == nil)
+    let ways = UIApplication.shared.supportedInterfaceOrientations(for: nil)
+    #expect(ways.contains([.portrait, .landscape]))
+  }
 }

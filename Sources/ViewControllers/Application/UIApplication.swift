@@ -109,6 +109,16 @@ open class UIApplication: UIResponder {
   /// The object after the application for events: its delegate.
   open override var next: ResponderObject? { delegate as? UIResponder }
 
+  /// The ways up that windows of the program can be shown in: what its `Info.plist` says, else all on a tablet, all but upside
+  /// down on a phone.
+  ///
+  /// The window makes no difference; a window of a desktop is as its user has it.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    let idiom = window?.traitCollection.userInterfaceIdiom ?? UIDevice.current.userInterfaceIdiom
+    return ApplicationInfo.main.orientations(onTablets: idiom == .pad)
+      ?? (idiom == .pad ? .all : .allButUpsideDown)
+  }
+
   /// Calls the method `action` of `target` with `sender` and `event`.
   ///
   /// Without a target: of the first that has it, from the first responder on, then from the sender, or

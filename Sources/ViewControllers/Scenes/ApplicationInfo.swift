@@ -30,6 +30,25 @@ package struct ApplicationInfo {
     return name.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The ways up that the program says it can be shown in; nil: it says none.
+  ///
+  /// What is said for tablets alone goes first on them.
+  package func orientations(onTablets: Bool) -> UIInterfaceOrientationMask? {
+    let key = "UISupportedInterfaceOrientations"
+    let own = onTablets ? values[key + "~ipad"] as? [String] : nil
+    guard let names = own ?? values[key] as? [String] else { return nil }
+    let known: [String: UIInterfaceOrientationMask] = [
+      "UIInterfaceOrientationPortrait": .portrait,
+      "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+      "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+      "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+    ]
+    let mask = names.reduce(into: UIInterfaceOrientationMask()) { mask, name in
+      if let way = known[name] { mask.insert(way) }
+    }
+    return mask.isEmpty ? nil : mask
+  }
+
   /// The configuration for scenes of `role`: the one named `name`, or the first.
   package func scene(named name: String?, role: String) -> SceneDescription? {
     let manifest = values["UIApplicationSceneManifest"] as? [String: Any]

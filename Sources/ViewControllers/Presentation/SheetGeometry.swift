@@ -15,6 +15,8 @@ struct SheetGeometry: Hashable {
   var preferredSize: CGSize
   /// Whether the sheet is a small one.
   var isForm: Bool
+  /// What a floating sheet stands over; nil: the middle.
+  var source: CGRect?
 
   /// The sizes that sheets of tablets have in the published guidelines.
   private static let form = CGSize(width: 540, height: 620)
@@ -45,8 +47,14 @@ struct SheetGeometry: Hashable {
     if preferredSize.height > 0 { size.height = preferredSize.height }
     size = CGSize(
       width: max(0, min(size.width, room.width)), height: max(0, min(size.height, room.height)))
+    let middle = CGPoint(
+      x: source?.midX ?? container.width / 2, y: source?.midY ?? container.height / 2)
+    func start(_ middle: CGFloat, _ length: CGFloat, in room: CGFloat) -> CGFloat {
+      max(Self.margin, min(room - Self.margin - length, middle - length / 2)).rounded()
+    }
     return CGRect(
-      x: ((container.width - size.width) / 2).rounded(),
-      y: ((container.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      x: start(middle.x, size.width, in: container.width),
+      y: start(middle.y, size.height, in: container.height), width: size.width,
+      height: size.height)
   }
 }

@@ -9,13 +9,16 @@ public import ViewTree
 /// A person moves a sheet from one of its heights to another by its upper part, and ends it by
 /// dragging it down, by pressing beside it, or with Escape.
 ///
-/// Differs from UIKit: what is behind a sheet keeps its size. Sheets jump from height to height.
-/// Content that is scrolled does not move the sheet.
+/// Content that is dragged at its top moves the sheet instead of scrolling, in the ways of
+/// ``prefersScrollingExpandsWhenScrolledToEdge``; content with a refresh control is pulled down by itself.
+///
+/// Differs from UIKit: what is behind a sheet keeps its size. Sheets jump from height to height. One drag moves the sheet or
+/// scrolls, never both.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   private static let defaultRadius: CGFloat = 10
   private lazy var card = SheetCard()
-  private lazy var pan = UIPanGestureRecognizer()
+  private lazy var pan = SheetPan()
   private var selected: Detent.Identifier?
   private var dragged: CGFloat?
 
@@ -47,6 +50,26 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether a sheet at the edge of a low window is as wide as its controller would like.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { relayout() } }
+
+  /// Whether content at its top that is scrolled on takes the sheet to a greater height first, where there is one.
+  ///
+  /// Without, a sheet grows by its upper part alone; content that is dragged down at its top moves it in any case.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// What a sheet in the middle of a wide window stands over, as far as there is room; nil: the middle.
+  open var sourceView: UIView? { didSet { relayout() } }
+
+  /// Whether a sheet in the middle of a wide window is as large as a page, else as a form or as its controller would like.
+  ///
+  /// True, for controllers of the style `formSheet` false, until it is set.
+  open var prefersPageSizing: Bool {
+    get { givenPageSizing ?? (presentationStyle != .formSheet && presentationStyle != .popover) }
+    set {
+      givenPageSizing = newValue
+      relayout()
+    }
+  }
+  private var givenPageSizing: Bool?
 
   /// Makes `changes`, which may be of heights, and shows them.
   open func animateChanges(_ changes: () -> Void) {
@@ -86,8 +109,15 @@ open class UISheetPresentationController: UIPresentationController {
     SheetGeometry(
       container: containerView?.bounds.size ?? .zero,
       safeArea: containerView?.safeAreaInsets ?? .zero, isFloating: isFloating,
-      preferredSize: presentedViewController.preferredContentSize,
-      isForm: presentationStyle == .formSheet || presentationStyle == .popover)
+      preferredSize: givenPageSizing == true ? .zero : presentedViewController.preferredContentSize,
+      isForm: !prefersPageSizing, source: sourceFrame)
+  }
+
+  private var sourceFrame: CGRect? {
+    guard let sourceView, let containerView, sourceView.window === containerView.window else {
+      return nil
+    }
+    return sourceView.convert(sourceView.bounds, to: containerView)
   }
 
   /// The heights that there are at present, from the lowest.
@@ -143,6 +173,7 @@ open class UISheetPresentationController: UIPresentationController {
     if let view = presentedViewController.view { card.put(view) }
     pan.handlers.append(
       (key: -1, body: { [weak self] _ in self?.dragChanged() }))
+    pan.takes = { [weak self] in self?.takesDrag($0, from: $1) ?? true }
     card.addGestureRecognizer(pan)
     super.begin(from: presenter, in: window, puttingView: puttingView)
   }
@@ -185,6 +216,16 @@ open class UISheetPresentationController: UIPresentationController {
     frame.origin.y -= growth
     frame.size.height += growth
     return frame
+  }
+
+  /// Whether a drag that begins by `offset`, in points, in `touched` moves the sheet.
+  private func takesDrag(_ offset: CGVector, from touched: UIView?) -> Bool {
+    guard !covers else { return false }
+    let content = SheetContent(touched, within: card)
+    return content.letsGo(
+      of: offset,
+      grows: prefersScrollingExpandsWhenScrolledToEdge && !isFloating
+        && height < heights.last?.height ?? 0)
   }
 
   private func dragChanged() {

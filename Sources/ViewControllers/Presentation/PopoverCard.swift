@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 import Foundation
+import MullionContracts
 import ViewTree
 
 /// The bubble that a popover's content stands in: fills its container, draws its outline and its arrow.
@@ -9,6 +10,10 @@ final class PopoverCard: UIView {
   private let clip = UIView()
   private weak var content: UIView?
   private var place: PopoverGeometry.Place?
+  /// The ground of one's own that the content stands on; nil: the card draws its bubble.
+  private var ground: UIPopoverBackgroundView?
+  /// What the ground takes.
+  private(set) var metrics = PopoverGeometry.Metrics()
   /// What the bubble is filled with; nil: as the content, else as the system's backgrounds.
   var fill: UIColor? { didSet { showFill() } }
 
@@ -26,6 +31,28 @@ final class PopoverCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Stands the content on a view of the given class; nil: on the bubble that the card draws.
+  func use(_ given: (any UIPopoverBackgroundViewMethods.Type)?) {
+    ground?.removeFromSuperview()
+    ground = nil
+    metrics = PopoverGeometry.Metrics()
+    place = nil
+    layer.shadowOpacity = given == nil ? 0.18 : 0
+    guard let given else { return }
+    guard let kind = given as? UIPopoverBackgroundView.Type else {
+      contractBroken(
+        "popoverBackgroundViewClass is \(given), which is no UIPopoverBackgroundView; give a subclass of it."
+      )
+    }
+    let made = kind._made(frame: .zero)
+    insertSubview(made, at: 0)
+    ground = made
+    metrics = PopoverGeometry.Metrics(
+      arrowWidth: given.arrowBase(), arrowLength: given.arrowHeight(),
+      insets: given.contentViewInsets())
+    clip.layer.cornerRadius = kind.wantsDefaultContentAppearance ? PopoverGeometry.radius : 0
+  }
+
   func put(_ view: UIView) {
     content = view
     clip.addSubview(view)
@@ -36,11 +63,37 @@ final class PopoverCard: UIView {
   func stand(at place: PopoverGeometry.Place) {
     guard place != self.place else { return }
     self.place = place
-    clip.frame = place.body
+    clip.frame = place.body.inset(by: metrics.insets)
     content?.frame = clip.bounds
+    guard ground == nil else { return placeGround(place) }
     let outline = outline(place)
     (layer as? CAShapeLayer)?.path = outline.cgPath
     layer.shadowPath = outline.cgPath
+    showFill()
+  }
+
+  /// Has the ground fill the bubble with its arrow, and tells it where that is.
+  private func placeGround(_ place: PopoverGeometry.Place) {
+    guard let ground else { return }
+    var frame = place.body
+    switch place.direction {
+    case .up:
+      frame = frame.inset(by: UIEdgeInsets(top: -metrics.arrowLength, left: 0, bottom: 0, right: 0))
+    case .down: frame.size.height += metrics.arrowLength
+    case .left:
+      frame = frame.inset(by: UIEdgeInsets(top: 0, left: -metrics.arrowLength, bottom: 0, right: 0))
+    case .right: frame.size.width += metrics.arrowLength
+    default: break
+    }
+    ground.frame = frame
+    ground.arrowDirection = place.direction
+    let isUpright = place.direction == .up || place.direction == .down
+    ground.arrowOffset =
+      place.direction.isEmpty
+      ? 0 : place.arrow - (isUpright ? place.body.width : place.body.height) / 2
+    ground.setNeedsLayout()
+    (layer as? CAShapeLayer)?.path = nil
+    layer.shadowPath = nil
     showFill()
   }
 
@@ -56,10 +109,12 @@ final class PopoverCard: UIView {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    (layer as? CAShapeLayer)?.path?.contains(point) ?? false
+    if let ground { return ground.frame.contains(point) }
+    return (layer as? CAShapeLayer)?.path?.contains(point) ?? false
   }
 
   private func showFill() {
+    guard ground == nil else { return clip.backgroundColor = nil }
     let color = fill ?? content?.backgroundColor ?? .systemBackground
     let resolved = color.resolvedColor(with: traitCollection)
     clip.backgroundColor = resolved

@@ -17,12 +17,22 @@ struct PopoverGeometry: Hashable {
   var permitted: UIPopoverArrowDirection
   /// Whether it may cover its source rather than show less.
   var mayOverlap = false
+  /// What the bubble's ground takes.
+  var metrics = Metrics()
 
   /// How wide an arrow is where it begins, and how long it is, in points (ours).
   static let arrowWidth: CGFloat = 26
   static let arrowLength: CGFloat = 13
   /// The radius of the corners, in points.
   static let radius: CGFloat = 13
+
+  /// The measures of a bubble's ground, in points.
+  struct Metrics: Hashable {
+    var arrowWidth = PopoverGeometry.arrowWidth
+    var arrowLength = PopoverGeometry.arrowLength
+    /// What is kept at the edges of the bubble, the arrow not counted.
+    var insets = UIEdgeInsets.zero
+  }
 
   /// A place for the content, and the point of the arrow.
   struct Place: Hashable {
@@ -37,6 +47,14 @@ struct PopoverGeometry: Hashable {
 
   /// The best place.
   var place: Place {
+    var inner = self
+    guard metrics.insets == .zero else {
+      inner.content = CGSize(
+        width: content.width + metrics.insets.left + metrics.insets.right,
+        height: content.height + metrics.insets.top + metrics.insets.bottom)
+      inner.metrics.insets = .zero
+      return inner.place
+    }
     let ways = Self.preference.filter(permitted.contains)
     guard !ways.isEmpty else { return centered }
     let fitting = ways.first { way in
@@ -57,7 +75,7 @@ struct PopoverGeometry: Hashable {
 
   /// The room for the content in one way.
   private func room(_ way: UIPopoverArrowDirection) -> CGSize {
-    let length = Self.arrowLength
+    let length = metrics.arrowLength
     return switch way {
     case .up: CGSize(width: area.width, height: max(0, area.maxY - source.maxY - length))
     case .down: CGSize(width: area.width, height: max(0, source.minY - area.minY - length))
@@ -75,7 +93,7 @@ struct PopoverGeometry: Hashable {
     let room = shrinks ? room(way) : area.size
     let size = CGSize(
       width: min(content.width, room.width), height: min(content.height, room.height))
-    let length = Self.arrowLength
+    let length = metrics.arrowLength
     let aside = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
     let origin: CGPoint =
       switch way {
@@ -88,7 +106,7 @@ struct PopoverGeometry: Hashable {
     let isUpright = way == .up || way == .down
     let along = isUpright ? source.midX - body.minX : source.midY - body.minY
     let edge = isUpright ? body.width : body.height
-    let least = Self.radius + Self.arrowWidth / 2
+    let least = Self.radius + metrics.arrowWidth / 2
     let arrow = edge < 2 * least ? edge / 2 : max(least, min(edge - least, along))
     return Place(body: body, direction: way, arrow: arrow)
   }

@@ -11,8 +11,6 @@ public import ViewTree
 /// A person ends it by pressing beside it, or with Escape.
 ///
 /// Differs from UIKit: without a source it says so, and is a card in the middle; UIKit raises.
-///
-/// Known gap: backgrounds of one's own.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private static let defaultSize = CGSize(width: 320, height: 480)
@@ -42,6 +40,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   /// What the bubble and its arrow are filled with; nil: as the presented view.
   open var backgroundColor: UIColor? { didSet { card.fill = backgroundColor } }
+  /// The class of the ground that the popover stands on, which draws the arrow too; nil: the system's.
+  ///
+  /// One that is set while the popover is shown counts for the next time.
+  ///
+  /// - Precondition: A subclass of ``UIPopoverBackgroundView`` that overrides its class methods.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// Views beside the popover that can be used while it is shown.
   open var passthroughViews: [UIView]?
   /// The sheet that the popover is in windows that are compact from side to side.
@@ -143,6 +147,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let style = adaptedStyle(for: window.traitCollection)
     guard style != .popover else {
       placedIn = nil
+      card.use(popoverBackgroundViewClass)
       if let view = presentedViewController.view { card.put(view) }
       return super.begin(from: presentingViewController, in: window, puttingView: true)
     }
@@ -227,7 +232,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       source: source.isNull
         ? CGRect(x: stage.bounds.midX, y: stage.bounds.midY, width: 0, height: 0) : source,
       content: wantedSize, permitted: permittedArrowDirections,
-      mayOverlap: canOverlapSourceViewRect)
+      mayOverlap: canOverlapSourceViewRect, metrics: card.metrics)
     let place = geometry.place
     arrowDirection = place.direction
     card.fill = backgroundColor

@@ -155,6 +155,17 @@ open class UIControl: UIView, Operable {
     if builtIn?.wasPressed() != true { sendActions(for: .primaryActionTriggered) }
   }
 
+  /// Does what a press of the control does mainly: carries out what waits for `primaryActionTriggered`, or opens a menu that is
+  /// the primary action.
+  ///
+  /// Does nothing while the control is not enabled.
+  open func performPrimaryAction() {
+    guard isEnabled else { return }
+    let builtIn = builtInControl
+    if builtIn?.takesPress() == true { return }
+    if builtIn?.wasPressed() != true { sendActions(for: .primaryActionTriggered) }
+  }
+
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     let before = presentEvent
     presentEvent = event

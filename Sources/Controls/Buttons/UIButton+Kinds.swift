@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+public import ViewTree
 
 extension UIButton {
   /// Updates a button's configuration.
@@ -49,3 +49,5 @@ extension UIButton.ButtonType {
     }
   }
 }
+
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}

@@ -160,6 +160,15 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false { didSet { showFace() } }
   private var glow: ButtonGlow?
 
+  /// Whether the image grows with the text size that a person asks for, where that is one of the sizes for accessibility.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { picture.adjustsImageSizeForAccessibilityContentSizeCategory }
+    set {
+      picture.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+      contentChanged()
+    }
+  }
+
   /// What shows the subtitle of the configuration; nil: it has none.
   open var subtitleLabel: UILabel? { look?.shownSubtitle }
 
@@ -345,6 +354,10 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
   /// Told when a person chose in a menu that keeps one element on.
   package var onMenuChoice: ((UIMenu) -> Void)?
+  /// The order of the menu's elements, as modules above number it.
+  package var menuElementOrder = 0
+  /// Whether the menu's first elements stand next to the button, also where the menu stands above it.
+  package var putsFirstElementsNearest = false
   /// What opens the menu without being the primary action.
   var menuGestures: MenuGestures?
 

@@ -18,8 +18,13 @@ final class MenuCard: UIView {
   /// Called with a row that a person chose.
   var onChoice: (MenuRow) -> Void = { _ in }
   private let scroll = UIScrollView()
+  /// The rows and tiles, in the order of the menu.
   private(set) var rows: [MenuRow] = []
+  /// What stands beside each other, as places in `rows`, from top to bottom.
+  private var bands: [MenuBand] = []
   private var lines: [UIView] = []
+  /// Whether the first elements stand at the bottom, next to what the menu belongs to.
+  var isReversed = false { didSet { if isReversed != oldValue { setNeedsLayout() } } }
   private let hover = UIHoverGestureRecognizer()
 
   init() {
@@ -44,18 +49,29 @@ final class MenuCard: UIView {
   func show(_ entries: [MenuEntry]) {
     for view in rows as [UIView] + lines { view.removeFromSuperview() }
     let hasSigns = entries.contains { $0.hasSign }
-    rows = entries.map { entry in
-      let row = MenuRow(entry)
+    rows = []
+    bands = []
+    for entry in entries {
+      if case .strip(let tiles, let style) = entry {
+        let columns = style.columns(of: tiles.count)
+        for start in stride(from: 0, to: tiles.count, by: columns) {
+          let line = tiles[start..<min(tiles.count, start + columns)]
+          bands.append(MenuBand(rows.count..<rows.count + line.count, columns: columns, style))
+          rows += line.map { MenuRow($0, tile: style) }
+        }
+      } else {
+        bands.append(MenuBand(rows.count..<rows.count + 1))
+        rows.append(MenuRow(entry))
+      }
+    }
+    for row in rows {
       row.keepsSignRoom = hasSigns
       row.addAction(
         UIAction { [weak self, weak row] _ in if let row { self?.onChoice(row) } },
         for: .primaryActionTriggered)
       scroll.addSubview(row)
-      return row
     }
-    lines = rows.dropFirst().enumerated().filter {
-      $0.element.entry.isRow && rows[$0.offset].entry.isRow
-    }.map { _ in
+    lines = zip(bands, bands.dropFirst()).filter(hasLine).map { _ in
       let line = UIView()
       line.backgroundColor = .separator
       line.isUserInteractionEnabled = false
@@ -63,6 +79,12 @@ final class MenuCard: UIView {
       return line
     }
     setNeedsLayout()
+  }
+
+  /// Whether a line stands between two that follow each other.
+  private func hasLine(_ above: MenuBand, _ below: MenuBand) -> Bool {
+    guard above.style == nil || above.style != below.style else { return false }
+    return rows[above.places.lowerBound].entry.isRow && rows[below.places.lowerBound].entry.isRow
   }
 
   // MARK: Highlight
@@ -81,6 +103,7 @@ final class MenuCard: UIView {
   func moveHighlight(by step: Int) {
     let choosable = rows.indices.filter { rows[$0].isChoosable }
     guard !choosable.isEmpty else { return }
+    let step = isReversed ? -step : step
     guard let highlighted, let place = choosable.firstIndex(of: highlighted) else {
       highlighted = step > 0 ? choosable.first : choosable.last
       return
@@ -101,13 +124,12 @@ final class MenuCard: UIView {
   // MARK: Layout
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let wanted = rows.reduce(0) { max($0, $1.wantedWidth) }
+    let wanted = bands.reduce(0) { max($0, $1.wantedWidth(of: rows)) }
     let isLarge = traitCollection.preferredContentSizeCategory >= .accessibilityMedium
     let most = min(size.width, isLarge ? 340 : Self.greatestWidth)
     let width = min(most, max(Self.leastWidth, wanted))
     return CGSize(
-      width: width,
-      height: rows.reduce(0) { $0 + $1.sizeThatFits(CGSize(width: width, height: 0)).height })
+      width: width, height: bands.reduce(0) { $0 + $1.height(of: rows, width: width) })
   }
 
   override func layoutSubviews() {
@@ -116,11 +138,16 @@ final class MenuCard: UIView {
     var y: CGFloat = 0
     var line = lines.makeIterator()
     let hair = 1 / max(1, traitCollection.displayScale)
-    for (index, row) in rows.enumerated() {
-      let height = row.sizeThatFits(bounds.size).height
-      row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-      if index > 0, row.entry.isRow, rows[index - 1].entry.isRow {
-        line.next()?.frame = CGRect(x: 0, y: y, width: bounds.width, height: hair)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let order = isReversed ? Array(bands.reversed()) : bands
+    for (index, band) in order.enumerated() {
+      let height = band.height(of: rows, width: bounds.width)
+      band.place(rows, at: y, size: CGSize(width: bounds.width, height: height), isMirrored)
+      if index > 0 {
+        let (one, other) = (order[index - 1], band)
+        if isReversed ? hasLine(other, one) : hasLine(one, other) {
+          line.next()?.frame = CGRect(x: 0, y: y, width: bounds.width, height: hair)
+        }
       }
       y += height
     }

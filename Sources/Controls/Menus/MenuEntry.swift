@@ -13,6 +13,8 @@ enum MenuEntry {
   /// Elements that have not come yet.
   case waiting(UIDeferredMenuElement)
   case gap
+  /// Actions and submenus that stand beside each other.
+  case strip([MenuEntry], MenuTileStyle)
 
   /// What `menu` shows; gaps stand only between other entries.
   @MainActor
@@ -20,7 +22,7 @@ enum MenuEntry {
     var entries: [MenuEntry] = []
     if isInner { entries += [.back(menu), .gap] }
     if !isInner, !menu.title.isEmpty { entries.append(.title(menu.title)) }
-    append(menu.children, of: menu, to: &entries)
+    appendChildren(of: menu, to: &entries)
     var tidy: [MenuEntry] = []
     for entry in entries {
       if case .gap = entry {
@@ -30,6 +32,30 @@ enum MenuEntry {
     }
     if tidy.last?.isGap ?? false { tidy.removeLast() }
     return tidy
+  }
+
+  /// Appends what `menu` holds, in the size it wants.
+  @MainActor
+  private static func appendChildren(of menu: UIMenu, to entries: inout [MenuEntry]) {
+    guard let style = MenuTileStyle(menu) else {
+      return append(menu.children, of: menu, to: &entries)
+    }
+    var own: [MenuEntry] = []
+    append(menu.children, of: menu, to: &own)
+    var tiles: [MenuEntry] = []
+    func close() {
+      if !tiles.isEmpty { entries.append(.strip(tiles, style)) }
+      tiles = []
+    }
+    for entry in own {
+      switch entry {
+      case .action, .submenu: tiles.append(entry)
+      default:
+        close()
+        entries.append(entry)
+      }
+    }
+    close()
   }
 
   @MainActor
@@ -43,7 +69,7 @@ enum MenuEntry {
       case let inner as UIMenu where inner.options.contains(.displayInline):
         entries.append(.gap)
         if !inner.title.isEmpty { entries.append(.title(inner.title)) }
-        append(inner.children, of: inner, to: &entries)
+        appendChildren(of: inner, to: &entries)
         entries.append(.gap)
       case let inner as UIMenu: entries.append(.submenu(inner))
       case let deferred as UIDeferredMenuElement:
@@ -62,7 +88,7 @@ enum MenuEntry {
   /// Whether a line stands between this entry and one of the same kind below it.
   var isRow: Bool {
     switch self {
-    case .back, .action, .submenu, .waiting: true
+    case .back, .action, .submenu, .waiting, .strip: true
     case .title, .gap: false
     }
   }
@@ -73,7 +99,7 @@ enum MenuEntry {
     switch self {
     case .action(let action, _): action.state != .off
     case .submenu, .back: true
-    case .title, .waiting, .gap: false
+    case .title, .waiting, .gap, .strip: false
     }
   }
 }

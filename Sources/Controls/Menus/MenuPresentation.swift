@@ -41,6 +41,8 @@ package final class MenuPresentation {
     package var preview: MenuPreview?
     /// On which side of it the menu stands where there is room; nil: below, else above.
     package var side: MenuSide?
+    /// Whether the first elements stand next to what the menu belongs to, also where it stands above that.
+    package var putsFirstNearest = false
     /// Whether one of the menu's actions is on, as if it had the option `singleSelection`.
     package var choosesOne = false
     /// Whether what is typed closes the menu and goes to what was typed into before.
@@ -90,6 +92,7 @@ package final class MenuPresentation {
     anchor.origin.y -= root.bounds.minY
     stage = MenuStage(anchor: anchor, preview: request.preview)
     stage.side = request.side
+    stage.putsFirstNearest = request.putsFirstNearest
     stage.presentation = self
     stage.keeper = self
     stage.inputHandler = self
@@ -201,7 +204,7 @@ package final class MenuPresentation {
       path.append(menu)
       showRows()
     case .back: goBack()
-    case .title, .waiting, .gap: break
+    case .title, .waiting, .gap, .strip: break
     }
   }
 

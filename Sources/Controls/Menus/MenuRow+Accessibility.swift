@@ -16,7 +16,7 @@ extension MenuRow: BuiltInControl {
     case .title(let text):
       defaults.role = .heading
       defaults.label = text
-    case .back, .waiting, .gap: break
+    case .back, .waiting, .gap, .strip: break
     }
   }
 }

@@ -18,6 +18,8 @@ final class MenuRow: UIControl {
   private static let titleAbove: CGFloat = 6
 
   let entry: MenuEntry
+  /// How it looks beside others; nil: it is a row.
+  let tile: MenuTileStyle?
   /// Whether room for signs is kept, so that titles are in line.
   var keepsSignRoom = false { didSet { setNeedsLayout() } }
   private let title = UILabel()
@@ -25,9 +27,11 @@ final class MenuRow: UIControl {
   private let signView = UIImageView()
   private let picture = UIImageView()
   private let spinner: UIActivityIndicatorView?
+  private lazy var tileFace = MenuTileFace(self, title: title, picture: picture)
 
-  init(_ entry: MenuEntry) {
+  init(_ entry: MenuEntry, tile: MenuTileStyle? = nil) {
     self.entry = entry
+    self.tile = tile
     if case .waiting = entry {
       spinner = UIActivityIndicatorView(style: .medium)
     } else {
@@ -47,6 +51,11 @@ final class MenuRow: UIControl {
     for view in [signView, picture] { view.contentMode = .scaleAspectFit }
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     show()
+    if let tile { tileFace.show(as: tile, isOn: isOn) }
+  }
+
+  private var isOn: Bool {
+    if case .action(let action, _) = entry { action.state != .off } else { false }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -56,7 +65,7 @@ final class MenuRow: UIControl {
     switch entry {
     case .action(let action, _): !action.attributes.contains(.disabled)
     case .submenu, .back: true
-    case .title, .waiting, .gap: false
+    case .title, .waiting, .gap, .strip: false
     }
   }
 
@@ -79,6 +88,7 @@ final class MenuRow: UIControl {
       title.textColor = .secondaryLabel
     case .waiting: accessibilityLabel = "Loading"
     case .gap: backgroundColor = .systemFill
+    case .strip: break
     }
     signView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: 13, weight: .semibold)
@@ -88,6 +98,7 @@ final class MenuRow: UIControl {
     let isDisabled = action.attributes.contains(.disabled)
     let isDestructive = action.attributes.contains(.destructive)
     show(action, color: isDisabled ? .tertiaryLabel : isDestructive ? .systemRed : .label)
+    picture.image = action.shownImage
     if isDisabled { subtitle.textColor = .tertiaryLabel }
     signView.image =
       switch action.state {
@@ -114,6 +125,7 @@ final class MenuRow: UIControl {
   override var isHighlighted: Bool {
     didSet {
       guard entry.isRow else { return }
+      guard tile != .palette else { return tileFace.isHighlighted = isHighlighted && isChoosable }
       backgroundColor = isHighlighted && isChoosable ? .tertiarySystemFill : nil
     }
   }
@@ -137,6 +149,7 @@ final class MenuRow: UIControl {
 
   /// The width that shows everything in one line, in points.
   var wantedWidth: CGFloat {
+    if let tile { return tileFace.wantedWidth(as: tile) }
     let texts = [title, subtitle].map { $0.text == nil ? 0 : $0.sizeThatFits(.zero).width }
     return (texts.max() ?? 0).rounded(.up) + Self.leading + Self.trailing
       + (keepsSignRoom ? Self.signRoom : 0)
@@ -144,6 +157,7 @@ final class MenuRow: UIControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let tile { return CGSize(width: size.width, height: tileFace.height(as: tile)) }
     let room = CGSize(width: textWidth(in: size.width), height: 0)
     let height = [title, subtitle].reduce(0 as CGFloat) {
       $0 + ($1.text == nil ? 0 : $1.sizeThatFits(room).height)
@@ -152,13 +166,17 @@ final class MenuRow: UIControl {
     case .gap: CGSize(width: size.width, height: 8)
     case .title:
       CGSize(width: size.width, height: (height + 2 * Self.titleAbove).rounded(.up))
-    case .back, .action, .submenu, .waiting:
+    case .back, .action, .submenu, .waiting, .strip:
       CGSize(width: size.width, height: max(44, (height + 2 * Self.above).rounded(.up)))
     }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let tile {
+      for view in [signView, subtitle] { view.isHidden = true }
+      return tileFace.place(as: tile)
+    }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ view: UIView, _ rect: CGRect) {
       var rect = rect

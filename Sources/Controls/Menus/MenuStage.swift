@@ -19,6 +19,8 @@ final class MenuStage: UIView {
   var side: MenuSide? {
     didSet { if side != oldValue { setNeedsLayout() } }
   }
+  /// Whether the first elements stand next to the anchor, also where the menu stands above it.
+  var putsFirstNearest = false
   let preview: MenuPreview?
   weak var presentation: MenuPresentation?
   /// Keeps the presentation while the menu is open.
@@ -69,6 +71,7 @@ final class MenuStage: UIView {
     let above = anchor.minY - Self.gap - room.minY
     let prefersAbove = side == .above && size.height <= above
     let isBelow = !prefersAbove && (size.height <= below || below >= above)
+    card.isReversed = putsFirstNearest && !isBelow
     // A menu that fits neither way may cover what it belongs to.
     size.height = min(size.height, room.height)
     var y = isBelow ? anchor.maxY + Self.gap : anchor.minY - Self.gap - size.height

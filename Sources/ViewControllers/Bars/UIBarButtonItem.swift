@@ -237,6 +237,9 @@ open class UIBarButtonItem: UIBarItem {
       action, to: target, from: self, for: nil, start: source ?? presenter as? ResponderObject)
   }
 
+  /// In which order the item's menu shows its elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
   /// Whether choosing the item opens its menu, because nothing else is to be done.
   var opensMenuAtOnce: Bool { primaryAction == nil && action == nil && shownMenu != nil }
 
@@ -251,6 +254,7 @@ open class UIBarButtonItem: UIBarItem {
   func openMenu(at source: UIView) {
     guard let menu = shownMenu, isEnabled else { return }
     var request = MenuPresentation.Request(menu, at: source, sender: self)
+    request.putsFirstNearest = preferredMenuElementOrder == .priority
     request.choosesOne = changesSelectionAsPrimaryAction && primaryAction == nil
     MenuPresentation.open(request)
   }

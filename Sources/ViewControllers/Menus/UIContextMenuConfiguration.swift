@@ -6,6 +6,18 @@ import ViewTree
 /// What a context menu shows.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  /// In which order a menu shows its elements.
+  public enum ElementOrder: Int, Sendable {
+    /// As the system has it: as they are written, from top to bottom.
+    case automatic = 0
+    /// The first ones next to what the menu belongs to: at the bottom of a menu that stands above it.
+    case priority = 1
+    /// As they are written, from top to bottom.
+    case fixed = 2
+  }
+
+  /// In which order the menu shows its elements.
+  open var preferredMenuElementOrder = ElementOrder.automatic
   /// A name that tells what the menu belongs to; made up when none is given.
   public let identifier: any NSCopying
   private let previewProvider: UIContextMenuContentPreviewProvider?

@@ -74,10 +74,40 @@ open class UIImageView: UIView {
     }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage.map { grown($0.size) } ?? .zero
+  }
 
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    shownImage.map { grown($0.size) }
+      ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Whether a picture that is no symbol grows with the text size that a person asks for, where that is one of the sizes for
+  /// accessibility.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+      if !followsTextSize {
+        followsTextSize = true
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+          (view: UIImageView, _) in
+          view.invalidateIntrinsicContentSize()
+        }
+      }
+      setPictureStale()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var followsTextSize = false
+
+  /// The size in which a picture of `size` is shown that nothing else sizes.
+  private func grown(_ size: CGSize) -> CGSize {
+    guard adjustsImageSizeForAccessibilityContentSizeCategory, image?.isSymbolImage == false,
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    else { return size }
+    let share = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection)
+    return CGSize(width: (size.width * share).rounded(), height: (size.height * share).rounded())
   }
 
   /// How much black lies over the picture's shape, from 0 to 1, as buttons have it that are held down.
@@ -198,7 +228,7 @@ open class UIImageView: UIView {
       let face = ImageFace(
         shown: variant(of: image), traits: traitCollection, tintColor: tintColor)
     else { return [] }
-    var place = contentMode.place(face.image.size, in: bounds)
+    var place = contentMode.place(grown(face.image.size), in: bounds)
     if image.isSymbolImage {
       guard !symbolEffects.isGone else { return [] }
       let growth = (symbolEffects.scale - 1) / 2

@@ -27,6 +27,8 @@ open class UIAction: UIMenuElement {
     get { super.image }
     set { super.image = newValue }
   }
+  /// The picture that takes the place of the other where the action is on; nil: none does.
+  open private(set) var selectedImage: UIImage?
   /// The action's name.
   public let identifier: Identifier
   /// What more there is to say.
@@ -54,6 +56,22 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
     self.subtitle = subtitle
   }
+
+  /// An action that `handler` carries out, with another picture for when it is on.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: handler)
+    self.selectedImage = selectedImage
+  }
+
+  /// The picture for the present state.
+  package var shownImage: UIImage? { state == .off ? image : selectedImage ?? image }
 
   /// Carries the action out for `sender`.
   package func perform(for sender: AnyObject?) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A group of things that a person can choose from.
 ///
-/// Known gaps: palettes (shown as rows), sizes of elements, the menus of a main menu bar.
+/// Known gap: the menus of a main menu bar.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// The name of a menu.
@@ -33,20 +33,40 @@ open class UIMenu: UIMenuElement {
     public static var destructive: Options { Options(rawValue: 1 << 1) }
     /// One of its elements is on: choosing one turns the others off.
     public static var singleSelection: Options { Options(rawValue: 1 << 5) }
+    /// Its elements stand beside each other as pictures, what is on on a ground.
+    ///
+    /// Differs from UIKit: pictures that have no room stand in the next line; they are not scrolled.
+    public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
+  }
+
+  /// How large the elements of a menu are shown.
+  public enum ElementSize: Int, Sendable {
+    /// As the system has it: as rows.
+    case automatic = -1
+    /// As pictures beside each other, up to four in a line; titles of those without a picture.
+    case small = 0
+    /// As pictures with their titles below, up to three in a line.
+    case medium = 1
+    /// As rows.
+    case large = 2
   }
 
   /// The menu's name.
   public let identifier: Identifier
   /// How the menu is shown.
   public let options: Options
+  /// How large the menu's own elements are shown.
+  open var preferredElementSize: ElementSize
   /// What can be chosen, from top to bottom.
   public let children: [UIMenuElement]
 
   /// A menu of the given elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
+    self.preferredElementSize = preferredElementSize
     self.identifier = identifier ?? Identifier("mullion.menu.\(UUID().uuidString)")
     self.options = options
     self.children = children
@@ -58,7 +78,7 @@ open class UIMenu: UIMenuElement {
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 
   /// The actions that are on, in the menu and the menus in it.

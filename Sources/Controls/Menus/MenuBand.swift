@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// A row of an open menu, or tiles that stand beside each other in it.
+@MainActor
+struct MenuBand {
+  /// What stands at the left and right of pictures in a palette, in points.
+  private static let paletteMargin: CGFloat = 8
+
+  /// Which of the menu's rows.
+  let places: Range<Int>
+  /// How many tiles have room.
+  let columns: Int
+  /// How the tiles look; nil: it is one row.
+  let style: MenuTileStyle?
+
+  init(_ places: Range<Int>, columns: Int = 1, _ style: MenuTileStyle? = nil) {
+    self.places = places
+    self.columns = columns
+    self.style = style
+  }
+
+  /// The width that shows everything, in points.
+  func wantedWidth(of rows: [MenuRow]) -> CGFloat {
+    guard let style else { return rows[places.lowerBound].wantedWidth }
+    let widest = rows[places].reduce(style.width) { max($0, $1.wantedWidth) }
+    return CGFloat(columns) * widest + 2 * margin
+  }
+
+  /// How high it is in a menu of that width, in points.
+  func height(of rows: [MenuRow], width: CGFloat) -> CGFloat {
+    let room = CGSize(width: tileWidth(in: width), height: 0)
+    return rows[places].reduce(0) { max($0, $1.sizeThatFits(room).height) }
+  }
+
+  /// Puts the rows where they belong, from `top` on.
+  func place(_ rows: [MenuRow], at top: CGFloat, size: CGSize, _ isMirrored: Bool) {
+    let width = tileWidth(in: size.width)
+    for (column, row) in rows[places].enumerated() {
+      let start = (margin + CGFloat(column) * width).rounded()
+      let end = (margin + CGFloat(column + 1) * width).rounded()
+      row.frame = CGRect(
+        x: isMirrored ? size.width - end : start, y: top, width: end - start, height: size.height)
+    }
+  }
+
+  private var margin: CGFloat { style == .palette ? Self.paletteMargin : 0 }
+
+  private func tileWidth(in width: CGFloat) -> CGFloat {
+    // Fewer tiles than in the line above stand below its first ones.
+    (width - 2 * margin) / CGFloat(max(1, columns))
+  }
+}

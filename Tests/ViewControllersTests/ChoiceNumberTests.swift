@@ -9,6 +9,9 @@ struct ChoiceNumberTests {
   @Test func `alerts and what they offer have UIKit's numbers`() {
     #expect([UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue) == [0, 1, 2])
     #expect([UIAlertController.Style.actionSheet, .alert].map(\.rawValue) == [0, 1])
+    #expect([UIAlertControllerSeverity.default, .critical].map(\.rawValue) == [0, 1])
+    let orders: [UIContextMenuConfiguration.ElementOrder] = [.automatic, .priority, .fixed]
+    #expect(orders.map(\.rawValue) == [0, 1, 2])
     #expect([UIActivity.Category.action, .share].map(\.rawValue) == [0, 1])
     #expect([UIContextMenuInteractionCommitStyle.dismiss, .pop].map(\.rawValue) == [0, 1])
   }

@@ -14,8 +14,6 @@ import ViewTree
 /// On tablets an action sheet is a bubble beside the source of its `popoverPresentationController`.
 ///
 /// Differs from UIKit: it needs none, and is a card in the middle of a wide window without.
-///
-/// Known gaps: severity.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// What an alert looks like.
@@ -52,6 +50,9 @@ open class UIAlertController: UIViewController {
 
   /// The words below the title.
   open var message: String? { didSet { if message != oldValue { contentChanged() } } }
+
+  /// How grave it is; kept: alerts look alike, as on phones and tablets.
+  open var severity = UIAlertControllerSeverity.default
 
   /// What can be chosen, in the order it was added.
   open private(set) var actions: [UIAlertAction] = []

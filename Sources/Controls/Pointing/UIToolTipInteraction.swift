@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ViewTree
+
+/// Shows a tool tip when a pointer without a button down has rested over a view for a while.
+@preconcurrency @MainActor
+open class UIToolTipInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  /// Says what the tip says; nil: ``defaultToolTip`` does.
+  open weak var delegate: (any UIToolTipInteractionDelegate)?
+  /// What the tip says where there is no delegate; nil: there is no tip.
+  open var defaultToolTip: String? {
+    didSet { if defaultToolTip != oldValue, presenter.isShown { presenter.end() } }
+  }
+  /// Whether tips are shown.
+  open var isEnabled = true {
+    didSet { if !isEnabled { presenter.end() } }
+  }
+
+  private let hover = UIHoverGestureRecognizer()
+  private let press = PressWatch()
+  private lazy var presenter = ToolTipPresenter()
+  private var shownRect = CGRect.null
+
+  /// An interaction whose tip says `defaultToolTip`; nil: the delegate does.
+  public init(defaultToolTip: String? = nil) {
+    self.defaultToolTip = defaultToolTip
+    super.init()
+    hover.handlers.append((key: -1, body: { [weak self] _ in self?.pointerMoved() }))
+    press.onPress = { [weak self] in self?.presenter.end() }
+  }
+
+  open func willMove(to view: UIView?) {
+    presenter.end()
+    for recognizer in [hover, press] { self.view?.removeGestureRecognizer(recognizer) }
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    for recognizer in [hover, press] { view?.addGestureRecognizer(recognizer) }
+  }
+
+  private func pointerMoved() {
+    guard isEnabled, hover.state != .ended, let view else { return presenter.end() }
+    let point = hover.location(in: view)
+    if presenter.isShown {
+      // A tip about a part goes with it; the next one comes after another while.
+      guard !shownRect.isNull, !shownRect.contains(point) else { return }
+      presenter.end()
+    }
+    presenter.wait(in: view, at: point) { [weak self] in self?.tip(at: point) }
+  }
+
+  /// What the tip says now; nil: there is none.
+  private func tip(at point: CGPoint) -> String? {
+    let plain = defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
+    let found =
+      delegate.map { $0.toolTipInteraction(self, configurationAt: point) } ?? plain
+    shownRect = found?.sourceRect ?? .null
+    return found?.toolTip
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Controls
+import Foundation
+import Testing
+import ViewStage
+import ViewTree
+
+/// What is seen when a pointer rests over a view that has something to say.
+@MainActor
+@Suite("Tool tips")
+struct ToolTipTests {
+  private let stage = Stage()
+  private let button = UIButton(type: .system)
+
+  private final class Teller: UIToolTipInteractionDelegate {
+    func toolTipInteraction(
+      _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
+    ) -> UIToolTipConfiguration? {
+      point.x < 50
+        ? UIToolTipConfiguration(
+          toolTip: "Left", in: CGRect(x: 0, y: 0, width: 50, height: 40))
+        : UIToolTipConfiguration(toolTip: "Right")
+    }
+  }
+
+  init() {
+    button.frame = CGRect(x: 20, y: 20, width: 100, height: 40)
+    stage.root.addSubview(button)
+  }
+
+  private func hover(_ x: CGFloat, _ y: CGFloat) {
+    stage.surface.handle(.hover(CGPoint(x: x, y: y)))
+  }
+
+  private var seen: [UILabel] { labels(in: stage.root) }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { view -> [UILabel] in
+      guard view !== button else { return [] }
+      return (view as? UILabel).map { [$0] } ?? labels(in: view)
+    }
+  }
+
+  @Test func `a tip comes when the pointer has rested, and goes with it`() throws {
+    button.toolTip = "Send to all"
+    #expect(button.toolTipInteraction?.defaultToolTip == "Send to all")
+    hover(40, 40)
+    stage.wait(0.5)
+    #expect(seen.isEmpty)
+    hover(60, 40)
+    stage.wait(0.5)
+    #expect(seen.isEmpty)
+    stage.wait(0.4)
+    let label = try #require(seen.first)
+    #expect(label.text == "Send to all")
+    let frame = label.convert(label.bounds, to: stage.root)
+    #expect(frame.minY > 40 && stage.root.bounds.contains(frame))
+    hover(70, 40)
+    #expect(seen.count == 1)
+    hover(5, 5)
+    #expect(seen.isEmpty)
+  }
+
+  @Test func `a press takes the tip away, and so does taking the text away`() {
+    button.toolTip = "One"
+    hover(40, 40)
+    stage.wait(1)
+    #expect(seen.count == 1)
+    stage.pointer(.began, 40, 40)
+    #expect(seen.isEmpty)
+    stage.pointer(.ended, 40, 40)
+    hover(45, 40)
+    stage.wait(1)
+    #expect(seen.count == 1)
+    button.toolTip = nil
+    #expect(seen.isEmpty)
+    hover(46, 40)
+    stage.wait(1)
+    #expect(seen.isEmpty)
+  }
+
+  @Test func `a delegate says what is told of which part`() throws {
+    let interaction = UIToolTipInteraction()
+    let teller = Teller()
+    interaction.delegate = teller
+    button.addInteraction(interaction)
+    hover(30, 40)
+    stage.wait(1)
+    #expect(seen.map(\.text) == ["Left"])
+    hover(110, 40)
+    #expect(seen.isEmpty)
+    stage.wait(1)
+    #expect(seen.map(\.text) == ["Right"])
+    interaction.isEnabled = false
+    #expect(seen.isEmpty)
+  }
+
+  @Test func `a tip of a view that leaves goes with it`() {
+    button.toolTip = "One"
+    hover(40, 40)
+    stage.wait(1)
+    button.removeFromSuperview()
+    #expect(labels(in: stage.root).isEmpty)
+  }
+}

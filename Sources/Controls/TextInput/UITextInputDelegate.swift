@@ -4,7 +4,7 @@ import ViewTree
 
 /// Hears of changes that code makes in a text that people edit.
 ///
-/// Differs from UIKit: nobody sets itself as one; the system asks the text.
+/// What stands for a keyboard is one while it is shown; the system itself asks the text.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
   /// What is selected is about to be something else.

@@ -55,10 +55,17 @@ final class InputViewContainer: UIView {
 
   private func height(of view: UIView?, in width: CGFloat) -> CGFloat {
     guard let view else { return 0 }
+    if let sizing = view as? any SelfSizing, sizing.sizesItself {
+      return fitting(view, in: width)
+    }
     let wanted = view.intrinsicContentSize.height
     if wanted >= 0 { return wanted }
     if view.bounds.height > 0 { return view.bounds.height }
-    return view.systemLayoutSizeFitting(
+    return fitting(view, in: width)
+  }
+
+  private func fitting(_ view: UIView, in width: CGFloat) -> CGFloat {
+    view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height

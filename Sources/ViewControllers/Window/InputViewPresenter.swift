@@ -47,6 +47,7 @@ final class InputViewPresenter: InputViewShowing {
     let wasShown = isShown
     let takesText = surface.takesText
     isShown = views.map { !$0.isEmpty || takesText } ?? false
+    serve(first, by: isShown ? views?.givers ?? [] : [])
     guard isShown || wasShown else { return }
     let old = surface.keyboardCover
     if isShown, let views {
@@ -62,6 +63,14 @@ final class InputViewPresenter: InputViewShowing {
     }
     move(from: old, to: height, comes: isShown == wasShown ? nil : isShown)
   }
+
+  /// Tells controllers whose views are shown for whom they are, and others that theirs are no longer.
+  private func serve(_ first: ResponderObject?, by new: [any InputViewGiving]) {
+    for old in givers where !new.contains(where: { $0 === old }) { old.serve(nil) }
+    givers = new
+    for giver in new { giver.serve(first) }
+  }
+  private var givers: [any InputViewGiving] = []
 
   private func move(from old: CGFloat, to height: CGFloat, comes: Bool?) {
     let facts = facts(from: old, to: height)

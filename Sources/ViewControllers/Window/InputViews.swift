@@ -11,14 +11,25 @@ struct InputViews {
   let accessory: UIView?
   /// Whose accessory that is: what the views' own responders pass on goes there.
   let owner: ResponderObject?
+  /// The controllers whose views these are.
+  let givers: [any InputViewGiving]
 
   /// The views of a first responder: its input view, and the accessory of the first in its chain that
   /// has one.
   init(of first: ResponderObject) {
-    view = first.inputView
+    let giver = first.inputView == nil ? first.inputViewController as? any InputViewGiving : nil
+    view = first.inputView ?? giver?.shownInputView
     let chain = sequence(first: first, next: \.next)
-    owner = chain.first { $0.inputAccessoryView != nil } ?? first
-    accessory = owner?.inputAccessoryView
+    let owner =
+      chain.first {
+        $0.inputAccessoryView != nil || $0.inputAccessoryViewController is any InputViewGiving
+      } ?? first
+    self.owner = owner
+    let above =
+      owner.inputAccessoryView == nil
+      ? owner.inputAccessoryViewController as? any InputViewGiving : nil
+    accessory = owner.inputAccessoryView ?? above?.shownInputView
+    givers = [giver, above].compactMap { $0 }
   }
 
   var isEmpty: Bool { view == nil && accessory == nil }

@@ -85,6 +85,28 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
   /// before it in the responder chain that has none, is the first responder.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The controller whose view is shown in the place of a keyboard while this is the first responder, unless there is an input
+  /// view; nil unless overridden.
+  ///
+  /// Differs from UIKit: the type is that of any responder here; override it as `UIInputViewController?`. A responder that is no
+  /// such controller counts for nothing.
+  open var inputViewController: ResponderObject? { nil }
+
+  /// The controller whose view is shown above that, unless there is an accessory view; nil unless overridden.
+  ///
+  /// Differs from UIKit: as of ``inputViewController``.
+  open var inputAccessoryViewController: ResponderObject? { nil }
+
+  /// How a person types while this is the first responder; the desktop's language unless overridden.
+  ///
+  /// A wish: a desktop's keyboard keeps its layout.
+  open var textInputMode: UITextInputMode? { UITextInputMode.current }
+
+  /// Names what is typed into, so that a keyboard can come back with the mode that was last used there; nil unless overridden.
+  ///
+  /// Not asked for: a desktop's keyboard keeps its layout.
+  open var textInputContextIdentifier: String? { nil }
+
   /// Asks anew for the input views of the first responder.
   open func reloadInputViews() {
     guard isFirstResponder else { return }

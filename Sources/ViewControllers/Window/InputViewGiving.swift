@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+
+/// A controller of which a window can show a view in the place of a keyboard, or above one.
+@MainActor
+protocol InputViewGiving: ResponderObject {
+  /// The view.
+  var shownInputView: UIView? { get }
+  /// The view is shown for `responder`; nil: no longer.
+  func serve(_ responder: ResponderObject?)
+}

@@ -49,6 +49,10 @@ final class TextCanvas: UIView, BuiltInView {
   var marked: Range<Int>? {
     didSet { if marked != oldValue { setPictureStale() } }
   }
+  /// What a search found, in characters, and how it is shown.
+  var found: [Range<Int>: UITextSearchFoundTextStyle] = [:] {
+    didSet { if found != oldValue { setPictureStale() } }
+  }
   /// Whether the selection and the caret are shown.
   var isEditing = false {
     didSet { if isEditing != oldValue { setPictureStale() } }
@@ -212,9 +216,20 @@ final class TextCanvas: UIView, BuiltInView {
     return [.text(layout, origin: .zero, textColor.displayColor(with: .current))]
   }
 
+  /// What lies under what a search found.
+  private var foundCommands: [DrawCommand] {
+    found.sorted { $0.key.lowerBound < $1.key.lowerBound }.flatMap {
+      (range, style) -> [DrawCommand] in
+      let color = UIColor.systemYellow.withAlphaComponent(style == .highlighted ? 0.9 : 0.35)
+      return rects(of: range).map {
+        .fill(RoundedRect($0, radius: 3), color.displayColor(with: .current))
+      }
+    }
+  }
+
   func ownCommands() -> [DrawCommand] {
     let tint = tintColor ?? .systemBlue
-    var commands: [DrawCommand] = []
+    var commands = foundCommands
     if isEditing, !selection.isEmpty {
       let color = tint.withAlphaComponent(0.25).displayColor(with: .current)
       commands += rects(of: selection).map { .fill(RoundedRect($0), color) }

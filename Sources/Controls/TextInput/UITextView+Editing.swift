@@ -146,6 +146,7 @@ extension UITextView: TextEditorHost {
     column = nil
     show()
     keepCaretInSight()
+    textWasChangedWhileFinding()
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -6,7 +6,7 @@ public import ViewTree
 
 /// A scroll view in which text of many lines is shown, selected and edited.
 ///
-/// Known gaps: find panels. The caret does not blink.
+/// Known gap: the caret does not blink.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   let parts = EditedParts()
@@ -293,6 +293,38 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  // MARK: Finding
+
+  /// Whether a person can search the text in a panel.
+  open var isFindInteractionEnabled = false {
+    didSet {
+      guard isFindInteractionEnabled != oldValue else { return }
+      if let made = findInteraction { removeInteraction(made) }
+      findInteraction = isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: self) : nil
+      if let made = findInteraction { addInteraction(made) }
+    }
+  }
+  /// What searches the text; nil: nothing does.
+  open private(set) var findInteraction: UIFindInteraction?
+
+  open override var keyCommands: [UIKeyCommand]? {
+    isFindInteractionEnabled ? Self.findCommands : super.keyCommands
+  }
+  /// Shows the find panel.
+  open override func find(_ sender: Any?) {
+    findInteraction?.presentFindNavigator(showingReplace: false)
+  }
+  /// Shows the find panel with what replaces results.
+  open override func findAndReplace(_ sender: Any?) {
+    findInteraction?.presentFindNavigator(showingReplace: true)
+  }
+  /// Goes to the next result.
+  open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+  /// Goes to the result before.
+  open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+  /// Has what is selected be what is searched for.
+  open override func useSelectionForFind(_ sender: Any?) { searchForSelection() }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
@@ -326,7 +358,10 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   // MARK: What is selected
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    if EditCommands.finding.contains(action) {
+      return isFindInteractionEnabled && (action != EditCommands.findAndReplace || isEditable)
+    }
+    return editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
   /// Deletes the selection.

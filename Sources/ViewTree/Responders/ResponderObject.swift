@@ -254,9 +254,25 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
   /// Takes what is selected away; does nothing unless overridden.
   open func delete(_ sender: Any?) {}
 
+  // Searching: what can't be searched answers so in canPerformAction.
+
+  /// Shows a panel to search with; does nothing unless overridden.
+  open func find(_ sender: Any?) {}
+  /// Shows a panel to search and replace with; does nothing unless overridden.
+  open func findAndReplace(_ sender: Any?) {}
+  /// Goes to the next result; does nothing unless overridden.
+  open func findNext(_ sender: Any?) {}
+  /// Goes to the result before; does nothing unless overridden.
+  open func findPrevious(_ sender: Any?) {}
+  /// Has what is selected be what is searched for; does nothing unless overridden.
+  open func useSelectionForFind(_ sender: Any?) {}
+
   /// The methods that responders have only so that subclasses override them.
   private static let forwarders: [_NamedMember] =
-    ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"].map { .forwarder($0) }
+    [
+      "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "find:", "findAndReplace:",
+      "findNext:", "findPrevious:", "useSelectionForFind:",
+    ].map { .forwarder($0) }
 
   /// What can be called by name of every responder.
   open override class var _namedMembers: [_NamedMember] {

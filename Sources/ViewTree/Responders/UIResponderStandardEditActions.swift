@@ -15,4 +15,14 @@ public protocol UIResponderStandardEditActions: AnyObject {
   func selectAll(_ sender: Any?)
   /// Takes what is selected away.
   func delete(_ sender: Any?)
+  /// Shows a panel to search with.
+  func find(_ sender: Any?)
+  /// Shows a panel to search and replace with.
+  func findAndReplace(_ sender: Any?)
+  /// Goes to the next result.
+  func findNext(_ sender: Any?)
+  /// Goes to the result before.
+  func findPrevious(_ sender: Any?)
+  /// Has what is selected be what is searched for.
+  func useSelectionForFind(_ sender: Any?)
 }

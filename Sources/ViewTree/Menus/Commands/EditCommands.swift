@@ -16,6 +16,23 @@ package enum EditCommands {
   /// Deletes what is selected.
   package static let delete = Selector("delete:", ResponderObject.delete(_:))
 
+  /// Shows a find panel.
+  package static let find = Selector("find:", ResponderObject.find(_:))
+  /// Shows a find panel with what replaces results.
+  package static let findAndReplace = Selector(
+    "findAndReplace:", ResponderObject.findAndReplace(_:))
+  /// Goes to the next result.
+  package static let findNext = Selector("findNext:", ResponderObject.findNext(_:))
+  /// Goes to the result before.
+  package static let findPrevious = Selector("findPrevious:", ResponderObject.findPrevious(_:))
+  /// Has what is selected be what is searched for.
+  package static let useSelectionForFind = Selector(
+    "useSelectionForFind:", ResponderObject.useSelectionForFind(_:))
+  /// All that search.
+  package static var finding: [Selector] {
+    [find, findAndReplace, findNext, findPrevious, useSelectionForFind]
+  }
+
   /// The commands, in the order in which menus offer them.
   package static var standard: [UICommand] {
     [

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+
+/// Opens a find panel, and goes through results, by the keys that are usual for it.
+@MainActor
+final class FindKeys: InputHandling {
+  private unowned let interaction: UIFindInteraction
+
+  init(_ interaction: UIFindInteraction) {
+    self.interaction = interaction
+  }
+
+  func handleKey(_ event: KeyEvent) -> Bool {
+    guard case .character(let character) = event.key,
+      !event.modifiers.isDisjoint(with: [.control, .command])
+    else { return false }
+    switch character.lowercased() {
+    case "f":
+      interaction.presentFindNavigator(showingReplace: event.modifiers.contains(.alternate))
+    case "g":
+      if event.modifiers.contains(.shift) {
+        interaction.findPrevious()
+      } else {
+        interaction.findNext()
+      }
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// What a person searches with: a field, how many results there are, ways to the next and the one before, and what replaces results.
+final class FindPanel: UIView {
+  private static let rowHeight: CGFloat = 52
+  private static let margin: CGFloat = 12
+  private static let gap: CGFloat = 8
+  private static let fieldHeight: CGFloat = 36
+  private static let greatestFieldWidth: CGFloat = 420
+
+  private unowned let interaction: UIFindInteraction
+  private let keys: FindKeys
+  private let line = UIView()
+  private let field = UISearchTextField()
+  private let replacement = UITextField()
+  private let count = UILabel()
+  private let done = UIButton(type: .system)
+  private let previous = UIButton(type: .system)
+  private let following = UIButton(type: .system)
+  private let options = UIButton(type: .system)
+  private let replaceOne = UIButton(type: .system)
+  private let replaceAll = UIButton(type: .system)
+  private weak var formerResponder: ResponderObject?
+
+  init(_ interaction: UIFindInteraction) {
+    self.interaction = interaction
+    keys = FindKeys(interaction)
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    accessibilityRole = .toolbar
+    inputHandler = keys
+    line.backgroundColor = .separator
+    setUpFields()
+    setUpButtons()
+    count.font = .preferredFont(forTextStyle: .footnote)
+    count.textColor = .secondaryLabel
+    count.textAlignment = .right
+    for view in [
+      line, field, replacement, count, done, previous, following, options, replaceOne, replaceAll,
+    ] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func setUpFields() {
+    field.placeholder = "Find"
+    replacement.placeholder = "Replace"
+    replacement.borderStyle = .roundedRect
+    for field in [field, replacement] {
+      field.autocorrectionType = .no
+      field.autocapitalizationType = .none
+      field.accessibilityLabel = field.placeholder
+    }
+    field.returnKeyType = .search
+    field.addAction(
+      UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
+    field.addAction(
+      UIAction { [weak self] _ in self?.interaction.findNext() }, for: .primaryActionTriggered)
+    replacement.addAction(
+      UIAction { [weak self] _ in self?.interaction.replacementText = self?.replacement.text },
+      for: .editingChanged)
+    replacement.addAction(
+      UIAction { [weak self] _ in self?.interaction.replace(all: false) },
+      for: .primaryActionTriggered)
+  }
+
+  private func setUpButtons() {
+    use(done, title: "Done") { $0.dismissFindNavigator() }
+    use(previous, symbol: "chevron.up", "Previous") { $0.findPrevious() }
+    use(following, symbol: "chevron.down", "Next") { $0.findNext() }
+    use(replaceOne, title: "Replace") { $0.replace(all: false) }
+    use(replaceAll, title: "All") { $0.replace(all: true) }
+    options.setImage(UIImage(systemName: "ellipsis.circle"), for: .normal)
+    options.accessibilityLabel = "Options"
+    options.showsMenuAsPrimaryAction = true
+  }
+
+  private func use(
+    _ button: UIButton, title: String? = nil, symbol: String? = nil, _ name: String? = nil,
+    _ body: @escaping @MainActor (UIFindInteraction) -> Void
+  ) {
+    button.setTitle(title, for: .normal)
+    if let symbol { button.setImage(UIImage(systemName: symbol), for: .normal) }
+    button.accessibilityLabel = name ?? title
+    button.addAction(
+      UIAction { [weak self] _ in if let self { body(interaction) } },
+      for: .primaryActionTriggered)
+  }
+
+  /// Escape takes the panel away.
+  override var keyCommands: [UIKeyCommand]? {
+    let command = UIKeyCommand(
+      input: UIKeyCommand.inputEscape, modifierFlags: [],
+      action: Selector("dismissByKey", FindPanel.dismissByKey))
+    command.wantsPriorityOverSystemBehavior = true
+    return [command]
+  }
+
+  private func dismissByKey() { interaction.dismissFindNavigator() }
+
+  override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + [.action(Selector("dismissByKey", FindPanel.dismissByKey))]
+  }
+
+  // MARK: Course
+
+  /// Whether there is what replaces results.
+  var showsReplacement = false {
+    didSet {
+      guard showsReplacement != oldValue else { return }
+      sizeToStand()
+      interaction.panelChanged()
+    }
+  }
+
+  /// How high the panel is, in points.
+  var height: CGFloat {
+    (showsReplacement ? 2 : 1) * Self.rowHeight + (surface?.root.safeAreaInsets.bottom ?? 0)
+  }
+
+  /// Comes to the bottom of `surface`, in front of everything.
+  func stand(in surface: ViewSurface) {
+    formerResponder = surface.firstResponder
+    autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    surface.root.addSubview(self)
+    sizeToStand()
+  }
+
+  private func sizeToStand() {
+    guard let root = superview else { return }
+    frame = CGRect(
+      x: root.bounds.minX, y: root.bounds.maxY - height, width: root.bounds.width, height: height)
+    setNeedsLayout()
+  }
+
+  /// Goes; what got keys before gets them again.
+  func leave() {
+    let hadKeys = field.isFirstResponder || replacement.isFirstResponder
+    field.resignFirstResponder()
+    replacement.resignFirstResponder()
+    removeFromSuperview()
+    if hadKeys { formerResponder?.becomeFirstResponder() }
+  }
+
+  /// Has the field get keys, its text selected.
+  func takeKeys() {
+    field.becomeFirstResponder()
+    field.selectAll(nil)
+  }
+
+  private func typed() {
+    interaction.searchText = field.text
+    interaction.search()
+  }
+
+  // MARK: What is shown
+
+  /// Shows what is searched for and what replaces it.
+  func showTexts() {
+    if field.text != interaction.searchText ?? "" { field.text = interaction.searchText }
+    if replacement.text != interaction.replacementText ?? "" {
+      replacement.text = interaction.replacementText
+    }
+    options.menu = interaction.optionsMenu
+  }
+
+  /// Shows how many results there are.
+  func showResults() {
+    guard let session = interaction.activeFindSession else { return }
+    let found = session.resultCount
+    count.text = interaction.searchText?.isEmpty ?? true ? nil : words(for: session)
+    for button in [previous, following] { button.isEnabled = found > 0 }
+    replaceOne.isEnabled = session.allowsReplacementForCurrentlyHighlightedResult
+    replaceAll.isEnabled = session.supportsReplacement && found > 0
+    options.menu = interaction.optionsMenu
+    setNeedsLayout()
+  }
+
+  private func words(for session: UIFindSession) -> String? {
+    let found = session.resultCount
+    switch session.searchResultDisplayStyle {
+    case .none: return nil
+    case .total: return "\(found)"
+    case .currentAndTotal:
+      guard found > 0 else { return "Not found" }
+      let place = session.highlightedResultIndex
+      return place == NSNotFound ? "\(found)" : "\(place + 1) of \(found)"
+    }
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let safe = superview?.safeAreaInsets ?? .zero
+    let row = CGRect(
+      x: safe.left + Self.margin, y: 0,
+      width: max(0, bounds.width - safe.left - safe.right - 2 * Self.margin),
+      height: Self.rowHeight)
+    let hair = 1 / max(1, traitCollection.displayScale)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hair)
+    let room = place([(done, nil), (options, 36), (following, 36), (previous, 36)], in: row)
+    let number = min(90, count.sizeThatFits(.zero).width.rounded(.up))
+    put(field, width: min(Self.greatestFieldWidth, room - number - Self.gap), in: row)
+    let start = field.frame.width + Self.gap
+    set(
+      count,
+      CGRect(x: row.minX + start, y: 0, width: max(0, room - start), height: row.height), in: row)
+    let below = row.offsetBy(dx: 0, dy: Self.rowHeight)
+    for view in [replacement, replaceOne, replaceAll] { view.isHidden = !showsReplacement }
+    guard showsReplacement else { return }
+    let rest = place([(replaceAll, nil), (replaceOne, nil)], in: below)
+    put(replacement, width: min(Self.greatestFieldWidth, rest), in: below)
+  }
+
+  /// Places buttons from the end of a row on; answers the room that is left.
+  private func place(_ buttons: [(UIButton, CGFloat?)], in row: CGRect) -> CGFloat {
+    var end = row.maxX
+    for (button, given) in buttons {
+      let width = given ?? button.sizeThatFits(.zero).width.rounded(.up)
+      end -= width
+      set(button, CGRect(x: end, y: row.minY, width: width, height: row.height), in: row)
+      end -= Self.gap
+    }
+    return max(0, end - row.minX)
+  }
+
+  private func put(_ field: UIView, width: CGFloat, in row: CGRect) {
+    set(
+      field,
+      CGRect(
+        x: row.minX, y: row.minY + (row.height - Self.fieldHeight) / 2, width: max(0, width),
+        height: Self.fieldHeight), in: row)
+  }
+
+  private func set(_ view: UIView, _ frame: CGRect, in row: CGRect) {
+    var frame = frame
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      frame.origin.x = row.minX + row.maxX - frame.maxX
+    }
+    view.frame = frame
+  }
+}

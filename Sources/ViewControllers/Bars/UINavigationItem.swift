@@ -5,7 +5,7 @@ public import ViewTree
 
 /// What a navigation bar shows for one place of its stack.
 ///
-/// Known gaps: properties and renaming of documents, subtitles.
+/// Known gap: subtitles.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   /// An item of a title.
@@ -48,8 +48,18 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   /// Makes the menu that opens when the title is pressed, from the actions that the system suggests; nil: the
   /// title is no button.
   ///
-  /// Differs from UIKit: the system suggests nothing.
+  /// The system suggests renaming, where there is a ``renameDelegate``, and what can be done with a document.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+  /// Who follows how a person renames what the title names; nil: nobody renames it.
+  ///
+  /// The title is a button then: it opens its menu, where there is one, else a field in its place.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed() } }
+  /// The document that the title stands for.
+  var titleDocument: (any TitleDocument)? { didSet { changed() } }
+
+  /// Whether a press of the title opens a menu.
+  var hasTitleMenu: Bool { titleMenuProvider != nil || titleDocument != nil }
+
   /// What the bar is for: it decides where the title stands, and whether there are items in the middle.
   open var style: ItemStyle = .navigator { didSet { if style != oldValue { changed() } } }
 

@@ -20,6 +20,8 @@ final class NavigationRow: UIView {
   private var middle: BarSide?
   private var trailing: BarSide?
   private var groups = RowGroups()
+  /// What what holds the bar puts before the item's own at the leading edge.
+  var ownItems: [UIBarButtonItem] = []
   private weak var item: UINavigationItem?
   private var appearance = UINavigationBarAppearance()
   /// The width that the items were chosen for, in points; nil: they are to be chosen.
@@ -72,7 +74,8 @@ final class NavigationRow: UIView {
   private func groupsOfItem() -> RowGroups {
     guard let item else { return RowGroups() }
     return RowGroups(
-      leading: item.leadingItemGroups,
+      leading: (ownItems.isEmpty ? [] : [.fixedGroup(items: ownItems)])
+        + item.leadingItemGroups,
       center: item.style == .navigator ? [] : item.centerItemGroups,
       trailing: item.trailingItemGroups + [item.pinnedTrailingGroup].compactMap(\.self),
       more: [item.additionalOverflowItems].compactMap(\.self))
@@ -135,16 +138,61 @@ final class NavigationRow: UIView {
   }
 
   private func showTitleMenu(of item: UINavigationItem?) {
-    guard let provider = item?.titleMenuProvider, titleView == nil else {
+    guard let item, item.hasTitleMenu || item.renameDelegate != nil, titleView == nil else {
       titleMenu?.removeFromSuperview()
       titleMenu = nil
       return
     }
     let button = titleMenu ?? TitleMenuButton()
-    button.provider = provider
+    button.menu =
+      item.hasTitleMenu
+      ? { [weak self, weak item] in item.flatMap { self?.titleMenu(of: $0) } } : nil
+    button.onPress = { [weak self] in self?.rename() }
+    button.showsSign = item.hasTitleMenu
     button.accessibilityLabel = title.text
     if titleMenu == nil { addSubview(button) }
     titleMenu = button
+  }
+
+  /// The menu of a title: what the system suggests, as the item's provider has it.
+  private func titleMenu(of item: UINavigationItem) -> UIMenu? {
+    var suggested: [UIMenuElement] = []
+    if item.renameDelegate != nil {
+      suggested.append(
+        UIAction(title: "Rename\u{2026}", image: UIImage(systemName: "pencil")) { [weak self] _ in
+          self?.rename()
+        })
+    }
+    suggested += item.titleDocument?.actions(from: self) ?? []
+    if let provider = item.titleMenuProvider { return provider(suggested) }
+    return UIMenu(title: item.titleDocument?.name ?? "", children: suggested)
+  }
+
+  /// Opens a field in the title's place.
+  private func rename() {
+    guard let item, renaming == nil, let field = TitleField(item) else { return }
+    field.onEnd = { [weak self] in
+      self?.renaming = nil
+      self?.title.isHidden = false
+      self?.titleMenu?.isUserInteractionEnabled = true
+    }
+    renaming = field
+    title.isHidden = true
+    titleMenu?.isUserInteractionEnabled = false
+    addSubview(field)
+    placeRenaming()
+    field.open()
+  }
+  private var renaming: TitleField?
+
+  private func placeRenaming() {
+    guard let renaming else { return }
+    let width = min(TitleField.width, bounds.width - 2 * Self.gap)
+    let middle = max(width / 2, min(bounds.width - width / 2, title.frame.midX))
+    let height = min(TitleField.height, bounds.height - 2)
+    renaming.frame = CGRect(
+      x: (middle - width / 2).rounded(), y: ((bounds.height - height) / 2).rounded(),
+      width: width, height: height)
   }
 
   private func showBack(
@@ -267,7 +315,7 @@ final class NavigationRow: UIView {
       let wanted = titleView.intrinsicContentSize.width
       return min(room, max(own, wanted > 0 ? wanted : titleView.sizeThatFits(.zero).width))
     }
-    let sign = titleMenu == nil ? 0 : TitleMenuButton.signWidth
+    let sign = titleMenu?.showsSign == true ? TitleMenuButton.signWidth : 0
     return hidesTitle ? 0 : min(room, title.sizeThatFits(.zero).width + sign)
   }
 
@@ -276,7 +324,7 @@ final class NavigationRow: UIView {
     let least = row.minX + (left > 0 ? left + Self.gap : 0)
     let greatest = row.maxX - (right > 0 ? right + Self.gap : 0)
     let view = titleView ?? title
-    let sign = titleMenu == nil ? 0 : TitleMenuButton.signWidth
+    let sign = titleMenu?.showsSign == true ? TitleMenuButton.signWidth : 0
     let width = titleView == nil ? title.sizeThatFits(.zero).width + sign : width
     let length = max(0, min(width, greatest - least))
     var x = max(least, min(greatest - length, bounds.midX - length / 2))
@@ -296,6 +344,7 @@ final class NavigationRow: UIView {
       x: x.rounded() + titleShift.horizontal,
       y: row.minY + ((row.height - height) / 2).rounded() + titleShift.vertical, width: length,
       height: height)
+    placeRenaming()
     guard let titleMenu else { return }
     titleMenu.isHidden = hidesTitle
     titleMenu.frame = CGRect(x: view.frame.minX, y: row.minY, width: length, height: row.height)

@@ -16,8 +16,10 @@ final class TitleMenuButton: UIControl {
     image: UIImage(
       systemName: "chevron.down",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 8, weight: .bold)))
-  /// Makes the menu from the actions that the system suggests; there are none.
-  var provider: ([UIMenuElement]) -> UIMenu? = { _ in nil }
+  /// Makes the menu; nil: a press does something else.
+  var menu: (() -> UIMenu?)?
+  /// What a press does where there is no menu.
+  var onPress: () -> Void = {}
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,8 +37,14 @@ final class TitleMenuButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   private func open() {
-    guard let menu = provider([]) else { return }
+    guard let made = menu else { return onPress() }
+    guard let menu = made() else { return }
     MenuPresentation.open(MenuPresentation.Request(menu, at: self, sender: self))
+  }
+
+  /// Whether the sign of a menu is seen.
+  var showsSign = true {
+    didSet { for view in [ground, sign] { view.isHidden = !showsSign } }
   }
 
   override var isHighlighted: Bool {

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+extension UINavigationItem {
+  /// What is known of the document that the title names; the title is a button then, whose menu names and shares it.
+  ///
+  /// Differs from UIKit: can't be overridden.
+  public var documentProperties: UIDocumentProperties? {
+    get { titleDocument as? UIDocumentProperties }
+    set { titleDocument = newValue }
+  }
+}
+
+extension UIDocumentProperties: TitleDocument {
+  var name: String { url.lastPathComponent }
+
+  func actions(from source: UIView) -> [UIMenuElement] {
+    guard let provider = activityViewControllerProvider else { return [] }
+    return [
+      UIAction(title: "Share\u{2026}", image: UIImage(systemName: "square.and.arrow.up")) {
+        [weak source] _ in
+        guard let source, let presenter = source.window?.rootViewController else { return }
+        let activities = provider()
+        activities.popoverPresentationController?.sourceView = source
+        (presenter.presentedViewController ?? presenter).present(activities, animated: true)
+      }
+    ]
+  }
+}

@@ -93,6 +93,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
+  /// What what holds the bar puts before the items at the leading edge.
+  package var ownLeadingItems: [UIBarButtonItem] = [] {
+    didSet {
+      guard ownLeadingItems != oldValue else { return }
+      row.ownItems = ownLeadingItems
+      showItems()
+    }
+  }
+
   // MARK: Appearance
 
   /// Whether the bar is light or dark.

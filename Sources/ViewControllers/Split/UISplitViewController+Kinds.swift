@@ -43,6 +43,36 @@ extension UISplitViewController {
     case twoDisplaceSecondary = 6
   }
 
+  /// How columns and content share a window.
+  public enum SplitBehavior: Int, Sendable {
+    /// As the system sees fit.
+    case automatic = 0
+    /// Beside each other.
+    case tile = 1
+    /// Columns in front of the content.
+    case overlay = 2
+    /// Columns that push the content aside.
+    case displace = 3
+  }
+
+  /// Whether there is a button that shows and hides a column.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// As the system sees fit.
+    case automatic = 0
+    /// There is none.
+    case never = 1
+    /// There is one.
+    case always = 2
+  }
+
+  /// What a sidebar looks like.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As other columns.
+    case none = 0
+    /// As sidebars of a desktop do.
+    case sidebar = 1
+  }
+
   /// The edge at which the sidebar stands.
   public enum PrimaryEdge: Int, Sendable {
     /// Where reading begins.

@@ -12,7 +12,7 @@ import ViewTree
 /// Differs from UIKit: columns stand beside each other wherever the window is regular from side to
 /// side, never over each other; the modes that say so show the columns beside each other.
 ///
-/// Known gaps: gestures, the button that changes the mode, inspectors.
+/// Known gaps: gestures, inspectors.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// How many columns there are.
@@ -158,6 +158,36 @@ open class UISplitViewController: UIViewController {
     view.layoutIfNeeded()
     change(to: mode)
     UIView.animate(withDuration: 0.25) { view.layoutIfNeeded() }
+  }
+
+  /// Whether bars of the columns have ``displayModeButtonItem`` at their beginning: with `always`, that of the first column that is
+  /// seen has.
+  ///
+  /// Differs from UIKit: `automatic` shows no button; put the item where it is wanted.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { if displayModeButtonVisibility != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Whether the bar of the content's column has a button that leaves the content alone, or brings the other columns back.
+  ///
+  /// It has a meaning for three columns.
+  open var showsSecondaryOnlyButton = false {
+    didSet { if showsSecondaryOnlyButton != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+  private lazy var buttons = SplitButtons(self)
+
+  /// How columns and content are to share the window; kept: they stand beside each other.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+
+  /// How columns and content share the window: beside each other.
+  open var splitBehavior: SplitBehavior { .tile }
+
+  /// What the sidebar looks like; kept, as on tablets, where it has a meaning on Macs alone.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  /// Leaves the content alone, or brings the other columns back.
+  func toggleSecondaryOnly() {
+    change(to: displayMode == .secondaryOnly ? .automatic : .secondaryOnly)
   }
 
   /// Whether a person can bring the first column in with a swipe; kept: nobody swipes columns here.
@@ -361,6 +391,9 @@ open class UISplitViewController: UIViewController {
       child.viewIfLoaded?.removeFromSuperview()
     }
     view.lines.forEach { $0.isHidden = true }
+    buttons.show(
+      first: isCollapsed ? nil : seen.first as? UINavigationController,
+      content: isCollapsed ? nil : container(of: .secondary) as? UINavigationController)
     if isCollapsed {
       if let only = seen.first { put(only, frame: view.bounds, safeArea: view.safeAreaInsets) }
     } else {

@@ -3,6 +3,7 @@
 import Testing
 import UIKit
 import ViewControllers
+import ViewTree
 
 @MainActor
 @Suite
@@ -32,6 +33,62 @@ struct SplitViewControllerTests {
     #expect(content.navigationController != nil)
     #expect(split.viewController(for: .secondary) === content)
     #expect(content.splitViewController === split)
+  }
+
+  @Test
+  func
+    `the button that shows the sidebar stands in the first bar that is seen, where it is wanted`()
+    throws
+  {
+    func bar(_ controller: UIViewController) throws -> UINavigationBar {
+      try #require(controller.navigationController?.navigationBar)
+    }
+    let name = split.displayModeButtonItem
+    /// Whether the button is in the bar of the sidebar, and in that of the content.
+    func places() throws -> [Bool] {
+      try [sidebar, content].map { try bar($0).ownLeadingItems.contains(name) }
+    }
+    #expect(split.displayModeButtonVisibility == .automatic)
+    #expect(try places() == [false, false])
+    split.displayModeButtonVisibility = .always
+    stage.step()
+    #expect(try places() == [true, false])
+    split.hide(.primary)
+    stage.step()
+    #expect(try places() == [false, true])
+    split.displayModeButtonVisibility = .never
+    stage.step()
+    #expect(try places() == [false, false])
+    #expect(split.splitBehavior == .tile && split.preferredSplitBehavior == .automatic)
+    #expect(split.primaryBackgroundStyle == .none)
+    let behaviors: [UISplitViewController.SplitBehavior] = [.automatic, .tile, .overlay, .displace]
+    #expect(behaviors.map(\.rawValue) == Array(0...3))
+    let seen: [UISplitViewController.DisplayModeButtonVisibility] = [.automatic, .never, .always]
+    #expect(seen.map(\.rawValue) == [0, 1, 2])
+    #expect([UISplitViewController.BackgroundStyle.none, .sidebar].map(\.rawValue) == [0, 1])
+  }
+
+  @Test
+  func `a button of the content leaves it alone, and brings the other columns back`() throws {
+    let split = UISplitViewController(style: .tripleColumn)
+    let controllers = (0..<3).map { _ in UIViewController() }
+    for (column, controller) in zip(
+      [UISplitViewController.Column.primary, .supplementary, .secondary], controllers)
+    {
+      split.setViewController(controller, for: column)
+    }
+    let stage = ControllerStage(split, size: CGSize(width: 1200, height: 800))
+    split.showsSecondaryOnlyButton = true
+    stage.step()
+    let bar = try #require(controllers[2].navigationController?.navigationBar)
+    let button = try #require(bar.ownLeadingItems.first)
+    button.primaryAction?.perform(for: button)
+    stage.step()
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(frame(controllers[2]).width == 1200)
+    button.primaryAction?.perform(for: button)
+    stage.step()
+    #expect(controllers[1].view.window != nil)
   }
 
   @Test

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+
+/// Puts the buttons of a split view into the bars of its columns.
+@MainActor
+final class SplitButtons {
+  private unowned let controller: UISplitViewController
+  private weak var first: UINavigationBar?
+  private weak var content: UINavigationBar?
+  private lazy var alone = UIBarButtonItem(
+    image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
+    primaryAction: UIAction { [weak controller = self.controller] _ in controller?.toggleSecondaryOnly() })
+
+  init(_ controller: UISplitViewController) {
+    self.controller = controller
+  }
+
+  /// Shows them in the bars of the first column that is seen and of the content; nil: there is no such bar.
+  func show(first: UINavigationController?, content: UINavigationController?) {
+    let shown =
+      controller.displayModeButtonVisibility == .always ? first?.navigationBar : nil
+    let isWide = controller.style == .tripleColumn && controller.showsSecondaryOnlyButton
+    let wide = isWide ? content?.navigationBar : nil
+    for old in [self.first, self.content].compactMap({ $0 }) where old !== shown && old !== wide {
+      old.ownLeadingItems = []
+    }
+    (self.first, self.content) = (shown, wide)
+    for bar in [shown, wide].compactMap({ $0 }) {
+      var items: [UIBarButtonItem] = []
+      if bar === shown { items.append(controller.displayModeButtonItem) }
+      if bar === wide { items.append(alone) }
+      bar.ownLeadingItems = items
+    }
+  }
+}

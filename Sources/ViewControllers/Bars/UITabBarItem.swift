@@ -59,6 +59,24 @@ open class UITabBarItem: UIBarItem {
   /// What is behind the badge; nil: red.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { itemChanged() } } }
 
+  /// Sets how the badge's signs look in a state; states without have that of `.normal`.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeTexts[state.rawValue] = textAttributes
+    itemChanged()
+  }
+  /// How the badge's signs look in a state; nil: nothing was set.
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeTexts[state.rawValue] }
+  private var badgeTexts: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// How the badge's signs look in a state, where it has attributes or `.normal` has.
+  func shownBadgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    badgeTexts[state.rawValue] ?? badgeTexts[UIControl.State.normal.rawValue] ?? [:]
+  }
+
   /// Whether a drag that is held over the tab chooses it.
   open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { itemChanged() } } }
 

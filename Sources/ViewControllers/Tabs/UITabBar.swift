@@ -190,7 +190,10 @@ open class UITabBar: UIView {
         y: item.titlePositionAdjustment.vertical + state.titlePositionAdjustment.vertical),
       badge: item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed,
       badgeText: BarTextStyle(font: .systemFont(ofSize: 13), color: .white)
-        .with(state.badgeTextAttributes))
+        .with(state.badgeTextAttributes)
+        .with(
+          item.shownBadgeTextAttributes(
+            for: !item.isEnabled ? .disabled : isChosen ? .selected : .normal)))
   }
 
   open override func didMoveToWindow() {

@@ -3,7 +3,7 @@
 import CollectionGeometry
 public import Foundation
 import MullionContracts
-import ViewTree
+public import ViewTree
 
 /// Shows one of several controllers above a bar of tabs that choose it, or beside a sidebar of them.
 ///
@@ -91,6 +91,7 @@ open class UITabBarController: UIViewController {
     }
     let place = usesTabs ? nil : chosen.flatMap(roots.firstIndex)
     let old = usesTabs ? [] : roots
+    customizableViewControllers = viewControllers
     take(
       new.map { controller in
         old.first { $0.madeController === controller } ?? UITab(of: controller)
@@ -102,6 +103,11 @@ open class UITabBarController: UIViewController {
     }
     showChosen()
   }
+
+  /// The controllers whose tabs a person may move; all after ``viewControllers`` was set.
+  ///
+  /// Kept: nobody arranges a bar.
+  open var customizableViewControllers: [UIViewController]?
 
   /// The outermost tabs; one is made for each controller where controllers were set.
   ///
@@ -438,6 +444,26 @@ open class UITabBarController: UIViewController {
       x: 0, y: view.bounds.height - (barIsAway ? 0 : safe.bottom + UITabBar.height),
       width: view.bounds.width, height: UITabBar.height)
     if let content = selectedViewController?.viewIfLoaded, transition == nil { place(content) }
+    contentArea?.insets = contentInsets(in: view)
+  }
+
+  /// What the bar and the sidebar leave of the controller's view.
+  open var contentLayoutGuide: UILayoutGuide {
+    let area = contentArea ?? GuidedArea(in: view)
+    contentArea = area
+    area.insets = contentInsets(in: view)
+    return area.guide
+  }
+  private var contentArea: GuidedArea?
+
+  private func contentInsets(in view: UIView) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    var frame = view.bounds
+    sidebar.cut(&frame, &insets)
+    return UIEdgeInsets(
+      top: 0, left: frame.minX,
+      bottom: barIsAway ? 0 : view.safeAreaInsets.bottom + UITabBar.height,
+      right: view.bounds.maxX - frame.maxX)
   }
 
   /// The width that the bar's tabs were chosen for.

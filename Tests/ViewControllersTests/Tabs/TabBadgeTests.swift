@@ -40,6 +40,44 @@ struct TabBadgeTests {
     }
   }
 
+  @Test func `a badge's signs look as their item says for its state`() throws {
+    let tabs = UITabBarController()
+    let controllers = [UIViewController(), UIViewController()]
+    for controller in controllers {
+      controller.tabBarItem = UITabBarItem(title: "A", image: nil, tag: 0)
+      controller.tabBarItem.badgeValue = "3"
+      controller.tabBarItem.setBadgeTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+      controller.tabBarItem.setBadgeTextAttributes(
+        [.foregroundColor: UIColor.blue], for: .selected)
+    }
+    tabs.viewControllers = controllers
+    _ = ControllerStage(tabs, size: CGSize(width: 390, height: 700))
+    let labels = tabs.tabBar.subviews.flatMap(\.subviews).flatMap(\.subviews)
+      .compactMap { $0 as? UILabel }.filter { $0.text == "3" }
+    #expect(labels.map(\.textColor) == [UIColor.blue, UIColor.red])
+    let item = controllers[0].tabBarItem
+    #expect(item?.badgeTextAttributes(for: .disabled) == nil)
+    #expect(item?.badgeTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .blue)
+  }
+
+  @Test func `the guide of the content leaves out the bar and the sidebar`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let stage = ControllerStage(tabs, size: CGSize(width: 1000, height: 700))
+    let guide = tabs.contentLayoutGuide
+    stage.step()
+    #expect(
+      guide.layoutFrame == CGRect(x: 0, y: 0, width: 1000, height: 700 - tabs.tabBar.bounds.height))
+    #expect(tabs.customizableViewControllers?.count == 2)
+    tabs.mode = .tabSidebar
+    stage.step()
+    #expect(guide.layoutFrame == CGRect(x: 280, y: 0, width: 720, height: 700))
+    tabs.mode = .tabBar
+    tabs.isTabBarHidden = true
+    stage.step()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 1000, height: 700))
+  }
+
   @Test func `a title beside its icon stands where it stood when there is no badge`() throws {
     let tab = try frames(width: 800, hasIcon: true, isMirrored: false, badge: nil)
     #expect(tab.title.midX - tab.bounds.midX == 16)

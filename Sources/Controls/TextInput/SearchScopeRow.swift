@@ -54,6 +54,12 @@ final class SearchScopeRow: UIView {
     control.titleTextAttributes(for: state)
   }
 
+  /// The pictures that the scopes stand on, and that stand between them.
+  var pictures: SegmentPictures { control.segmentPictures }
+
+  /// Changes these pictures.
+  func changePictures(_ body: (inout SegmentPictures) -> Void) { control.changePictures(body) }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     ground.frame = bounds

@@ -5,8 +5,6 @@ public import Foundation
 public import ViewTree
 
 /// A bar with a field for words to search for, and a button that cancels.
-///
-/// Known gaps: grounds and dividers of single scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
   private static let fieldHeight: CGFloat = 36
@@ -197,6 +195,29 @@ open class UISearchBar: UIView, UITextInputTraits {
   ) {
     scopes.setTitleTextAttributes(attributes, for: state)
   }
+  /// Sets the picture behind scopes of a state; those without one have that of `.normal`.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    scopes.changePictures { $0.setGround(backgroundImage, for: state) }
+  }
+  /// The picture that was set behind scopes of a state; nil: none was.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopes.pictures.givenGround(for: state)
+  }
+  /// Sets the picture between a scope of one state and the one at its right of another; without one it is that between two of
+  /// `.normal`.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopes.changePictures { $0.setDivider(dividerImage, left: leftState, right: rightState) }
+  }
+  /// The picture that was set between scopes of these states; nil: none was.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { scopes.pictures.givenDivider(left: leftState, right: rightState) }
+
   /// How the titles of scopes look in a state.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State

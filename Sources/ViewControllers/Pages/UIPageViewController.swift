@@ -57,6 +57,11 @@ open class UIPageViewController: UIViewController {
   /// Where pages are held together.
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
 
+  /// Whether pages have something on their backs, of which the source is asked as of pages of their own.
+  ///
+  /// Kept, as for pages that slide: a back is never seen, there are no books.
+  open var isDoubleSided = false
+
   /// What a person turns pages by.
   open var gestureRecognizers: [UIGestureRecognizer] { [turner.scrollView.panGestureRecognizer] }
 

@@ -107,10 +107,20 @@ open class UISearchController: UIViewController {
       stateChanged()
     }
   }
+  /// Whether suggestions are left out while the search bar stands in a row of its own, below the title.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet {
+      if ignoresSearchSuggestionsForSearchBarPlacementStacked != oldValue { stateChanged() }
+    }
+  }
   private var suggestionsAreNew = false
   private let suggestionList = SuggestionList()
 
-  private var suggestionsAreShown: Bool { active && !(searchSuggestions ?? []).isEmpty }
+  private var suggestionsAreShown: Bool {
+    guard active, !(searchSuggestions ?? []).isEmpty else { return false }
+    let isStacked = (owner as? UINavigationItem)?.searchBarPlacement == .stacked
+    return !(ignoresSearchSuggestionsForSearchBarPlacementStacked && isStacked)
+  }
 
   // MARK: State
 

@@ -121,4 +121,21 @@ struct SearchBarPictureTests {
     #expect(images(in: bar).contains { $0 === ground })
     #expect(images(in: bar).contains { $0 === below })
   }
+
+  @Test func `scopes stand on pictures, with pictures between them`() {
+    let (ground, divider) = (picture(22, 22), picture(2, 22))
+    bar.setScopeBarButtonBackgroundImage(ground, for: .normal)
+    bar.setScopeBarButtonDividerImage(
+      divider, forLeftSegmentState: .normal, rightSegmentState: .normal)
+    #expect(bar.scopeBarButtonBackgroundImage(for: .normal) === ground)
+    #expect(bar.scopeBarButtonBackgroundImage(for: .selected) == nil)
+    #expect(
+      bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal)
+        === divider)
+    bar.scopeButtonTitles = ["All", "Plants"]
+    bar.showsScopeBar = true
+    show()
+    #expect(images(in: bar).filter { $0 === ground }.count == 2)
+    #expect(images(in: bar).contains { $0 === divider })
+  }
 }

@@ -27,6 +27,13 @@ struct PageViewControllerTests {
     stage.record.lines = []
   }
 
+  @Test func `pages that slide have no backs`() {
+    #expect(!controller.isDoubleSided)
+    controller.isDoubleSided = true
+    stage.step()
+    #expect(controller.isDoubleSided && controller.viewControllers?.count == 1)
+  }
+
   private var shown: String? { (controller.viewControllers?.first as? RecordingController)?.name }
 
   private var appearances: [String] {

@@ -144,4 +144,18 @@ struct SearchOfferTests {
     stage.step()
     #expect(item.searchBarPlacement == .stacked)
   }
+
+  @Test func `suggestions can be left out where the bar has a row of its own`() {
+    search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "birds")]
+    search.isActive = true
+    stage.step()
+    #expect(stage.label("birds") != nil)
+    search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    stage.step()
+    #expect(item.searchBarPlacement == .stacked)
+    #expect(stage.label("birds") == nil)
+    search.ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    stage.step()
+    #expect(stage.label("birds") != nil)
+  }
 }

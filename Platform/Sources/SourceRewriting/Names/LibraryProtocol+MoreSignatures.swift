@@ -282,6 +282,9 @@ extension LibraryProtocol {
     func textViewDidEndEditing(_ textView: UITextView)
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    protocol UIToolTipInteractionDelegate
+    func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) \
+    -> UIToolTipConfiguration?
     protocol UIToolbarDelegate
     protocol UIViewControllerAnimatedTransitioning
     func animationEnded(_ transitionCompleted: Bool)

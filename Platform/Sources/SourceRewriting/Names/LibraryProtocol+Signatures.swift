@@ -300,6 +300,9 @@ extension LibraryProtocol {
     configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor \
     configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+    protocol UIFindInteractionDelegate
+    func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
+    func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
     protocol UIGestureRecognizerDelegate
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy \
     otherGestureRecognizer: UIGestureRecognizer) -> Bool
@@ -310,6 +313,10 @@ extension LibraryProtocol {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf \
     otherGestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    protocol UIImagePickerControllerDelegate
+    func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo \
+    info: [UIImagePickerController.InfoKey: Any])
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
     protocol UILargeContentViewerInteractionDelegate
     func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn \
     item: (any UILargeContentViewerItem)?, at point: CGPoint)
@@ -334,5 +341,11 @@ extension LibraryProtocol {
     (any UIViewControllerInteractiveTransitioning)?
     func navigationController(_ navigationController: UINavigationController, willShow \
     viewController: UIViewController, animated: Bool)
+    protocol UINavigationItemRenameDelegate
+    func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) \
+    -> Bool
+    func navigationItem(_ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: \
+    String, selectedRange: Range<String.Index>) -> (String, Range<String.Index>)
+    func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
     """
 }

@@ -139,11 +139,17 @@ extension LibraryProtocol {
     editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:)
     editMenuInteraction(_:willDismissMenuFor:animator:)
     editMenuInteraction(_:willPresentMenuFor:animator:)
+    protocol UIFindInteractionDelegate
+    required func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> \
+    UIFindSession?
+    findInteraction(_:didBegin:) findInteraction(_:didEnd:)
     protocol UIGestureRecognizerDelegate
     gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
     gestureRecognizer(_:shouldRequireFailureOf:)
     gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:)
     gestureRecognizer(_:shouldReceive:)
+    protocol UIImagePickerControllerDelegate
+    imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
     protocol UILargeContentViewerInteractionDelegate
     largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:)
     viewController(for:)
@@ -154,6 +160,12 @@ extension LibraryProtocol {
     navigationController(_:willShow:animated:) navigationController(_:didShow:animated:)
     navigationController(_:animationControllerFor:from:to:)
     navigationController(_:interactionControllerFor:)
+    protocol UINavigationItemRenameDelegate
+    required func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: \
+    String)
+    navigationItemShouldBeginRenaming(_:)
+    navigationItem(_:willBeginRenamingWith:selectedRange:)
+    navigationItem(_:shouldEndRenamingWith:)
     protocol UIPageViewControllerDataSource
     required func pageViewController(_ pageViewController: UIPageViewController, \
     viewControllerBefore viewController: UIViewController) -> UIViewController?
@@ -290,6 +302,8 @@ extension LibraryProtocol {
     textViewDidChange(_:) textViewDidChangeSelection(_:)
     textView(_:primaryActionFor:defaultAction:) textView(_:shouldInteractWith:in:interaction:)
     textView(_:shouldInteractWith:in:)
+    protocol UIToolTipInteractionDelegate
+    toolTipInteraction(_:configurationAt:)
     protocol UIToolbarDelegate UIBarPositioningDelegate
     protocol UIViewControllerAnimatedTransitioning
     required func transitionDuration(using transitionContext: (any \

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Menus and tool tips: the file compiles as long as it can be written as for UIKit.
+@MainActor
+struct MenuInterfaceTests {
+  private final class Teller: NSObject, UIToolTipInteractionDelegate {
+    func toolTipInteraction(
+      _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
+    ) -> UIToolTipConfiguration? { UIToolTipConfiguration(toolTip: "Here") }
+  }
+
+  @Test func `menus have palettes and elements of sizes`() {
+    let colors = UIMenu(
+      title: "Colour", image: nil, identifier: nil,
+      options: [.displayInline, .displayAsPalette, .singleSelection],
+      preferredElementSize: .small,
+      children: [
+        UIAction(
+          title: "Red", image: UIImage(systemName: "circle"),
+          selectedImage: UIImage(systemName: "circle.fill"), state: .on
+        ) { _ in }
+      ])
+    colors.preferredElementSize = .medium
+    let button = UIButton(configuration: .plain())
+    button.menu = UIMenu(children: [colors])
+    button.preferredMenuElementOrder = .fixed
+    button.showsMenuAsPrimaryAction = true
+    button.performPrimaryAction()
+    let item = UIBarButtonItem(title: nil, image: nil, target: nil, action: nil, menu: colors)
+    item.preferredMenuElementOrder = .priority
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in colors })
+    configuration.preferredMenuElementOrder = .automatic
+    #expect(colors.selectedElements.count == 1)
+  }
+
+  @Test func `controls say what they are for`() {
+    let teller = Teller()
+    let button = UIButton(type: .system)
+    button.toolTip = "Send"
+    button.toolTipInteraction?.delegate = teller
+    button.addInteraction(UIToolTipInteraction(defaultToolTip: "Other"))
+    button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(button.toolTip == "Send")
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.severity = .critical
+    #expect(alert.severity == .critical)
+  }
+}

@@ -10,7 +10,9 @@ final class SplitButtons {
   private weak var content: UINavigationBar?
   private lazy var alone = UIBarButtonItem(
     image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
-    primaryAction: UIAction { [weak controller = self.controller] _ in controller?.toggleSecondaryOnly() })
+    primaryAction: UIAction { [weak controller = self.controller] _ in
+      controller?.toggleSecondaryOnly()
+    })
 
   init(_ controller: UISplitViewController) {
     self.controller = controller

@@ -85,8 +85,9 @@ final class ImagePickerTests {
     try harness.chooseFiles([picture()])
     let info = try #require(hearer.infos.first)
     #expect((info[.editedImage] as? UIImage) === (info[.originalImage] as? UIImage))
-    #expect((info[.cropRect] as? CGRect ?? (info[.cropRect] as? NSValue)?.cgRectValue)
-      == CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(
+      (info[.cropRect] as? CGRect ?? (info[.cropRect] as? NSValue)?.cgRectValue)
+        == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
   @Test func `a film is told with where a copy of it is`() throws {
@@ -100,7 +101,8 @@ final class ImagePickerTests {
     #expect(hearer.infos.first?[.mediaURL] is URL)
   }
 
-  @Test func `who gives up has chosen nothing, and neither has who chooses what can't be read`() throws
+  @Test func `who gives up has chosen nothing, and neither has who chooses what can't be read`()
+    throws
   {
     let harness = show(UIImagePickerController())
     try harness.cancelFileDialog()
@@ -129,8 +131,13 @@ final class ImagePickerTests {
     #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
     #expect(UIImagePickerController.isSourceTypeAvailable(.savedPhotosAlbum))
     #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
-    #expect(UIImagePickerController.availableMediaTypes(for: .photoLibrary) == ["public.image", "public.movie"])
-    #expect(!UIImagePickerController.isCameraDeviceAvailable(.front) && !UIImagePickerController.isFlashAvailable(for: .rear))
+    #expect(
+      UIImagePickerController.availableMediaTypes(for: .photoLibrary) == [
+        "public.image", "public.movie",
+      ])
+    #expect(
+      !UIImagePickerController.isCameraDeviceAvailable(.front)
+        && !UIImagePickerController.isFlashAvailable(for: .rear))
     #expect(UIImagePickerController.availableCaptureModes(for: .rear) == nil)
     let picker = UIImagePickerController()
     picker.takePicture()
@@ -139,7 +146,8 @@ final class ImagePickerTests {
     let sources: [UIImagePickerController.SourceType] = [.photoLibrary, .camera, .savedPhotosAlbum]
     #expect(sources.map(\.rawValue) == [0, 1, 2])
     let modes: [any RawRepresentable] = [
-      UIImagePickerController.CameraDevice.rear, UIImagePickerController.CameraCaptureMode.video, UIImagePickerController.CameraFlashMode.off,
+      UIImagePickerController.CameraDevice.rear, UIImagePickerController.CameraCaptureMode.video,
+      UIImagePickerController.CameraFlashMode.off,
       UIImagePickerController.QualityType.typeLow,
     ]
     #expect(modes.compactMap { $0.rawValue as? Int } == [0, 1, -1, 2])

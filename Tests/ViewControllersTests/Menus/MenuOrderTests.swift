@@ -12,7 +12,8 @@ import ViewTree
 @Suite("Orders of menus' elements")
 struct MenuOrderTests {
   private let stage = ControllerStage(size: CGSize(width: 400, height: 600), scale: 1)
-  private let menu = UIMenu(children: ["One", "Two"].map { title in UIAction(title: title) { _ in } })
+  private let menu = UIMenu(
+    children: ["One", "Two"].map { title in UIAction(title: title) { _ in } })
 
   private func tops() throws -> [CGFloat] {
     stage.wait(0.4)

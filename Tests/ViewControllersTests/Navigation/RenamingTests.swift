@@ -102,7 +102,8 @@ struct RenamingTests {
       return UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
     }
     item.documentProperties = properties
-    #expect(item.documentProperties === properties && properties.url.lastPathComponent == "Plan.txt")
+    #expect(
+      item.documentProperties === properties && properties.url.lastPathComponent == "Plan.txt")
     #expect(!properties.wantsIconRepresentation)
     stage.step()
     try pressTitle()

@@ -145,17 +145,18 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
   /// What the panel's options offer.
   var optionsMenu: UIMenu? {
-    let usual: [UIMenuElement] = [
-      option("Ignore Case", options.stringCompareOptions.contains(.caseInsensitive)) {
-        var compare = $0.stringCompareOptions
-        compare.formSymmetricDifference([.caseInsensitive])
-        return UITextSearchOptions($0.wordMatchMethod, compare)
-      },
-      option("Whole Words", options.wordMatchMethod == .fullWord) {
-        UITextSearchOptions(
-          $0.wordMatchMethod == .fullWord ? .contains : .fullWord, $0.stringCompareOptions)
-      },
-    ] + replacing
+    let usual: [UIMenuElement] =
+      [
+        option("Ignore Case", options.stringCompareOptions.contains(.caseInsensitive)) {
+          var compare = $0.stringCompareOptions
+          compare.formSymmetricDifference([.caseInsensitive])
+          return UITextSearchOptions($0.wordMatchMethod, compare)
+        },
+        option("Whole Words", options.wordMatchMethod == .fullWord) {
+          UITextSearchOptions(
+            $0.wordMatchMethod == .fullWord ? .contains : .fullWord, $0.stringCompareOptions)
+        },
+      ] + replacing
     guard let optionsMenuProvider else { return UIMenu(children: usual) }
     return optionsMenuProvider(usual)
   }

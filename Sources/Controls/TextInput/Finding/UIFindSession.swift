@@ -32,19 +32,19 @@ open class UIFindSession: NSObject {
   /// Whether the result that a person is at can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
-  /// Searches for `query`; nil: with the usual options. Does nothing unless overridden.
+  /// Searches for `query`, with the usual options without `options`; does nothing unless overridden.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
-  /// Puts a text in the place of the result that a person is at. Does nothing unless overridden.
+  /// Puts a text in the place of the result that a person is at; does nothing unless overridden.
   open func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
-  /// Puts a text in the place of all results. Does nothing unless overridden.
+  /// Puts a text in the place of all results; does nothing unless overridden.
   open func replaceAll(
     searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
-  /// Goes to the next result, or the one before. Does nothing unless overridden.
+  /// Goes to the next result, or the one before; does nothing unless overridden.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
-  /// Forgets what was found. Does nothing unless overridden.
+  /// Forgets what was found; does nothing unless overridden.
   open func invalidateFoundResults() {}
 
   /// Called when other results are there, or a person is at another one.

@@ -32,6 +32,8 @@ open class UIControl: UIView, Operable {
 
   // MARK: State
 
+  open override var canBecomeFocused: Bool { isEnabled }
+
   /// Whether the control can be used.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateChanged() } }

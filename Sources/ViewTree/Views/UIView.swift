@@ -734,8 +734,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   open override var next: ResponderObject? { nextResponderOverride ?? superview }
   package override var responderSurface: ViewSurface? { surface }
 
-  /// Whether keys can give the view the focus: a control that is enabled, unless overridden.
-  open var canBecomeFocused: Bool { (self as? any Operable)?.isEnabled ?? false }
+  /// Whether keys can give the view the focus; false, but for controls that are enabled, fields and
+  /// cells, unless overridden.
+  open var canBecomeFocused: Bool { false }
 
   /// Whether the view has the focus: keys brought it there, or it is typed into.
   open var isFocused: Bool { surface?.focusedItem === self }

@@ -30,5 +30,7 @@ struct ChoiceNumberTests {
     #expect(ways.map(\.rawValue) == Array(2...5))
     let pieces: [UITextGranularity] = [.character, .word, .sentence, .paragraph, .line, .document]
     #expect(pieces.map(\.rawValue) == Array(0...5))
+    let orders: [UIContextMenuConfigurationElementOrder] = [.automatic, .priority, .fixed]
+    #expect(orders.map(\.rawValue) == [0, 1, 2])
   }
 }

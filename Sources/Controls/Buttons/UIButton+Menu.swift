@@ -36,7 +36,7 @@ extension UIButton {
     sendActions(for: .menuActionTriggered)
     var request = MenuPresentation.Request(menu, at: self, sender: self)
     request.choosesOne = isPopUp
-    request.putsFirstNearest = putsFirstElementsNearest
+    request.putsFirstNearest = preferredMenuElementOrder == .priority
     request.onChoice = { [weak self] _ in
       guard let self else { return }
       showFace()

@@ -354,10 +354,8 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
   /// Told when a person chose in a menu that keeps one element on.
   package var onMenuChoice: ((UIMenu) -> Void)?
-  /// The order of the menu's elements, as modules above number it.
-  package var menuElementOrder = 0
-  /// Whether the menu's first elements stand next to the button, also where the menu stands above it.
-  package var putsFirstElementsNearest = false
+  /// In which order the button's menu shows its elements.
+  open var preferredMenuElementOrder = UIContextMenuConfigurationElementOrder.automatic
   /// What opens the menu without being the primary action.
   var menuGestures: MenuGestures?
 

@@ -238,7 +238,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// In which order the item's menu shows its elements.
-  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open var preferredMenuElementOrder = UIContextMenuConfigurationElementOrder.automatic
 
   /// Whether choosing the item opens its menu, because nothing else is to be done.
   var opensMenuAtOnce: Bool { primaryAction == nil && action == nil && shownMenu != nil }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Controls
 public import Foundation
 import ViewTree
 
@@ -7,14 +8,7 @@ import ViewTree
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// In which order a menu shows its elements.
-  public enum ElementOrder: Int, Sendable {
-    /// As the system has it: as they are written, from top to bottom.
-    case automatic = 0
-    /// The first ones next to what the menu belongs to: at the bottom of a menu that stands above it.
-    case priority = 1
-    /// As they are written, from top to bottom.
-    case fixed = 2
-  }
+  public typealias ElementOrder = UIContextMenuConfigurationElementOrder
 
   /// In which order the menu shows its elements.
   open var preferredMenuElementOrder = ElementOrder.automatic

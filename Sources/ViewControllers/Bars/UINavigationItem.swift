@@ -252,6 +252,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
 
 extension UINavigationItem: SearchOwning {
   func searchChanged() { changed() }
+  var isSearchBarStacked: Bool { searchBarPlacement == .stacked }
 }
 
 extension UINavigationItem: BarItemPresenting, BarAppearancePresenting {

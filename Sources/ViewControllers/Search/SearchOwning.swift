@@ -5,4 +5,6 @@
 protocol SearchOwning: AnyObject {
   /// The search, or how high its bar is, is something else.
   func searchChanged()
+  /// Whether the search bar stands in a row of its own.
+  var isSearchBarStacked: Bool { get }
 }

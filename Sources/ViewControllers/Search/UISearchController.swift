@@ -118,8 +118,9 @@ open class UISearchController: UIViewController {
 
   private var suggestionsAreShown: Bool {
     guard active, !(searchSuggestions ?? []).isEmpty else { return false }
-    let isStacked = (owner as? UINavigationItem)?.searchBarPlacement == .stacked
-    return !(ignoresSearchSuggestionsForSearchBarPlacementStacked && isStacked)
+    return
+      !(ignoresSearchSuggestionsForSearchBarPlacementStacked
+      && owner?.isSearchBarStacked == true)
   }
 
   // MARK: State

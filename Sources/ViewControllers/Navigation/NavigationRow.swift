@@ -170,7 +170,20 @@ final class NavigationRow: UIView {
 
   /// Opens a field in the title's place.
   private func rename() {
-    guard let item, renaming == nil, let field = TitleField(item) else { return }
+    guard let item, renaming == nil, let delegate = item.renameDelegate,
+      delegate.navigationItemShouldBeginRenaming(item)
+    else { return }
+    let name = item.title ?? ""
+    let (shown, selected) = delegate.navigationItem(
+      item, willBeginRenamingWith: name, selectedRange: name.startIndex..<name.endIndex)
+    let field = TitleField(shown, selected: selected) { [weak item] in
+      guard let item, let delegate = item.renameDelegate else { return true }
+      return delegate.navigationItem(item, shouldEndRenamingWith: $0)
+    } take: { [weak item] in
+      guard let item, $0 != item.title, let delegate = item.renameDelegate else { return }
+      item.title = $0
+      delegate.navigationItem(item, didEndRenamingWith: $0)
+    }
     field.onEnd = { [weak self] in
       self?.renaming = nil
       self?.title.isHidden = false

@@ -12,21 +12,23 @@ final class TitleField: UITextField {
   /// How high it is in bars that are high enough, in points (ours).
   static let height: CGFloat = 34
 
-  private weak var item: UINavigationItem?
   private var isOver = false
-  private let selected: NSRange
+  private let selected: Range<String.Index>
+  /// Whether the field may go with a text that was typed.
+  private let mayEnd: (String) -> Bool
+  /// Takes the text, when it may go.
+  private let take: (String) -> Void
   /// Called when the field is gone.
   var onEnd: () -> Void = {}
 
-  /// A field for the title of `item`; nil: it may not be renamed now.
-  init?(_ item: UINavigationItem) {
-    guard let delegate = item.renameDelegate, delegate.navigationItemShouldBeginRenaming(item)
-    else { return nil }
-    self.item = item
-    let title = item.title ?? ""
-    let (shown, range) = delegate.navigationItem(
-      item, willBeginRenamingWith: title, selectedRange: title.startIndex..<title.endIndex)
-    selected = NSRange(range, in: shown)
+  /// A field with a text, `selected` of it selected.
+  init(
+    _ shown: String, selected: Range<String.Index>, mayEnd: @escaping (String) -> Bool,
+    take: @escaping (String) -> Void
+  ) {
+    self.selected = selected
+    self.mayEnd = mayEnd
+    self.take = take
     super.init(frame: .zero)
     text = shown
     borderStyle = .roundedRect
@@ -44,8 +46,9 @@ final class TitleField: UITextField {
   /// Has the field get keys.
   func open() {
     becomeFirstResponder()
-    guard let start = position(from: beginningOfDocument, offset: selected.location),
-      let end = position(from: start, offset: selected.length)
+    let range = NSRange(selected, in: text ?? "")
+    guard let start = position(from: beginningOfDocument, offset: range.location),
+      let end = position(from: start, offset: range.length)
     else { return }
     selectedTextRange = textRange(from: start, to: end)
   }
@@ -66,15 +69,12 @@ final class TitleField: UITextField {
   }
 
   private func finish() {
-    guard !isOver, let item, let delegate = item.renameDelegate else { return leave() }
-    let title = text ?? ""
-    let mayEnd = !title.isEmpty && delegate.navigationItem(item, shouldEndRenamingWith: title)
+    guard !isOver else { return }
+    let typed = text ?? ""
     // Who stays in the field may go on; who left it gives up.
-    guard mayEnd else { return isFirstResponder ? () : leave() }
+    guard !typed.isEmpty, mayEnd(typed) else { return isFirstResponder ? () : leave() }
     leave()
-    guard title != item.title else { return }
-    item.title = title
-    delegate.navigationItem(item, didEndRenamingWith: title)
+    take(typed)
   }
 
   private func leave() {

@@ -296,7 +296,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let action = topItem?.backAction {
       action.perform(for: self)
     } else if let controller {
-      controller.barAskedToGoBack()
+      controller.popViewController(animated: true)
     } else {
       popItem(animated: true)
     }

@@ -141,4 +141,11 @@ extension UINavigationController: ContainerLayout {
     content.frame = frame
     content.setOwnSafeAreaInsets(insets)
   }
+
+  /// What the bar shows, or how high it is, is something else.
+  func barStructureChanged() {
+    hiding.traitsMayHaveChanged()
+    viewIfLoaded?.setNeedsLayout()
+    titleChanged()
+  }
 }

@@ -468,6 +468,11 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
+  /// What a controller shows in the bar below is something else.
+  func toolbarItemsChanged(of controller: UIViewController) {
+    if controller === topViewController { bottomBar.items = controller.toolbarItems }
+  }
+
   /// The bar at the top.
   open var navigationBar: UINavigationBar { bar }
 

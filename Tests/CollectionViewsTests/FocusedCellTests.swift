@@ -119,6 +119,52 @@ struct FocusedCellTests {
     #expect(screen.button.isFocused)
   }
 
+  @Test func `a cell that stands as a header is no item, and gets no focus`() {
+    final class Headed: UIViewController {
+      var source: ItemSource?
+      lazy var list: UICollectionView = {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        return UICollectionView(
+          frame: view.bounds,
+          collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      }()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let header = UICollectionView.elementKindSectionHeader
+        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        list.register(
+          UICollectionViewListCell.self, forSupplementaryViewOfKind: header,
+          withReuseIdentifier: "header")
+        let source = ItemSource([2, 2])
+        source.other = { list, kind, path in
+          let view = list.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "header", for: path)
+          (view as? UICollectionViewListCell)?.contentConfiguration = {
+            var content = UIListContentConfiguration.header()
+            content.text = "Header"
+            return content
+          }()
+          return view
+        }
+        self.source = source
+        list.dataSource = source
+        view.addSubview(list)
+      }
+    }
+    let screen = Headed()
+    let harness = CollectionViewHarness(screen, on: .iPhone15)
+    let system = UIFocusSystem.focusSystem(for: screen)
+    for _ in 0..<4 {
+      harness.press(.tab)
+      #expect(system?.focusedItem === screen.list.cellForItem(at: [0, 0]))
+    }
+    let header = screen.list.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    #expect(header?.canBecomeFocused == false)
+    #expect(screen.list.cellForItem(at: [0, 0])?.canBecomeFocused == true)
+  }
+
   @Test func `rows of tables are known by their cells`() {
     final class Row: UITableViewCell {
       override var canBecomeFocused: Bool { textLabel?.text != "1" }

@@ -182,10 +182,14 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     }
   }
 
-  /// Whether keys can give the cell the focus: where items can be selected, unless overridden.
+  /// Whether keys can give the cell the focus: while it shows an item, where items can be selected,
+  /// unless overridden.
   ///
-  /// What the delegate says of the item counts more.
-  open override var canBecomeFocused: Bool { hostingView?.allowsSelection ?? false }
+  /// What the delegate says of the item counts more. A cell that stands as a header is no item.
+  open override var canBecomeFocused: Bool {
+    guard let list = hostingView, let attributes = appliedAttributes else { return false }
+    return list.allowsSelection && attributes.representedElementCategory == .cell
+  }
 
   /// What the application knows as the view of the item: the cell, or the one that stands in it.
   package var knownView: UIView { asShell?.spokesman as? UIView ?? self }

@@ -150,6 +150,14 @@ struct FocusEnvironmentTests {
   }
 
   @Test
+  func `two that prefer each other leave it to what is in them`() {
+    holder.wishes = [root]
+    root.wishes = [holder, root]
+    press(.tab)
+    #expect(first.isFocused)
+  }
+
+  @Test
   func `where it is preferred counts again when that is asked for`() {
     press(.tab)
     holder.wishes = [second]

@@ -24,9 +24,18 @@ struct FocusPreferences {
 
   /// What gets the focus when it comes to `environment` as a whole; nil: nothing there can have it.
   func target(in environment: any UIFocusEnvironment) -> UIView? {
+    var asked: Set<ObjectIdentifier> = []
+    return target(in: environment, &asked)
+  }
+
+  /// The same, where `asked` were asked already: those that prefer each other are asked once.
+  private func target(
+    in environment: any UIFocusEnvironment, _ asked: inout Set<ObjectIdentifier>
+  ) -> UIView? {
+    guard asked.insert(ObjectIdentifier(environment)).inserted else { return nil }
     if let view = environment as? UIView, view.isSeenByKeys, view.canBecomeFocused { return view }
-    for preferred in environment.preferredFocusEnvironments where preferred !== environment {
-      if let found = target(in: preferred) { return found }
+    for preferred in environment.preferredFocusEnvironments {
+      if let found = target(in: preferred, &asked) { return found }
     }
     return stops.first { (environment as? ResponderObject)?.holds($0) ?? false }
   }

@@ -42,6 +42,7 @@ final class SurfaceFocus: FocusKeeping {
   ///
   /// What had it before shows it no longer. A list tells by itself that one of its parts has the focus.
   func set(_ new: UIView?) {
+    guard new !== view else { return }
     let before = item
     place(new)
     guard new.map(Self.isGroup) != true, before !== item else { return }

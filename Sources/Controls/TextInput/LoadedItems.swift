@@ -39,15 +39,7 @@ final class LoadedItems {
 
   /// What a provider carries as an object that pasteboards know; nil: data.
   private static func object(_ provider: NSItemProvider) -> PasteboardStore.Item? {
-    let kept = provider.content.withLock { $0 }
-    guard kept.makers.count == 1, let maker = kept.makers.first,
-      kept.representations.allSatisfy({
-        maker.type.writableTypeIdentifiersForItemProvider.contains($0.type)
-      }), let type = kept.types.first
-    else { return nil }
-    let found = LoadedObject()
-    _ = maker.load { object, _ in found.take(object) }
-    guard let object = found.object else { return nil }
+    guard let (type, object) = provider.onlyObject else { return nil }
     switch object {
     case let text as NSString: return [type: text as String]
     case let url as NSURL: return [type: url as URL]

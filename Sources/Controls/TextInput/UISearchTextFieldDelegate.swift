@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
+public import ViewTree
 
 /// Hears of what a person does with a search field's tokens and suggestions, beside what every field tells.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
 public import Foundation
+public import ViewTree
 
 /// One thing that is dragged.
 @preconcurrency @MainActor

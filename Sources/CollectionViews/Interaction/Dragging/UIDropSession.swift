@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
 public import Foundation
 import MullionContracts
+public import ViewTree
 
 /// A drag, as a view knows it that it is over.
 ///

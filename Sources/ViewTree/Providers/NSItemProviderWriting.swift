@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
 
 /// An object that can be dragged, copied or shared.
 ///
@@ -78,41 +77,6 @@ extension NSURL: NSItemProviderWriting {
       ) -> Void
   ) -> Progress? {
     completionHandler(Data(absoluteString.utf8), nil)
-    return nil
-  }
-}
-
-extension UIImage: NSItemProviderWriting {
-  /// A picture.
-  public static var writableTypeIdentifiersForItemProvider: [String] {
-    ["public.png", "public.jpeg"]
-  }
-  /// The picture as a file.
-  public func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (
-        Data?, (any Error)?
-      ) -> Void
-  ) -> Progress? {
-    let data = typeIdentifier == "public.jpeg" ? jpegData(compressionQuality: 0.9) : pngData()
-    completionHandler(data, data == nil ? CocoaError(.fileReadUnknown) : nil)
-    return nil
-  }
-}
-
-extension UIColor: NSItemProviderWriting {
-  /// A colour.
-  public static var writableTypeIdentifiersForItemProvider: [String] { [ColorData.type] }
-  /// Four numbers.
-  public func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (
-        Data?, (any Error)?
-      ) -> Void
-  ) -> Progress? {
-    completionHandler(ColorData.data(self), nil)
     return nil
   }
 }

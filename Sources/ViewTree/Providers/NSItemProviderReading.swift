@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
 
 /// An object that can be made from what is dropped or pasted.
 public protocol NSItemProviderReading: AnyObject, SendableMetatype {
@@ -17,7 +16,7 @@ extension NSString: NSItemProviderReading {
   /// The text in UTF-8.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> Self { try made(String(decoding: data, as: UTF8.self) as NSString) }
+  ) throws -> Self { try NSItemProvider.made(String(decoding: data, as: UTF8.self) as NSString) }
 }
 
 extension NSURL: NSItemProviderReading {
@@ -26,25 +25,7 @@ extension NSURL: NSItemProviderReading {
   /// The URL that a text is.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> Self { try made(NSURL(string: String(decoding: data, as: UTF8.self))) }
-}
-
-extension UIImage: NSItemProviderReading {
-  /// A picture.
-  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
-  /// The picture of a file's content.
-  public static func object(
-    withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> Self { try made(UIImage(data: data)) }
-}
-
-extension UIColor: NSItemProviderReading {
-  /// A colour.
-  public static var readableTypeIdentifiersForItemProvider: [String] { [ColorData.type] }
-  /// The colour of four numbers.
-  public static func object(
-    withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> Self { try made(ColorData.color(data)) }
+  ) throws -> Self { try NSItemProvider.made(NSURL(string: String(decoding: data, as: UTF8.self))) }
 }
 
 extension NSAttributedString: NSItemProviderReading {
@@ -53,11 +34,15 @@ extension NSAttributedString: NSItemProviderReading {
   /// The text in UTF-8, without attributes.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> Self { try made(NSAttributedString(string: String(decoding: data, as: UTF8.self))) }
+  ) throws -> Self {
+    try NSItemProvider.made(NSAttributedString(string: String(decoding: data, as: UTF8.self)))
+  }
 }
 
-/// The object as one of the class that is wanted; throws when there is none, or it is of another.
-private func made<Wanted: AnyObject>(_ object: AnyObject?) throws -> Wanted {
-  guard let object = object as? Wanted else { throw CocoaError(.fileReadCorruptFile) }
-  return object
+extension NSItemProvider {
+  /// The object as one of the class that is wanted; throws when there is none, or it is of another.
+  package static func made<Wanted: AnyObject>(_ object: AnyObject?) throws -> Wanted {
+    guard let object = object as? Wanted else { throw CocoaError(.fileReadCorruptFile) }
+    return object
+  }
 }

@@ -2,7 +2,6 @@
 
 public import Foundation
 import Synchronization
-import ViewTree
 
 /// Carries something in one or more representations from where it is dragged, copied or shared to
 /// where it is taken.
@@ -95,6 +94,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   open var teamData: Data? {
     get { content.withLock { $0.teamData } }
     set { content.withLock { $0.teamData = newValue } }
+  }
+
+  /// The object that is carried, if there is one alone and at hand, with its best type; nil: data.
+  package var onlyObject: (type: String, object: any NSItemProviderWriting)? {
+    content.withLock { $0 }.onlyObject
   }
 
   // MARK: Types

@@ -50,6 +50,18 @@ struct ItemContent: Sendable {
     }
   }
 
+  /// The object that all of the representations are of, if it is the only one that is carried and at hand, with its best type.
+  var onlyObject: (type: String, object: any NSItemProviderWriting)? {
+    guard makers.count == 1, let maker = makers.first, let type = types.first,
+      representations.allSatisfy({
+        maker.type.writableTypeIdentifiersForItemProvider.contains($0.type)
+      })
+    else { return nil }
+    let found = LoadedObject()
+    _ = maker.load { object, _ in found.take(object) }
+    return found.object.map { (type, $0) }
+  }
+
   /// The representation of a type, or else one that is of such a type.
   func representation(_ type: String) -> ItemRepresentation? {
     representations.first { $0.type == type }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// What kind of file a name promises, as uniform type identifiers.
-struct FileKind {
+package struct FileKind {
   private static let types: [String: String] = [
     "jpg": "public.jpeg", "jpeg": "public.jpeg", "png": "public.png", "gif": "com.compuserve.gif",
     "webp": "org.webmproject.webp", "tiff": "public.tiff", "svg": "public.svg-image",
@@ -51,7 +51,7 @@ struct FileKind {
   }
 
   /// Whether things of a type are things of another one too.
-  static func conforms(_ type: String, to other: String) -> Bool {
+  package static func conforms(_ type: String, to other: String) -> Bool {
     type == other || (parents[type] ?? []).contains { conforms($0, to: other) }
   }
 }

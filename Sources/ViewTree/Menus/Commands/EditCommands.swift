@@ -33,6 +33,15 @@ package enum EditCommands {
     [find, findAndReplace, findNext, findPrevious, useSelectionForFind]
   }
 
+  /// The command that the key of `event` chooses where no text is edited; nil: none.
+  static func command(for event: KeyEvent) -> UICommand? {
+    let keys = zip(standard, ["x", "c", "v", "a"])
+    return keys.first { command, input in
+      UIKeyCommand(input: input, modifierFlags: .command, action: command.action)
+        .isMeant(by: event)
+    }?.0
+  }
+
   /// The commands, in the order in which menus offer them.
   package static var standard: [UICommand] {
     [

@@ -9,6 +9,8 @@ enum KeyCommands {
   ///   - event: The key.
   ///   - first: Whose commands come first.
   ///   - isTyping: Whether the key is text, which only commands with priority come before.
+  /// After them come the commands that cut, copy, paste and select all, unless a text is edited.
+  ///
   /// - Returns: Whether there was one that somebody could carry out.
   static func handle(_ event: KeyEvent, from first: ResponderObject, isTyping: Bool) -> Bool {
     for responder in sequence(first: first, next: \.next) {
@@ -17,10 +19,11 @@ enum KeyCommands {
         if command.perform(from: first) || command.perform(from: responder) { return true }
       }
     }
-    return mainCommands(from: first).contains { command in
+    let isMain = mainCommands(from: first).contains { command in
       command.isMeant(by: event) && (!isTyping || command.wantsPriorityOverSystemBehavior)
         && command.perform(from: first)
     }
+    return isMain || !isTyping && EditCommands.command(for: event)?.perform(from: first) == true
   }
 
   /// The key commands of the main menu, which those at the end of the chain build.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 import ViewTree
 
 /// What fields and text views do alike: a text with an editor, on a canvas.
@@ -82,6 +83,21 @@ extension TextEditing {
   func takeDropped(_ event: DropEvent) -> DropAnswer {
     layoutIfNeeded()
     return parts.dropping.take(event) { if !isEditing { becomeFirstResponder() } }
+  }
+
+  /// Puts the texts among `providers` in the place of the selection, one after the other as they are loaded.
+  func pasteTexts(of providers: [NSItemProvider]) {
+    for provider in providers where provider.canLoadObject(ofClass: String.self) {
+      provider.loadObject(ofClass: String.self) { [weak self] text, _ in
+        guard let text else { return }
+        let insert: @MainActor () -> Void = { _ = self?.editor.insert(text, isTyped: false) }
+        if MainThread.isCurrent {
+          MainActor.assumeIsolated(insert)
+        } else {
+          Task { @MainActor in insert() }
+        }
+      }
+    }
   }
 
   // MARK: Attributes

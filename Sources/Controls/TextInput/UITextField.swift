@@ -331,8 +331,12 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open override func copy(_ sender: Any?) { services.serve { editor.copy() } }
   /// Moves the selection to the pasteboard.
   open override func cut(_ sender: Any?) { services.serve { editor.cut() } }
-  /// Puts the pasteboard's text in the place of the selection.
-  open override func paste(_ sender: Any?) { services.serve { editor.paste() } }
+  /// Puts the pasteboard's text in the place of the selection, or what the paste configuration accepts.
+  open override func paste(_ sender: Any?) {
+    if pasteConfiguration == nil { services.serve { editor.paste() } } else { super.paste(sender) }
+  }
+  /// Puts the texts in the place of the selection.
+  open override func paste(itemProviders: [NSItemProvider]) { pasteTexts(of: itemProviders) }
   /// Selects all of the text.
   open override func selectAll(_ sender: Any?) { editor.selectAll() }
   /// Deletes the selection.
@@ -376,7 +380,10 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   // MARK: What is selected
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    if action == EditCommands.paste, pasteConfiguration != nil {
+      return isTextEditable && super.canPerformAction(action, withSender: sender)
+    }
+    return editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
   /// The members of the class that can be reached by name.

@@ -237,8 +237,12 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open override func copy(_ sender: Any?) { services.serve { editor.copy() } }
   /// Moves the selection to the pasteboard.
   open override func cut(_ sender: Any?) { services.serve { editor.cut() } }
-  /// Puts the pasteboard's text in the place of the selection.
-  open override func paste(_ sender: Any?) { services.serve { editor.paste() } }
+  /// Puts the pasteboard's text in the place of the selection, or what the paste configuration accepts.
+  open override func paste(_ sender: Any?) {
+    if pasteConfiguration == nil { services.serve { editor.paste() } } else { super.paste(sender) }
+  }
+  /// Puts the texts in the place of the selection.
+  open override func paste(itemProviders: [NSItemProvider]) { pasteTexts(of: itemProviders) }
   /// Selects all of the text.
   open override func selectAll(_ sender: Any?) { editor.selectAll() }
 
@@ -360,6 +364,9 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if EditCommands.finding.contains(action) {
       return isFindInteractionEnabled && (action != EditCommands.findAndReplace || isEditable)
+    }
+    if action == EditCommands.paste, pasteConfiguration != nil {
+      return isTextEditable && super.canPerformAction(action, withSender: sender)
     }
     return editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }

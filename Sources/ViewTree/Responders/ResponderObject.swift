@@ -9,7 +9,7 @@ import Foundation
 /// made from its type) that views and view controllers must not force upon their subclasses.
 @preconcurrency @MainActor
 open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
-  UIUserActivityRestoring, UIFocusEnvironment
+  UIUserActivityRestoring, UIFocusEnvironment, UIPasteConfigurationSupporting
 {
   /// Called when all objects of an interface file were made and connected; call super.
   open func awakeFromNib() {}
@@ -217,9 +217,10 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
 
   // MARK: Actions
 
-  /// Whether the object carries out `action` now: whether it has the method, unless overridden.
+  /// Whether the object carries out `action` now: whether it has the method, or it is to paste what the
+  /// paste configuration accepts, unless overridden.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isAnswered(by: self)
+    action.isAnswered(by: self) || action == "paste:" && pastable != nil
   }
 
   /// Who carries out `action`: this object or the next in the responder chain that can.
@@ -245,14 +246,45 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
   open func cut(_ sender: Any?) {}
   /// Copies what is selected to the pasteboard; does nothing unless overridden.
   open func copy(_ sender: Any?) {}
-  /// Puts in what is on the pasteboard; does nothing unless overridden.
-  open func paste(_ sender: Any?) {}
+  /// Puts in what is on the pasteboard: what the paste configuration accepts, unless overridden.
+  open func paste(_ sender: Any?) {
+    if let pastable { paste(itemProviders: pastable) }
+  }
   /// Selects what is pointed at; does nothing unless overridden.
   open func select(_ sender: Any?) {}
   /// Selects everything; does nothing unless overridden.
   open func selectAll(_ sender: Any?) {}
   /// Takes what is selected away; does nothing unless overridden.
   open func delete(_ sender: Any?) {}
+
+  // MARK: Pasting
+
+  /// Which things the object accepts that are pasted into it; nil: none.
+  ///
+  /// A view accepts them when they are dropped in it, too. It is copied when it is set. Fields and text views paste and take text without one.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    didSet {
+      pasteConfiguration = pasteConfiguration?.copy() as? UIPasteConfiguration
+      (self as? any DropPasting)?.pasteConfigurationChanged()
+    }
+  }
+
+  /// Takes in what is pasted or dropped; does nothing unless overridden.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether the object takes in something of `itemProviders` now: whether one of them is of a type that
+  /// the paste configuration accepts, unless overridden.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.accepts(itemProviders) ?? false
+  }
+
+  /// What is on the pasteboard, if the object takes in something of it.
+  private var pastable: [NSItemProvider]? {
+    guard pasteConfiguration != nil, let items = (self as? any PasteboardReading)?.pasteboardItems,
+      canPaste(items)
+    else { return nil }
+    return items
+  }
 
   // Searching: what can't be searched answers so in canPerformAction.
 

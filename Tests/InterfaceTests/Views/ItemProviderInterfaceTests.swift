@@ -90,6 +90,43 @@ struct ItemProviderInterfaceTests {
     #expect(NSItemProvider.ErrorCode(rawValue: -1) == .unknownError)
   }
 
+  /// A view that takes cards and pictures.
+  private final class Board: UIView {
+    var pasted: [Card] = []
+
+    init() {
+      super.init(frame: .zero)
+      let configuration = UIPasteConfiguration(forAccepting: Card.self)
+      configuration.addTypeIdentifiers(forAccepting: UIImage.self)
+      configuration.addAcceptableTypeIdentifiers([UTType.plainText.identifier])
+      pasteConfiguration = configuration
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+      pasted.isEmpty && super.canPaste(itemProviders)
+    }
+
+    override func paste(itemProviders: [NSItemProvider]) {
+      for provider in itemProviders where provider.canLoadObject(ofClass: Card.self) {
+        provider.loadObject(ofClass: Card.self) { card, _ in
+          nonisolated(unsafe) let card = card as? Card
+          MainActor.assumeIsolated { self.pasted += [card].compactMap(\.self) }
+        }
+      }
+    }
+  }
+
+  @Test func `things are pasted into a view that has a configuration`() {
+    let board = Board()
+    let providers = [NSItemProvider(object: Card(title: "one"))]
+    let target: any UIPasteConfigurationSupporting = board
+    #expect(target.canPaste(providers))
+    target.paste(itemProviders: providers)
+    #expect(board.pasted.map(\.title) == ["one"] && !board.canPaste(providers))
+  }
+
   @Test func `things are copied to a pasteboard`() {
     let board = UIPasteboard.withUniqueName()
     board.image = UIImage(systemName: "star")

@@ -12,6 +12,9 @@ extension LibraryProtocol {
     Bool)
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo \
     pendingViewControllers: [UIViewController])
+    protocol UIPasteConfigurationSupporting
+    func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+    func paste(itemProviders: [NSItemProvider])
     protocol UIPickerViewDelegate
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent \
     component: Int) -> NSAttributedString?

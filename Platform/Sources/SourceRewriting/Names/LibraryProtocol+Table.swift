@@ -175,6 +175,8 @@ extension LibraryProtocol {
     protocol UIPageViewControllerDelegate
     pageViewController(_:willTransitionTo:)
     pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+    protocol UIPasteConfigurationSupporting
+    paste(itemProviders:) canPaste(_:)
     protocol UIPickerViewDelegate
     pickerView(_:widthForComponent:) pickerView(_:rowHeightForComponent:)
     pickerView(_:titleForRow:forComponent:) pickerView(_:attributedTitleForRow:forComponent:)

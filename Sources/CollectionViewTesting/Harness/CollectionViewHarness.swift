@@ -150,6 +150,7 @@ public final class CollectionViewHarness {
   ///
   /// View controllers hear of it before. Size classes follow the size.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {
+    let size = screen.window?.windowScene?.sizeRestrictions?.allowed(size) ?? size
     let scale = scale ?? self.scale
     record(.resize(width: size.width, height: size.height, scale: scale)) {
       device.screen = Device.Screen(size: size, safeAreaInsets: device.screen.safeAreaInsets)

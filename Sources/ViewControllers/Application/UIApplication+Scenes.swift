@@ -12,7 +12,8 @@ extension UIApplication {
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    guard let scene = sceneSession?.scene as? UIWindowScene else {
+    let asked = sceneSession?.scene ?? userActivity.flatMap(scene(for:))
+    guard let scene = asked as? UIWindowScene else {
       errorHandler?(UISceneError(.multipleScenesNotSupported))
       return
     }
@@ -20,6 +21,12 @@ extension UIApplication {
     guard let userActivity, let delegate = scene.delegate else { return }
     delegate.scene(scene, willContinueUserActivityWithType: userActivity.activityType)
     delegate.scene(scene, continue: userActivity)
+  }
+
+  /// The scene that allows to be asked for by the name of the activity's content.
+  private func scene(for activity: NSUserActivity) -> UIScene? {
+    guard let identifier = activity.targetContentIdentifier else { return nil }
+    return connectedScenes.first { $0.activationConditions.allow(identifier) }
   }
 
   /// Would close the scene of `sceneSession`; the only scene of a program is not closed, of which `errorHandler` hears.

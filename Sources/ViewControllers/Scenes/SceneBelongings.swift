@@ -8,6 +8,10 @@ final class SceneBelongings {
   var delegate: (any UISceneDelegate)?
   weak var display: ApplicationDisplay?
   var statusBarManager: UIStatusBarManager?
+  var sizeRestrictions: UISceneSizeRestrictions?
+  var windowingBehaviors: UISceneWindowingBehaviors?
+  var screenshotService: UIScreenshotService?
+  var activationConditions: UISceneActivationConditions?
 
   init(_ session: UISceneSession, on display: ApplicationDisplay?) {
     self.session = session

@@ -24,10 +24,3 @@ extension UIWindowScene {
   /// What the windows are shown on.
   package var display: ApplicationDisplay? { own?.display }
 }
-
-extension UIWindowScene: SceneStanding {
-  /// Has the windows show the title.
-  package func titleDidChange() {
-    windows.forEach { $0.titleDidChange() }
-  }
-}

@@ -7,18 +7,50 @@ public import ViewTree
 extension UIWindowScene {
   /// Which way up the scene's windows are: wide ones as on a device on its left side.
   public var interfaceOrientation: UIInterfaceOrientation {
-    let size = (keyWindow ?? windows.first)?.bounds.size ?? screen.bounds.size
+    let size = mainWindow?.bounds.size ?? screen.bounds.size
     return size.width > size.height ? .landscapeRight : .portrait
   }
 
-  /// How a scene is shown.
+  /// The window that the scene is shown by.
+  var mainWindow: UIWindow? { keyWindow ?? windows.first }
+
+  /// How a scene is shown at a moment; it does not change.
   @preconcurrency @MainActor
-  public final class Geometry: NSObject {
+  public final class Geometry: NSObject, NSCopying {
     /// Which way up the scene is.
     public let interfaceOrientation: UIInterfaceOrientation
+    /// The space of the scene, in points; its `bounds` are as large as the scene.
+    public let coordinateSpace: any UICoordinateSpace
+    private let size: CGSize
 
-    init(_ orientation: UIInterfaceOrientation) {
+    init(_ orientation: UIInterfaceOrientation, _ size: CGSize, on screen: any UICoordinateSpace) {
       interfaceOrientation = orientation
+      self.size = size
+      coordinateSpace = SceneSpace(size, on: screen)
+    }
+
+    /// Whether a person is changing the scene's size right now; false: a desktop does not say when they begin and end.
+    public var isInteractivelyResizing: Bool { false }
+
+    /// Whether the scene is kept from turning; false: a desktop turns no windows.
+    public var isInterfaceOrientationLocked: Bool { false }
+
+    /// The geometry itself.
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether `object` is a geometry of the same size and orientation.
+    public nonisolated override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Geometry else { return false }
+      return other.size == size && other.interfaceOrientation == interfaceOrientation
+    }
+
+    /// Equal geometries have equal hashes.
+    public nonisolated override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(size.width)
+      hasher.combine(size.height)
+      hasher.combine(interfaceOrientation)
+      return hasher.finalize()
     }
   }
 
@@ -39,7 +71,10 @@ extension UIWindowScene {
   }
 
   /// How the scene is shown now.
-  public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+  public var effectiveGeometry: Geometry {
+    Geometry(
+      interfaceOrientation, mainWindow?.bounds.size ?? screen.bounds.size, on: screen)
+  }
 
   /// Asks for the scene to be shown in another way.
   ///

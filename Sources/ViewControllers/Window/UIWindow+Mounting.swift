@@ -54,6 +54,8 @@ extension UIWindow {
     let window = host.open(self)
     hostWindow = window
     window.setTitle(displayTitle)
+    window.sizeRestrictionsChanged()
+    window.windowingBehaviorsChanged()
     UIApplication.shared.windowWasShown(self)
   }
 
@@ -107,6 +109,7 @@ extension UIWindow {
     guard let mounted, size != mounted.size || scale != mounted.scale || traits != nil else {
       return
     }
+    let tellScene = (windowScene as? any SceneStanding)?.willChange()
     let coordinator = TransitionCoordinator(container: self, to: rootViewController)
     announceTraits(size: size, scale: scale, said: traits, coordinator)
     if size != mounted.size {
@@ -119,6 +122,7 @@ extension UIWindow {
     coordinator.runAnimations()
     mounted.afterNextLayout { coordinator.complete() }
     display.device.screenDidChange()
+    tellScene?()
   }
 
   /// Tells the controllers of other size classes that the window gets with another size.
@@ -144,9 +148,11 @@ extension UIWindow {
   /// The person prefers `style` now.
   package func hostDidChange(style: UIUserInterfaceStyle) {
     guard let mounted else { return }
+    let tellScene = (windowScene as? any SceneStanding)?.willChange()
     mounted.traits = UITraitCollection(traitsFrom: [
       mounted.traits, UITraitCollection(userInterfaceStyle: style),
     ])
+    tellScene?()
   }
 
   /// The person asks for more contrast now, or no longer.

@@ -24,6 +24,47 @@ struct WishInterfaceTests {
     }
   }
 
+  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, UIScreenshotServiceDelegate
+  {
+    var window: UIWindow?
+    var sizes: [CGSize] = []
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let windowScene = scene as? UIWindowScene else { return }
+      windowScene.sizeRestrictions?.minimumSize = CGSize(width: 400, height: 300)
+      windowScene.sizeRestrictions?.maximumSize = CGSize(width: 1200, height: 900)
+      windowScene.sizeRestrictions?.allowsFullScreen = false
+      windowScene.windowingBehaviors?.isClosable = true
+      windowScene.screenshotService?.delegate = self
+      let conditions = scene.activationConditions
+      conditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+      scene.activationConditions = conditions
+    }
+
+    func windowScene(
+      _ windowScene: UIWindowScene,
+      didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    ) {
+      let geometry = windowScene.effectiveGeometry
+      guard !geometry.isInteractivelyResizing, !windowScene.isFullScreen else { return }
+      sizes.append(geometry.coordinateSpace.bounds.size)
+    }
+
+    func windowScene(
+      _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+      traitCollection previousTraitCollection: UITraitCollection
+    ) { sizes.append(previousCoordinateSpace.bounds.size) }
+  }
+
+  @Test func `a scene's windows`() {
+    let delegate = SceneDelegate()
+    #expect(delegate.sizes.isEmpty)
+  }
+
   @Test func `views and layers`() {
     let card = Card()
     card.maximumContentSizeCategory = .accessibilityMedium

@@ -57,6 +57,10 @@ extension LibraryProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneWillResignActive(_ scene: UIScene)
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    protocol UIScreenshotServiceDelegate
+    func screenshotService(_ screenshotService: UIScreenshotService, \
+    generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> \
+    Void)
     protocol UIScrollViewDelegate
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -305,6 +309,11 @@ extension LibraryProtocol {
     func presentationController(forPresented presented: UIViewController, presenting: \
     UIViewController?, source: UIViewController) -> UIPresentationController?
     protocol UIWindowSceneDelegate
+    func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any \
+    UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: \
+    UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection)
+    func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry \
+    previousEffectiveGeometry: UIWindowScene.Geometry)
     func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: \
     UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
     """

@@ -193,6 +193,8 @@ extension LibraryProtocol {
     sceneWillResignActive(_:) sceneWillEnterForeground(_:) sceneDidEnterBackground(_:)
     scene(_:continue:) scene(_:openURLContexts:) scene(_:willContinueUserActivityWithType:)
     stateRestorationActivity(for:)
+    protocol UIScreenshotServiceDelegate
+    screenshotService(_:generatePDFRepresentationWithCompletion:)
     protocol UIScrollViewDelegate
     scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:)
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
@@ -319,5 +321,7 @@ extension LibraryProtocol {
     interactionControllerForDismissal(using:) interactionControllerForPresentation(using:)
     protocol UIWindowSceneDelegate UISceneDelegate
     windowScene(_:performActionFor:completionHandler:)
+    windowScene(_:didUpdateEffectiveGeometry:)
+    windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
     """
 }

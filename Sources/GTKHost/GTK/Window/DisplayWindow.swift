@@ -74,6 +74,35 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     gtk_window_present(window)
   }
 
+  var isFullScreen: Bool { gtk_window_is_fullscreen(window) != 0 }
+
+  func windowingBehaviorsChanged() {
+    guard let behaviors = content.windowScene?.windowingBehaviors else { return }
+    gtk_window_set_deletable(window, behaviors.isClosable ? 1 : 0)
+  }
+
+  func sizeRestrictionsChanged() {
+    guard let limits = content.windowScene?.sizeRestrictions else { return }
+    let least = limits.minimumSize
+    gtk_widget_set_size_request(canvas, gint(max(0, least.width)), gint(max(0, least.height)))
+    gtk_window_set_resizable(window, limits.allowed(limits.maximumSize) == least ? 0 : 1)
+    keepToGreatestSize()
+  }
+
+  /// Makes a window smaller that is larger than its scene allows; GTK asks nobody about the greatest size.
+  private func keepToGreatestSize() {
+    guard let limits = content.windowScene?.sizeRestrictions,
+      gtk_window_is_maximized(window) == 0, !isFullScreen
+    else { return }
+    var (width, height): (gint, gint) = (0, 0)
+    gtk_window_get_default_size(window, &width, &height)
+    let size = CGSize(width: CGFloat(width), height: CGFloat(height))
+    let allowed = limits.allowed(size)
+    if allowed != size {
+      gtk_window_set_default_size(window, gint(allowed.width), gint(allowed.height))
+    }
+  }
+
   func ask(
     _ request: FileDialogRequest, answer: @escaping @MainActor ([URL]) -> Void
   ) -> (any FileDialog)? {
@@ -135,6 +164,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     content.hostDidResize(
       to: CGSize(width: width, height: height),
       scale: CGFloat(gtk_widget_get_scale_factor(canvas)))
+    keepToGreatestSize()
   }
 
   func paint(_ snapshot: OpaquePointer) {

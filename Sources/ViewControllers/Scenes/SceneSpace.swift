@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// The space of a scene's window as it was at a moment: points from the window's upper left corner.
+@MainActor
+final class SceneSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+  private let screen: any UICoordinateSpace
+
+  init(_ size: CGSize, on screen: any UICoordinateSpace) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.screen = screen
+    super.init()
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    screen.convert(point, to: coordinateSpace)
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    screen.convert(point, from: coordinateSpace)
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    screen.convert(rect, to: coordinateSpace)
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    screen.convert(rect, from: coordinateSpace)
+  }
+}

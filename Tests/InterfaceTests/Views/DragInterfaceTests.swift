@@ -26,7 +26,18 @@ struct DragInterfaceTests {
       _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
       withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
-      defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: self, center: .zero))
+      item.setNeedsDropPreviewUpdate()
+      return defaultPreview.retargetedPreview(
+        with: UIDragPreviewTarget(container: self, center: .zero))
+    }
+  }
+
+  private final class Desk: NSObject, UIDropInteractionDelegate {
+    func dropInteraction(
+      _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+    ) {
+      session.progressIndicatorStyle = .none
+      session.progress.cancellationHandler = {}
     }
   }
 

@@ -17,6 +17,8 @@ final class DragBoard: UIView {
   /// What the drag is over that prefers to see large things in their own size; nil: it does not.
   private weak var fullSizeTaker: AnyObject?
   private var landings = 0
+  /// What is on its way to where it was dropped.
+  private var flying: [(item: UIDragItem, tile: DragTile)] = []
   /// How many things are dragged along that are seen elsewhere.
   var others = 0
   private var followers: [() -> Void] = []
@@ -64,8 +66,7 @@ final class DragBoard: UIView {
 
   /// What is seen of a thing, where it is now, as a place in `view`; nil: it is not shown.
   func preview(of item: UIDragItem, in view: UIView) -> UITargetedDragPreview? {
-    guard let index = index(of: item) else { return nil }
-    let tile = tiles[index].tile
+    guard let tile = (tiles + flying).first(where: { $0.item === item })?.tile else { return nil }
     return UITargetedDragPreview(
       view: tile.preview.view, parameters: tile.preview.parameters,
       target: UIDragPreviewTarget(container: view, center: convert(tile.center, to: view)))
@@ -167,25 +168,38 @@ final class DragBoard: UIView {
       animator.start()
       return
     }
-    var tile = tiles.remove(at: index).tile
-    if let preview, preview.view !== tile.preview.view {
-      let new = DragTile(preview)
-      insertSubview(new, aboveSubview: tile)
-      new.center = tile.center
-      new.layer.shadowOpacity = tile.layer.shadowOpacity
-      tile.removeFromSuperview()
-      tile = new
-    }
+    let tile = dress(tiles.remove(at: index).tile, as: preview)
     landings += 1
-    let moved = tile
+    flying.append((item, tile))
     animator.addAnimations {
-      if let preview { moved.lie(at: preview) } else { moved.vanish() }
+      if let preview { tile.lie(at: preview) } else { tile.vanish() }
     }
     animator.addCompletion { [weak self] _ in
-      moved.removeFromSuperview()
-      self?.landed()
+      tile.removeFromSuperview()
+      self?.arrived(item)
     }
     animator.start()
+  }
+
+  /// What takes the place of a tile where `preview` shows another view; the tile itself where it does not.
+  private func dress(_ tile: DragTile, as preview: UITargetedDragPreview?) -> DragTile {
+    guard let preview, preview.view !== tile.preview.view else { return tile }
+    let new = DragTile(preview)
+    insertSubview(new, aboveSubview: tile)
+    new.center = tile.center
+    new.layer.shadowOpacity = tile.layer.shadowOpacity
+    tile.removeFromSuperview()
+    return new
+  }
+
+  /// Has a thing that is on its way go to where `preview` says; nil: it goes away.
+  func redirect(_ item: UIDragItem, to preview: UITargetedDragPreview?) {
+    guard let index = flying.firstIndex(where: { $0.item === item }) else { return }
+    let tile = dress(flying[index].tile, as: preview)
+    flying[index].tile = tile
+    UIView.animate(withDuration: 0.25) {
+      if let preview { tile.lie(at: preview) } else { tile.vanish() }
+    }
   }
 
   /// Brings a thing to `target`, shown as it is carried or by `preview`; answers along with which motion, nil where it is not shown.
@@ -212,7 +226,11 @@ final class DragBoard: UIView {
     if landings == 0 { tellFollowers() }
   }
 
-  private func landed() {
+  private func arrived(_ item: UIDragItem) {
+    item.onDropPreviewUpdate = nil
+    if let index = flying.firstIndex(where: { $0.item === item }) {
+      flying.remove(at: index).tile.removeFromSuperview()
+    }
     landings -= 1
     if landings == 0 { tellFollowers() }
   }

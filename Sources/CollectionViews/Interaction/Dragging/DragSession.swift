@@ -14,6 +14,7 @@ final class DragSession: NSObject, UIDragSession, FollowedDrop {
   var localContext: Any?
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   nonisolated let progress = Progress(totalUnitCount: 0)
   private weak var view: UIView?
   /// Where the drag is, in the coordinate space of the view that it was made in.

@@ -15,6 +15,14 @@ open class UIDragItem: NSObject {
   /// Without it, what was lifted is seen.
   open var previewProvider: (() -> UIDragPreview?)?
 
+  /// Has those in whom the thing was dropped asked anew how it looks there and where it goes, while it is on
+  /// its way.
+  ///
+  /// Does nothing at other times, and where a coordinator of a list brings the thing to its place.
+  open func setNeedsDropPreviewUpdate() { onDropPreviewUpdate?() }
+  /// Asks anew; nil: the thing is not on its way to where it was dropped.
+  var onDropPreviewUpdate: (() -> Void)?
+
   /// A thing to drag.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider

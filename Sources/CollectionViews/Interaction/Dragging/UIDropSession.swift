@@ -11,6 +11,9 @@ public import ViewTree
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The drag, when it began in this program; nil when it began in another one.
   var localDragSession: (any UIDragSession)? { get }
+  /// Whether a person sees how far the things are that were asked for of the session; a progress bar comes when that
+  /// takes long, unless this is set when the drop is performed.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }
 
 extension UIDropSession {

@@ -7,6 +7,7 @@ import ViewTree
 /// Things that are dragged from another program.
 @MainActor
 final class ArrivingSession: NSObject, FollowedDrop {
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   nonisolated let progress = Progress(totalUnitCount: 0)
   private(set) var items: [UIDragItem]
   private let files: [URL]

@@ -66,6 +66,7 @@ final class DropArrival: DropArriving {
       session.board?.fly(item, to: target, showing: shown)
     }
     delegate.collectionView(list, performDropWith: coordinator)
+    DropProgress.follow(session, in: list)
   }
 
   /// Asks what a drop would do now; answers whether it would do something.

@@ -65,6 +65,7 @@ extension UIDropInteraction: DropTaking {
     isWanted = false
     session.willDrop(proposal.operation)
     delegate.dropInteraction(self, performDrop: session)
+    if let view { DropProgress.follow(session, in: view) }
     let conclude = { [self] in
       delegate.dropInteraction(self, concludeDrop: session)
       delegate.dropInteraction(self, sessionDidEnd: session)
@@ -83,6 +84,16 @@ extension UIDropInteraction: DropTaking {
     let animator = DragAnimator()
     delegate.dropInteraction(self, item: item, willAnimateDropWith: animator)
     board.land(item, at: preview === own ? nil : preview, with: animator)
+    item.onDropPreviewUpdate = { [weak self, weak board, unowned item] in
+      if let self, let board { redirect(item, on: board) }
+    }
+  }
+
+  /// Asks anew where a thing goes that is on its way.
+  private func redirect(_ item: UIDragItem, on board: DragBoard) {
+    guard let view, let delegate, let own = board.preview(of: item, in: view) else { return }
+    let preview = delegate.dropInteraction(self, previewForDropping: item, withDefault: own)
+    board.redirect(item, to: preview === own ? nil : preview)
   }
 
   private func finish(_ session: any FollowedDrop, _ delegate: any UIDropInteractionDelegate) {

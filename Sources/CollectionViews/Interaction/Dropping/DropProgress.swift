@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Shows how far the things of a drop are loaded, if that takes long.
+@MainActor
+enum DropProgress {
+  /// How long a person waits without a word, in seconds (ours).
+  private static let patience: TimeInterval = 0.5
+
+  /// Follows what was asked of `session` when it was dropped in `view`.
+  static func follow(_ session: any UIDropSession, in view: UIView) {
+    guard session.progressIndicatorStyle == .default, let surface = view.surface else { return }
+    let progress = session.progress
+    guard isGoingOn(progress) else { return }
+    let start = surface.now
+    var card: DropProgressCard?
+    surface.addFrameCallback { [weak surface] time in
+      guard let surface, isGoingOn(progress) else {
+        card?.removeFromSuperview()
+        return false
+      }
+      if let card {
+        card.show(progress.fractionCompleted)
+      } else if time - start >= patience {
+        let made = DropProgressCard(over: surface.root) { progress.cancel() }
+        made.show(progress.fractionCompleted)
+        card = made
+      }
+      return true
+    }
+  }
+
+  private static func isGoingOn(_ progress: Progress) -> Bool {
+    progress.totalUnitCount > 0 && !progress.isFinished && !progress.isCancelled
+  }
+}

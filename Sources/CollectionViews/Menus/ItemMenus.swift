@@ -40,9 +40,10 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
     indexPaths = items(at: location)
     let item = view.engine.item(hitAt: location)
     pressed = item.flatMap(view.cellForItem)
-    return view.delegate?.collectionView(
+    let configuration = view.delegate?.collectionView(
       view, contextMenuConfigurationForItemsAt: indexPaths, point: location)
-      ?? item.flatMap(actions)
+    configuration?.askedCount = indexPaths.count
+    return configuration ?? item.flatMap(actions)
   }
 
   /// What the collection view's delegate says of the item that was pressed.

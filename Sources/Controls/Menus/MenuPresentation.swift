@@ -43,6 +43,8 @@ package final class MenuPresentation {
     package var side: MenuSide?
     /// Whether the first elements stand next to what the menu belongs to, also where it stands above that.
     package var putsFirstNearest = false
+    /// How many things the menu is for; a badge says so from two on.
+    package var count = 1
     /// Whether one of the menu's actions is on, as if it had the option `singleSelection`.
     package var choosesOne = false
     /// Whether what is typed closes the menu and goes to what was typed into before.
@@ -93,6 +95,7 @@ package final class MenuPresentation {
     stage = MenuStage(anchor: anchor, preview: request.preview)
     stage.side = request.side
     stage.putsFirstNearest = request.putsFirstNearest
+    if request.count > 1 { stage.badge = MenuBadge(request.count) }
     stage.presentation = self
     stage.keeper = self
     stage.inputHandler = self

@@ -21,6 +21,10 @@ final class MenuStage: UIView {
   }
   /// Whether the first elements stand next to the anchor, also where the menu stands above it.
   var putsFirstNearest = false
+  /// Says how many things the menu is for; nil: one.
+  var badge: MenuBadge? {
+    didSet { if let badge { addSubview(badge) } }
+  }
   let preview: MenuPreview?
   weak var presentation: MenuPresentation?
   /// Keeps the presentation while the menu is open.
@@ -62,6 +66,15 @@ final class MenuStage: UIView {
     shade.frame = bounds
     let room = room(margin: Self.margin)
     if preview != nil { placeWithPreview(in: room) } else { placeAtAnchor(in: room) }
+    placeBadge()
+  }
+
+  /// At the upper corner where lines end of the preview, of what the menu belongs to, or else of the menu.
+  private func placeBadge() {
+    let about = preview?.view.frame ?? (anchor.isEmpty ? card.frame : anchor)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    badge?.lie(
+      on: CGPoint(x: isMirrored ? about.minX : about.maxX, y: about.minY), in: bounds)
   }
 
   private func placeAtAnchor(in room: CGRect) {

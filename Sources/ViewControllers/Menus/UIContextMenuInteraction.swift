@@ -81,6 +81,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
     let rect = target?.place(in: view) ?? CGRect(origin: point, size: .zero)
     var request = MenuPresentation.Request(menu, at: view, rect: rect, sender: view)
     request.putsFirstNearest = configuration.preferredMenuElementOrder == .priority
+    request.count = configuration.badgeCount
     request.preview = controller.map { preview(of: $0, configuration) }
     previewController = controller
     guard let presentation = MenuPresentation.open(request) else { return }

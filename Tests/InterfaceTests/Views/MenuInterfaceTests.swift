@@ -33,6 +33,8 @@ struct MenuInterfaceTests {
     item.preferredMenuElementOrder = .priority
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in colors })
     configuration.preferredMenuElementOrder = .automatic
+    configuration.secondaryItemIdentifiers = ["two", 3]
+    configuration.badgeCount = 3
     #expect(colors.selectedElements.count == 1)
   }
 

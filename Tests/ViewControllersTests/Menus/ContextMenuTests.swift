@@ -12,6 +12,9 @@ import ViewTree
 struct ContextMenuTests {
   private final class Menus: NSObject, UIContextMenuInteractionDelegate {
     var target: UITargetedPreview?
+    var others: Set<AnyHashable> = []
+    var count: Int?
+    var hasPreview = true
     var dismissal: UITargetedPreview?
     var isDismissalAsked = false
     var log: [String] = []
@@ -20,14 +23,18 @@ struct ContextMenuTests {
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-      UIContextMenuConfiguration(
+      let configuration = UIContextMenuConfiguration(
         identifier: nil,
         previewProvider: {
+          guard self.hasPreview else { return nil }
           let preview = UIViewController()
           preview.preferredContentSize = CGSize(width: 100, height: 80)
           return preview
         },
         actionProvider: { _ in UIMenu(children: [UIAction(title: "Copy") { _ in }]) })
+      configuration.secondaryItemIdentifiers = others
+      if let count { configuration.badgeCount = count }
+      return configuration
     }
 
     func contextMenuInteraction(
@@ -111,6 +118,35 @@ struct ContextMenuTests {
     #expect(menus.log == ["commit", "committed"])
     #expect(menus.style == .dismiss)
     #expect(MenuPresentation.current(in: surface) == nil)
+  }
+
+  /// The frames of what says how many things the open menu is for, in the window.
+  private func badges(_ text: String) throws -> [CGRect] {
+    press(view.convert(CGPoint(x: 10, y: 10), to: nil), button: 3)
+    let surface = try #require(stage.surface)
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    let labels = all(surface.root).compactMap { $0 as? UILabel }.filter { $0.text == text }
+    let found = labels.map { $0.convert($0.bounds, to: nil) }
+    surface.handle(.key(KeyEvent(key: .escape)))
+    stage.step()
+    return found
+  }
+
+  @Test func `a menu of several things says how many, at the corner of what it belongs to`() throws
+  {
+    menus.hasPreview = false
+    menus.target = UITargetedPreview(view: view)
+    #expect(try badges("1").isEmpty)
+    menus.others = ["two", "three"]
+    let place = try #require(try badges("3").first)
+    let frame = view.convert(view.bounds, to: nil)
+    #expect(CGPoint(x: place.midX, y: place.midY) == CGPoint(x: frame.maxX, y: frame.minY))
+    menus.count = 7
+    #expect(try badges("7").count == 1)
+    menus.count = 1
+    #expect(try badges("1").isEmpty)
+    let configuration = UIContextMenuConfiguration()
+    #expect(configuration.badgeCount == 1 && configuration.secondaryItemIdentifiers.isEmpty)
   }
 
   @Test func `the preview goes back to the place that the delegate says when the menu closes`()

@@ -11,9 +11,9 @@ final class BackSwipe {
   private static let speed: CGFloat = 400
 
   let recognizer = BackSwipeRecognizer()
-  private weak var controller: UINavigationController?
+  private weak var controller: (any GoingBack)?
 
-  init(_ controller: UINavigationController) {
+  init(_ controller: any GoingBack) {
     self.controller = controller
     recognizer.handlers.append((key: -1, body: { [weak self] _ in self?.changed() }))
   }

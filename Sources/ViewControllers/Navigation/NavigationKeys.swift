@@ -5,9 +5,9 @@ import ViewTree
 /// The keys of a navigation controller: Alt and the arrow against the direction of reading go back.
 @MainActor
 final class NavigationKeys: InputHandling {
-  private weak var controller: UINavigationController?
+  private weak var controller: (any GoingBack)?
 
-  init(_ controller: UINavigationController) {
+  init(_ controller: any GoingBack) {
     self.controller = controller
   }
 

@@ -63,6 +63,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
+  /// What is before the first item, where the bar's controller stands in the stack of another one; nil: nothing.
+  var outer: (item: UINavigationItem, goBack: () -> Void)? { didSet { showItems() } }
+
   /// Sets the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     requireNoController("setItems(_:animated:)")
@@ -296,7 +299,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let action = topItem?.backAction {
       action.perform(for: self)
     } else if let controller {
-      controller.popViewController(animated: true)
+      controller.goBackOut()
     } else {
       popItem(animated: true)
     }
@@ -339,7 +342,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     topItem?.searchBarPlacement = searchIsInline ? .inline : .stacked
     row.reserve = searchIsInline ? Self.inlineSearchWidth : 0
     promptLabel.text = topItem?.prompt
-    row.show(topItem, previous: backItem, appearance: appearance)
+    row.show(topItem, previous: backItem ?? outer?.item, appearance: appearance)
     largeTitle.text = topItem?.title
     let style = BarTextStyle(
       font: NavigationBarMetrics.largeTitleFont(for: traitCollection), color: .label

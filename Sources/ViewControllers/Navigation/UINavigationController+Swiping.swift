@@ -6,7 +6,7 @@ import MullionContracts
 import ViewTree
 
 // How a hand takes a controller off the stack; see ``BackSwipe``.
-extension UINavigationController {
+extension UINavigationController: GoingBack {
   /// Whether a swipe would go back.
   var canSwipeBack: Bool {
     transition == nil && viewControllers.count > 1 && ControllerMotion.isWanted
@@ -43,11 +43,16 @@ extension UINavigationController {
   ///
   /// - Returns: Whether there was a way back.
   func goBackIfPossible() -> Bool {
-    guard viewControllers.count > 1, let item = topViewController?.navigationItem,
-      !item.hidesBackButton, !isNavigationBarHidden
+    guard viewControllers.count > 1 || bar.outer != nil,
+      let item = topViewController?.navigationItem, !item.hidesBackButton, !isNavigationBarHidden
     else { return false }
-    popViewController(animated: true)
+    goBackOut()
     return true
+  }
+
+  /// Pops the top controller; from the only one, goes back in the stack that this controller stands in.
+  func goBackOut() {
+    if popViewController(animated: true) == nil { bar.outer?.goBack() }
   }
 
   /// Refuses what can't stand on a stack.

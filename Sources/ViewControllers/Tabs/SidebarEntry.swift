@@ -14,6 +14,8 @@ struct SidebarEntry {
   let isChosen: Bool
   /// Whether a drag that is held over the row chooses it.
   let isSpringLoaded: Bool
+  /// Whether a person may choose it.
+  var isEnabled = true
   /// Whether something else ends above the row.
   let beginsBlock: Bool
   /// Chooses what the row leads to; nil: the row is the header of a group.

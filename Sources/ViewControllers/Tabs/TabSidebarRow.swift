@@ -26,6 +26,7 @@ final class TabSidebarRow: UIControl {
     look.text = entry.title
     look.secondaryText = isHeader ? nil : entry.subtitle
     look.image = isHeader ? nil : entry.image
+    if !entry.isEnabled { look.textProperties.color = .tertiaryLabel }
     self.look = look
     level = entry.level
     beginsBlock = entry.beginsBlock
@@ -33,6 +34,7 @@ final class TabSidebarRow: UIControl {
     super.init(frame: .zero)
     isSelected = entry.isChosen
     isUserInteractionEnabled = !isHeader
+    isEnabled = entry.isEnabled
     badge.text = entry.badge
     badge.font = .preferredFont(forTextStyle: .body)
     badge.adjustsFontForContentSizeCategory = true

@@ -56,6 +56,15 @@ open class UITab: NSObject, UIAccessibilityIdentification {
       owner?.tabLooksChanged()
     }
   }
+  /// Whether a person may choose the tab; one that may not be chosen is grey.
+  open var isEnabled: Bool {
+    get { item.isEnabled }
+    set {
+      guard newValue != isEnabled else { return }
+      item.isEnabled = newValue
+      owner?.tabLooksChanged()
+    }
+  }
   /// Something of the program's.
   open var userInfo: Any?
   /// What assistive technologies call the tab in a test.
@@ -109,6 +118,10 @@ open class UITab: NSObject, UIAccessibilityIdentification {
 
   /// The group that the tab is in.
   open internal(set) weak var parent: UITabGroup?
+  /// The outermost of the groups around the tab that has a navigation controller which shows what is in it; nil: none has.
+  open var managingTabGroup: UITabGroup? { parent?.managingGroup }
+  /// The same; a group that no other one manages may manage itself.
+  var managingGroup: UITabGroup? { managingTabGroup }
   /// The controller that shows the tab.
   open var tabBarController: UITabBarController? { owner as? UITabBarController }
   /// Who the tab belongs to.

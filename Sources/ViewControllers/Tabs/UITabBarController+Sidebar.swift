@@ -73,17 +73,27 @@ extension UITabBarController {
         all += entries(of: tab, level: 0, beginsBlock: isBehindGroup && !isGroup)
         isBehindGroup = isGroup
       }
+      for group in controller.tabs.flatMap(\.family) where isSectionInGroup(group) {
+        all += entries(of: group, level: 0, beginsBlock: true)
+      }
       return all
+    }
+
+    /// Whether a tab in a group is a section of its own.
+    private func isSectionInGroup(_ tab: UITab) -> Bool {
+      tab.parent != nil && (tab as? UITabGroup)?.sidebarAppearance == .rootSection
     }
 
     private func entries(of tab: UITab, level: Int, beginsBlock: Bool) -> [SidebarEntry] {
       guard !tab.isHidden else { return [] }
       let group = tab as? UITabGroup
-      let isDestination = group.map { $0.isSidebarDestination && $0.hasController } ?? true
+      let isInline = group?.sidebarAppearance == .inline
+      let isDestination =
+        group.map { isInline || $0.isSidebarDestination && $0.hasController } ?? true
       var choose: (@MainActor () -> Void)?
       if isDestination {
         choose = { [weak self, weak tab] in
-          if let tab { self?.controller?.personChose(tab) }
+          if let tab { self?.controller?.personChose((tab as? UITabGroup)?.chosenInSidebar ?? tab) }
         }
       }
       var all = [
@@ -91,12 +101,22 @@ extension UITabBarController {
           title: tab.title, subtitle: tab.subtitle, image: tab.image, badge: tab.badgeValue,
           identifier: tab.accessibilityIdentifier, level: level,
           isChosen: tab === controller?.chosen, isSpringLoaded: tab.isSpringLoaded,
-          beginsBlock: beginsBlock, choose: choose)
+          isEnabled: tab.isEnabled, beginsBlock: beginsBlock, choose: choose)
       ]
-      for child in group?.displayOrder ?? [] {
-        all += entries(of: child, level: isDestination ? level + 1 : level, beginsBlock: false)
+      let inner = isDestination ? level + 1 : level
+      for child in group?.displayOrder ?? [] where !isSectionInGroup(child) {
+        all += entries(of: child, level: inner, beginsBlock: false)
       }
-      return all
+      return all + (group?.sidebarActions ?? []).map { entry(of: $0, level: inner) }
+    }
+
+    private func entry(of action: UIAction, level: Int) -> SidebarEntry {
+      SidebarEntry(
+        title: action.title, subtitle: action.subtitle, image: action.image, badge: nil,
+        identifier: action.identifier.rawValue, level: level, isChosen: false,
+        isSpringLoaded: false, isEnabled: !action.attributes.contains(.disabled),
+        beginsBlock: false
+      ) { [weak self] in action.perform(for: self) }
     }
 
     private func toggle() {

@@ -7,19 +7,24 @@ public import ViewTree
 
 /// Shows one of several controllers above a bar of tabs that choose it, or beside a sidebar of them.
 ///
-/// Differs from UIKit: all tabs are in the bar, there is no list of more of them; the bar is at the bottom in wide
-/// windows, too.
+/// A narrow window has room for five tabs: of more, four are in the bar, and a fifth leads to a list of the others.
 ///
-/// Known gaps: bars and sidebars that a person rearranges, groups that manage a navigation controller.
+/// Differs from UIKit: the bar is at the bottom in wide windows, too.
+///
+/// Known gaps: bars and sidebars that a person rearranges.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  private let bar = UITabBar()
+  let bar = UITabBar()
   /// The outermost tabs; where controllers were set, one is made for each.
   private var roots: [UITab] = []
   /// Whether the tabs were set, and not controllers.
   private var usesTabs = false
   /// The tab whose controller is shown.
   private(set) var chosen: UITab?
+  /// Whether the list of the tabs without room is shown; none is chosen then.
+  private(set) var listsMore = false
+  private lazy var more = MoreController()
+  private var madeMore: UINavigationController?
 
   /// A controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -73,7 +78,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// How many times the bar is on its way: when it goes away it is still seen.
-  private var movingBars = 0
+  private(set) var movingBars = 0
 
   /// The controllers of the outermost tabs, made if they were not; setting them makes a tab for each.
   open var viewControllers: [UIViewController]? {
@@ -108,6 +113,19 @@ open class UITabBarController: UIViewController {
   ///
   /// Kept: nobody arranges a bar.
   open var customizableViewControllers: [UIViewController]?
+
+  /// Leads to the tabs that have no room in a narrow window's bar: its first controller lists them.
+  ///
+  /// Differs from UIKit: a person arranges nothing there; a navigation controller that is shown in it keeps its own bar, from
+  /// which a back button leads to the list.
+  open var moreNavigationController: UINavigationController {
+    if let madeMore { return madeMore }
+    let made = UINavigationController(rootViewController: more)
+    made.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    more.onReturn = { [weak self] in self?.returnedToMore() }
+    madeMore = made
+    return made
+  }
 
   /// The outermost tabs; one is made for each controller where controllers were set.
   ///
@@ -144,6 +162,7 @@ open class UITabBarController: UIViewController {
     }
     roots = new
     for tab in staying { tab.owner = self }
+    listsMore = false
     if let chosen, staying.contains(chosen) { return showBar() }
     let first = place.flatMap { new.isEmpty ? nil : new[min($0, new.count - 1)] } ?? barTabs.first
     note(first.map(destination))
@@ -151,6 +170,7 @@ open class UITabBarController: UIViewController {
   }
 
   private func letGo(_ controller: UIViewController) {
+    if madeMore != nil { more.release(controller) }
     guard controller.parent === self else { return }
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()
@@ -158,11 +178,12 @@ open class UITabBarController: UIViewController {
     controller.removeFromParent()
   }
 
-  private func destination(of tab: UITab) -> UITab { (tab as? UITabGroup)?.destination ?? tab }
+  func destination(of tab: UITab) -> UITab { (tab as? UITabGroup)?.destination ?? tab }
 
   /// Notes what is shown, in the groups around it too.
-  private func note(_ tab: UITab?) {
+  func note(_ tab: UITab?) {
     chosen = tab
+    listsMore = false
     (tab as? UITabGroup)?.noteChild(nil)
     var inner = tab
     while let child = inner, let group = child.parent {
@@ -203,8 +224,8 @@ open class UITabBarController: UIViewController {
   /// The sidebar.
   public private(set) lazy var sidebar = Sidebar(self)
 
-  /// The tabs in the bar.
-  private var barTabs: [UITab] {
+  /// The tabs that are wanted in the bar.
+  var wantedTabs: [UITab] {
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     if isNarrow, let compactTabIdentifiers {
       return compactTabIdentifiers.compactMap { name in
@@ -218,16 +239,24 @@ open class UITabBarController: UIViewController {
       + all.filter { $0.preferredPlacement == .pinned }
   }
 
-  private func showBar() {
+  func showBar() {
+    if listsMore, moreTabs.isEmpty { note(barTabs.first.map(destination)) }
     let tabs = barTabs
-    let items = tabs.map(\.item)
+    var items = tabs.map(\.item)
+    if !moreTabs.isEmpty {
+      items.append(moreNavigationController.tabBarItem)
+      more.show(moreTabs.map(entry))
+    }
     if bar.items ?? [] != items { bar.items = items }
-    bar.selectedItem = tabs.first { tab in chosen.map(tab.family.contains) ?? false }?.item
+    bar.selectedItem =
+      isInMore
+      ? moreNavigationController.tabBarItem
+      : tabs.first { tab in chosen.map(tab.family.contains) ?? false }?.item
     sidebar.changed()
   }
 
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? { shownController }
+  open override var childForStatusBarHidden: UIViewController? { shownController }
 
   /// The controller that is shown, unless the source is in it, then the others.
   open override func allowedChildrenForUnwinding(
@@ -246,11 +275,14 @@ open class UITabBarController: UIViewController {
     if hasTab { selectedViewController = subsequentVC }
   }
 
-  /// The controller that is shown; setting one that has no tab is refused.
+  /// The controller that is shown; ``moreNavigationController`` where that shows its list.
+  ///
+  /// Setting one that has no tab is refused. A tab that has no room in the bar is shown in ``moreNavigationController``.
   open var selectedViewController: UIViewController? {
-    get { chosen?.viewController }
+    get { listsMore ? moreNavigationController : chosen?.viewController }
     set {
       guard let newValue else { return }
+      if newValue === madeMore { return listMore() }
       guard
         let tab = roots.flatMap(\.family).first(where: { $0.madeController === newValue })
       else {
@@ -262,13 +294,14 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The place of the tab that is shown, among those in the bar; `NSNotFound` without tabs.
+  /// The place of the tab that is shown, among those in the bar and those that have no room there; `NSNotFound` without
+  /// tabs, and where the list of those is shown.
   ///
   /// A place that there is not is ignored, and said.
   open var selectedIndex: Int {
-    get { barTabs.firstIndex { tab in chosen.map(tab.family.contains) ?? false } ?? NSNotFound }
+    get { wantedTabs.firstIndex { tab in chosen.map(tab.family.contains) ?? false } ?? NSNotFound }
     set {
-      let tabs = barTabs
+      let tabs = wantedTabs
       guard tabs.indices.contains(newValue) else {
         Diagnostics.report(
           "selectedIndex was set to \(newValue) in a tab bar controller of \(tabs.count)"
@@ -281,9 +314,10 @@ open class UITabBarController: UIViewController {
 
   private func select(_ tab: UITab) {
     guard tab !== chosen else { return }
-    let old = selectedViewController
+    let old = shownController
     note(tab)
-    if let old, let new = selectedViewController, old !== new, transition == nil,
+    if isInMore { more.show(contentController, animated: false) }
+    if let old, let new = shownController, old !== new, transition == nil,
       view.surface != nil, ControllerMotion.isWanted,
       let animator = delegate?.tabBarController(
         self, animationControllerForTransitionFrom: old, to: new)
@@ -295,7 +329,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// The change that an animator of the user's carries out.
-  private var transition: TransitionContext?
+  private(set) var transition: TransitionContext?
 
   /// Has an animator of the user's bring the view of a tab and take that of another one.
   private func move(
@@ -329,7 +363,7 @@ open class UITabBarController: UIViewController {
         new.beginAppearance(false, animated: true)
         note(roots.flatMap(\.family).first { $0.madeController === old } ?? chosen)
       }
-      if let kept = selectedViewController?.viewIfLoaded {
+      if let kept = shownController?.viewIfLoaded {
         view.insertSubview(kept, belowSubview: bar)
       }
       stage.removeFromSuperview()
@@ -348,7 +382,10 @@ open class UITabBarController: UIViewController {
 
   /// A person chose a tab of the bar.
   func personChose(_ item: UITabBarItem) {
-    guard let tab = barTabs.first(where: { $0.item === item }) else { return }
+    guard let tab = barTabs.first(where: { $0.item === item }) else {
+      if item === madeMore?.tabBarItem { personChoseMore() }
+      return
+    }
     if let group = tab as? UITabGroup, group.hasController, let chosen, chosen !== group,
       group.family.contains(chosen)
     {
@@ -377,11 +414,53 @@ open class UITabBarController: UIViewController {
     if let controller { delegate?.tabBarController(self, didSelect: controller) }
   }
 
+  // MARK: Tabs without room
+
+  /// Shows the list of the tabs that have no room.
+  private func listMore() {
+    note(nil)
+    listsMore = true
+    showChosen()
+  }
+
+  /// A person pressed the tab that leads to the others: shows what was shown of them last, or the list.
+  private func personChoseMore() {
+    let controller = moreNavigationController
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if isInMore {
+      note(nil)
+      listsMore = true
+      more.show(nil, animated: true)
+      showBar()
+    } else if let shown = more.shown, let tab = tabWithoutRoom(showing: shown) {
+      select(tab)
+    } else {
+      listMore()
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// A person chose a tab of the list.
+  func personChoseInMore(_ tab: UITab) {
+    note(destination(of: tab))
+    showManaged()
+    more.show(contentController, animated: true)
+    showChosen()
+  }
+
+  /// The list is seen again.
+  private func returnedToMore() {
+    guard isInMore, !listsMore else { return }
+    note(nil)
+    listsMore = true
+    showBar()
+  }
+
   func itemChanged(of controller: UIViewController) { showBar() }
 
   // MARK: Showing
 
-  override var shownChild: UIViewController? { selectedViewController }
+  override var shownChild: UIViewController? { shownController }
   package override var windowTitle: String? { title ?? selectedViewController?.windowTitle }
 
   open override func loadView() {
@@ -398,12 +477,17 @@ open class UITabBarController: UIViewController {
   }
 
   /// Brings the view of the chosen controller before the one that was there.
-  private func showChosen() {
+  func showChosen() {
     showBar()
     guard let view = viewIfLoaded else { return }
-    let shown = selectedViewController
+    let shown = shownController
     if let shown { adopt(shown) }
-    let others = roots.flatMap(\.family).compactMap(\.madeController).filter { $0 !== shown }
+    showManaged()
+    if isInMore { more.show(contentController, animated: false) }
+    let all =
+      roots.flatMap(\.family).compactMap(\.madeController) + managers
+      + [madeMore].compactMap(\.self)
+    let others = all.filter { $0 !== shown }
     if let content = shown?.view, content.superview !== view {
       place(content)
       view.insertSubview(content, belowSubview: bar)
@@ -416,36 +500,12 @@ open class UITabBarController: UIViewController {
   /// Makes the controller of a tab that is shown first a child.
   private func adopt(_ controller: UIViewController) {
     guard controller.parent !== self else { return }
+    if madeMore != nil { more.release(controller) }
     addChild(controller)
     controller.didMove(toParent: self)
   }
 
   // MARK: Layout
-
-  /// Whether what is shown asks for the bar to be away.
-  private var barIsAway: Bool {
-    if isTabBarHidden || sidebar.isShown { return true }
-    guard let navigation = selectedViewController as? UINavigationController else { return false }
-    return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
-  }
-
-  /// Places the bar, and the content above and below it.
-  func layoutContents() {
-    guard let view = viewIfLoaded else { return }
-    if shownWidth != traitCollection.horizontalSizeClass {
-      shownWidth = traitCollection.horizontalSizeClass
-      showBar()
-    }
-    sidebar.layOut(in: view, below: bar)
-    let safe = view.safeAreaInsets
-    bar.isHidden = barIsAway && movingBars == 0
-    bar.background.overhang = safe.bottom
-    bar.frame = CGRect(
-      x: 0, y: view.bounds.height - (barIsAway ? 0 : safe.bottom + UITabBar.height),
-      width: view.bounds.width, height: UITabBar.height)
-    if let content = selectedViewController?.viewIfLoaded, transition == nil { place(content) }
-    contentArea?.insets = contentInsets(in: view)
-  }
 
   /// What the bar and the sidebar leave of the controller's view.
   open var contentLayoutGuide: UILayoutGuide {
@@ -454,68 +514,8 @@ open class UITabBarController: UIViewController {
     area.insets = contentInsets(in: view)
     return area.guide
   }
-  private var contentArea: GuidedArea?
-
-  private func contentInsets(in view: UIView) -> UIEdgeInsets {
-    var insets = UIEdgeInsets.zero
-    var frame = view.bounds
-    sidebar.cut(&frame, &insets)
-    return UIEdgeInsets(
-      top: 0, left: frame.minX,
-      bottom: barIsAway ? 0 : view.safeAreaInsets.bottom + UITabBar.height,
-      right: view.bounds.maxX - frame.maxX)
-  }
+  private(set) var contentArea: GuidedArea?
 
   /// The width that the bar's tabs were chosen for.
-  private var shownWidth = UIUserInterfaceSizeClass.unspecified
-
-  private func place(_ content: UIView) {
-    var insets = view.safeAreaInsets
-    var frame = view.bounds
-    sidebar.cut(&frame, &insets)
-    if !barIsAway {
-      insets.bottom += UITabBar.height
-      if !bar.isTranslucent {
-        frame.size.height -= insets.bottom
-        insets.bottom = 0
-      }
-    }
-    content.frame = frame
-    content.setOwnSafeAreaInsets(insets)
-  }
-}
-
-extension UITabBarController: ContainerLayout {}
-
-extension UITabBarController: TabOwning {
-  /// Shows other tabs in bar and sidebar; where the one that is shown went, the first one.
-  func tabsChanged() {
-    if let chosen, chosen.owner !== self || chosen.isHidden {
-      note(barTabs.first.map(destination))
-      return showChosen()
-    }
-    showBar()
-    viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// Shows the tabs anew in the sidebar; the bar follows its items.
-  func tabLooksChanged() { sidebar.changed() }
-
-  /// Whether `tab` is in the bar or the sidebar.
-  func shows(_ tab: UITab) -> Bool {
-    guard !tab.isHidden else { return false }
-    return sidebar.isShown ? true : barTabs.contains(tab)
-  }
-}
-
-extension UIViewController {
-  /// The tab that shows the controller, in the nearest tab bar controller; nil: none does.
-  public var tab: UITab? {
-    tabBarController.flatMap { bar in
-      bar.tabs.flatMap(\.family).first { tab in
-        tab.madeController.map { made in sequence(first: self, next: \.parent).contains(made) }
-          ?? false
-      }
-    }
-  }
+  var shownWidth = UIUserInterfaceSizeClass.unspecified
 }

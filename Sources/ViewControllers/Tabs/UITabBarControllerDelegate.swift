@@ -21,6 +21,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// A person chose `selectedTab`, which may have been chosen already; `previousTab` was before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// Which controllers are on the stack of the navigation controller that manages `tab`, which is chosen; the proposed ones unless
+  /// implemented.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
   /// What moves the views when `fromVC` gives way to `toVC`; nil: the views change at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -34,6 +40,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+  /// The proposed ones.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
   /// Lets it be chosen.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab

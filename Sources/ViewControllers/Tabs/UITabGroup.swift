@@ -70,12 +70,35 @@ open class UITabGroup: UITab {
   /// Whether people may change the order; nobody asks, because sidebars can't be rearranged.
   open var allowsReordering = false
 
+  /// Shows what is chosen in the group: the group's own controller is at the beginning of its stack, then come those of the
+  /// groups in it on the way to the tab, and the tab's; nil: each tab shows its own controller.
+  ///
+  /// Going back in it chooses what is shown then. Only that of the outermost group counts.
+  open var managingNavigationController: UINavigationController? {
+    didSet { if managingNavigationController !== oldValue { owner?.tabsChanged() } }
+  }
+
+  override var managingGroup: UITabGroup? {
+    managingTabGroup ?? (managingNavigationController == nil ? nil : self)
+  }
+
+  /// How the group looks in a sidebar.
+  open var sidebarAppearance: SidebarAppearance = .automatic {
+    didSet { if sidebarAppearance != oldValue { owner?.tabLooksChanged() } }
+  }
+
+  /// What a person can do below the tabs of the group in a sidebar, a row each.
+  open var sidebarActions: [UIAction] = [] { didSet { owner?.tabLooksChanged() } }
+
   /// The tab in the group, or in groups in it, of the given identifier.
   open func tab(forIdentifier identifier: String) -> UITab? {
     family.dropFirst().first { $0.identifier == identifier }
   }
 
   override var family: [UITab] { [self] + children.flatMap(\.family) }
+
+  /// What a press of the group's row in a sidebar chooses.
+  var chosenInSidebar: UITab { hasController ? self : destination }
 
   /// What is shown when the group is chosen.
   var destination: UITab {
@@ -87,5 +110,17 @@ open class UITabGroup: UITab {
           ?? displayOrder.first { !$0.isHidden })
     guard let wanted else { return self }
     return (wanted as? UITabGroup)?.destination ?? wanted
+  }
+}
+
+extension UITabGroup {
+  /// How a group looks in a sidebar.
+  public enum SidebarAppearance: UInt, Sendable {
+    /// A section where it is not in another group, else a row among the others.
+    case automatic = 0
+    /// A row among the others; what is in the group stands in below it.
+    case inline = 1
+    /// A section of its own, also where it is in another group.
+    case rootSection = 2
   }
 }

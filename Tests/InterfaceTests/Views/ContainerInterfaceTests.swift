@@ -55,4 +55,28 @@ struct ContainerInterfaceTests {
     ]
     #expect(Set(names).count == 6)
   }
+
+  private final class Chooser: NSObject, UITabBarControllerDelegate {
+    func tabBarController(
+      _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+      proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] { proposedViewControllers }
+  }
+
+  @Test func `tabs without room and groups with a navigation controller`() {
+    let chooser = Chooser()
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "library",
+      children: [UITab(title: "Songs", image: nil, identifier: "songs") { _ in UIViewController() }]
+    ) { _ in UIViewController() }
+    group.managingNavigationController = UINavigationController()
+    group.sidebarAppearance = .rootSection
+    group.sidebarActions = [UIAction(title: "Add") { _ in }]
+    let tabs = UITabBarController(tabs: [group])
+    tabs.delegate = chooser
+    tabs.moreNavigationController.navigationBar.prefersLargeTitles = true
+    tabs.selectedViewController = tabs.moreNavigationController
+    group.children[0].isEnabled = false
+    #expect(group.children[0].managingTabGroup === group && !group.children[0].isEnabled)
+  }
 }

@@ -196,6 +196,76 @@ struct TabTests {
     #expect(controller.selectedViewController === two && controller.selectedIndex == 1)
   }
 
+  @Test func `a tab that is not enabled can't be chosen`() throws {
+    let songs = try #require(controller.tab(forIdentifier: "songs"))
+    songs.isEnabled = false
+    #expect(!songs.isEnabled)
+    widen()
+    click("songs")
+    #expect(controller.selectedTab?.identifier == "home" && listener.log.isEmpty)
+    songs.isEnabled = true
+    stage.step()
+    click("songs")
+    #expect(controller.selectedTab === songs)
+  }
+
+  @Test func `a group's actions stand below its tabs`() throws {
+    let library = try #require(controller.tabs.last as? UITabGroup)
+    var deeds = 0
+    library.sidebarActions = [UIAction(title: "New Playlist") { _ in deeds += 1 }]
+    widen()
+    click("New Playlist")
+    #expect(deeds == 1 && controller.selectedTab?.identifier == "home")
+    let places = ["songs", "New Playlist"].map { name in
+      stage.read().first { $0.label == name }?.frame.minY ?? 0
+    }
+    #expect(places[1] > places[0])
+  }
+
+  @Test func `a group is a row where it says so, and a section in another group`() throws {
+    let library = try #require(controller.tabs.last as? UITabGroup)
+    library.sidebarAppearance = .inline
+    widen()
+    click("library")
+    #expect(controller.selectedTab?.identifier == "albums")
+    let inner = UITabGroup(
+      title: "mixes", image: nil, identifier: "mixes",
+      children: [UITab(title: "mine", image: nil, identifier: "mine") { _ in UIViewController() }])
+    library.children.append(inner)
+    inner.sidebarAppearance = .rootSection
+    stage.step()
+    let header = try #require(stage.read().first { $0.label == "mixes" })
+    #expect(header.role == .heading)
+    let ways: [UITabGroup.SidebarAppearance] = [.automatic, .inline, .rootSection]
+    #expect(ways.map(\.rawValue) == [0, 1, 2])
+  }
+
+  @Test func `a navigation controller shows what is in a group that it manages`() throws {
+    let root = UIViewController()
+    let songs = UIViewController()
+    let child = UITab(title: "songs", image: nil, identifier: "songs") { _ in songs }
+    let group = UITabGroup(title: "all", image: nil, identifier: "all", children: [child]) { _ in
+      root
+    }
+    let navigation = UINavigationController()
+    group.managingNavigationController = navigation
+    #expect(child.managingTabGroup === group && group.managingTabGroup == nil)
+    controller.tabs = [controller.tabs[0], group]
+    controller.selectedTab = child
+    stage.step()
+    #expect(navigation.viewControllers == [root, songs])
+    #expect(navigation.view.window === stage.window && controller.selectedTab === child)
+    navigation.popViewController(animated: false)
+    stage.step()
+    #expect(controller.selectedTab === group)
+    controller.selectedTab = child
+    stage.step()
+    #expect(navigation.topViewController === songs)
+    controller.selectedIndex = 0
+    stage.step()
+    #expect(navigation.view.window == nil)
+  }
+
   @Test func `numbers of choices are those of UIKit`() {
     let modes: [UITabBarController.Mode] = [.automatic, .tabBar, .tabSidebar]
     #expect(modes.map(\.rawValue) == [0, 1, 2])

@@ -131,6 +131,8 @@ extension LibraryProtocol {
     UIViewController)
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: \
     UITab, previousTab: UITab?)
+    func tabBarController(_ tabBarController: UITabBarController, displayedViewControllersFor \
+    tab: UITab, proposedViewControllers: [UIViewController]) -> [UIViewController]
     func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor \
     animationController: any UIViewControllerAnimatedTransitioning) -> (any \
     UIViewControllerInteractiveTransitioning)?

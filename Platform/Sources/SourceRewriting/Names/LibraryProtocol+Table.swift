@@ -229,6 +229,7 @@ extension LibraryProtocol {
     tabBarController(_:animationControllerForTransitionFrom:to:)
     tabBarController(_:didSelectTab:previousTab:) tabBarController(_:interactionControllerFor:)
     tabBarController(_:shouldSelectTab:)
+    tabBarController(_:displayedViewControllersFor:proposedViewControllers:)
     protocol UITabBarDelegate
     tabBar(_:didSelect:)
     protocol UITableViewDataSource

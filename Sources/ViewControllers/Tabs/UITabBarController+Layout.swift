@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+// Where the bar, the sidebar and what is shown are.
+extension UITabBarController: ContainerLayout {
+  /// How many tabs a narrow window has room for.
+  private static let room = 5
+
+  private var hasMore: Bool {
+    traitCollection.horizontalSizeClass == .compact && wantedTabs.count > Self.room
+  }
+
+  /// The tabs in the bar.
+  var barTabs: [UITab] {
+    hasMore ? Array(wantedTabs.prefix(Self.room - 1)) : wantedTabs
+  }
+
+  /// Those that have no room there.
+  var moreTabs: [UITab] { hasMore ? Array(wantedTabs.dropFirst(Self.room - 1)) : [] }
+
+  /// Whether what is shown is a tab without room, or the list of those.
+  var isInMore: Bool {
+    listsMore || chosen.map { tab in moreTabs.contains { $0.family.contains(tab) } } ?? false
+  }
+
+  /// The controller whose view is in the controller's.
+  var shownController: UIViewController? {
+    isInMore ? moreNavigationController : contentController
+  }
+
+  /// What is shown of the tab that is chosen: its controller, or the one that manages it; nil: none is chosen.
+  var contentController: UIViewController? { managing ?? chosen?.viewController }
+
+  /// The tab without room that was left with `controller` in sight.
+  func tabWithoutRoom(showing controller: UIViewController) -> UITab? {
+    moreTabs.flatMap(\.family).first { tab in
+      tab.madeController === controller
+        || tab.managingGroup?.managingNavigationController === controller
+    }
+  }
+
+  // MARK: Groups with a navigation controller
+
+  /// The navigation controller that shows the tab that is chosen and those around it; nil: none does.
+  private var managing: UINavigationController? {
+    chosen?.managingGroup?.managingNavigationController
+  }
+
+  /// The navigation controllers of all groups.
+  var managers: [UIViewController] {
+    tabs.flatMap(\.family).compactMap { ($0 as? UITabGroup)?.managingNavigationController }
+  }
+
+  /// Has the controllers of the chosen tab and of the groups around it on the stack of the controller that manages them.
+  ///
+  /// What was pushed onto them stays.
+  func showManaged() {
+    guard let managing, let chosen, let group = chosen.managingGroup else { return }
+    var path: [UITab] = []
+    for tab in sequence(first: chosen, next: \.parent) {
+      path.insert(tab, at: 0)
+      if tab === group { break }
+    }
+    let proposed = path.compactMap(\.viewController)
+    let wanted =
+      delegate?.tabBarController(
+        self, displayedViewControllersFor: chosen, proposedViewControllers: proposed) ?? proposed
+    guard !managing.viewControllers.starts(with: wanted, by: ===) || wanted.isEmpty else { return }
+    managing.setViewControllers(wanted, animated: managing.viewIfLoaded?.window != nil)
+  }
+
+  /// Chooses the tab whose controller a person went back to, or forward.
+  private func followManaged() {
+    guard transition == nil, let top = managing?.topViewController, let chosen,
+      chosen.madeController !== top,
+      let tab = chosen.managingGroup?.family.first(where: { $0.madeController === top })
+    else { return }
+    note(tab)
+    showBar()
+  }
+
+  /// What the list of tabs without room shows of one.
+  func entry(_ tab: UITab) -> MoreRow.Entry {
+    MoreRow.Entry(
+      title: tab.item.title ?? "", image: tab.item.image, badge: tab.item.badgeValue,
+      identifier: tab.item.accessibilityIdentifier, isEnabled: tab.item.isEnabled
+    ) { [weak self, weak tab] in
+      if let tab { self?.personChoseInMore(tab) }
+    }
+  }
+
+  /// Whether what is shown asks for the bar to be away.
+  var barIsAway: Bool {
+    if isTabBarHidden || sidebar.isShown { return true }
+    let stacks = [shownController, selectedViewController].compactMap {
+      $0 as? UINavigationController
+    }
+    return stacks.contains {
+      $0.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    }
+  }
+
+  /// Places the bar, and the content above and below it.
+  func layoutContents() {
+    guard let view = viewIfLoaded else { return }
+    followManaged()
+    if shownWidth != traitCollection.horizontalSizeClass {
+      shownWidth = traitCollection.horizontalSizeClass
+      showChosen()
+    }
+    sidebar.layOut(in: view, below: bar)
+    let safe = view.safeAreaInsets
+    bar.isHidden = barIsAway && movingBars == 0
+    bar.background.overhang = safe.bottom
+    bar.frame = CGRect(
+      x: 0, y: view.bounds.height - (barIsAway ? 0 : safe.bottom + UITabBar.height),
+      width: view.bounds.width, height: UITabBar.height)
+    if let content = shownController?.viewIfLoaded, transition == nil { place(content) }
+    contentArea?.insets = contentInsets(in: view)
+  }
+
+  func contentInsets(in view: UIView) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    var frame = view.bounds
+    sidebar.cut(&frame, &insets)
+    return UIEdgeInsets(
+      top: 0, left: frame.minX,
+      bottom: barIsAway ? 0 : view.safeAreaInsets.bottom + UITabBar.height,
+      right: view.bounds.maxX - frame.maxX)
+  }
+
+  func place(_ content: UIView) {
+    var insets = view.safeAreaInsets
+    var frame = view.bounds
+    sidebar.cut(&frame, &insets)
+    if !barIsAway {
+      insets.bottom += UITabBar.height
+      if !bar.isTranslucent {
+        frame.size.height -= insets.bottom
+        insets.bottom = 0
+      }
+    }
+    content.frame = frame
+    content.setOwnSafeAreaInsets(insets)
+  }
+}
+
+extension UITabBarController: TabOwning {
+  /// Shows other tabs in bar and sidebar; where the one that is shown went, the first one.
+  func tabsChanged() {
+    if let chosen, chosen.owner !== self || chosen.isHidden {
+      note(barTabs.first.map(destination))
+      return showChosen()
+    }
+    showBar()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Shows the tabs anew in the sidebar; the bar follows its items.
+  func tabLooksChanged() { sidebar.changed() }
+
+  /// Whether `tab` is in the bar or the sidebar.
+  func shows(_ tab: UITab) -> Bool {
+    guard !tab.isHidden else { return false }
+    return sidebar.isShown ? true : barTabs.contains(tab)
+  }
+}
+
+extension UIViewController {
+  /// The tab that shows the controller, in the nearest tab bar controller; nil: none does.
+  public var tab: UITab? {
+    tabBarController.flatMap { bar in
+      bar.tabs.flatMap(\.family).first { tab in
+        tab.madeController.map { made in sequence(first: self, next: \.parent).contains(made) }
+          ?? false
+      }
+    }
+  }
+}

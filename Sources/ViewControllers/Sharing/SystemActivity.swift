@@ -25,7 +25,7 @@ final class SystemActivity: UIActivity {
     switch deed {
     case .copy: .copyToPasteboard
     case .mail: .mail
-    case .open: ActivityType("org.mullion.activity.Open")
+    case .open: .ofOpening
     }
   }
 
@@ -72,4 +72,9 @@ final class SystemActivity: UIActivity {
       + [URLQueryItem(name: "body", value: shared.text)]
     return letter.url
   }
+}
+
+extension UIActivity.ActivityType {
+  /// Having the desktop open an address.
+  static let ofOpening = Self("org.mullion.activity.Open")
 }

@@ -65,4 +65,38 @@ struct DocumentInterfaceTests {
     #expect(
       UIDocumentPickerViewController(forExporting: [file]).documentPickerMode == .moveToService)
   }
+
+  private final class Reader: UIViewController, UIDocumentInteractionControllerDelegate {
+    var interaction: UIDocumentInteractionController?
+    var log: [String] = []
+
+    func open(_ url: URL) {
+      let interaction = UIDocumentInteractionController(url: url)
+      interaction.delegate = self
+      interaction.name = "Report"
+      interaction.uti = "com.adobe.pdf"
+      if !interaction.presentPreview(animated: true) {
+        interaction.presentOptionsMenu(from: view.bounds, in: view, animated: true)
+      }
+      self.interaction = interaction
+    }
+
+    func documentInteractionControllerViewControllerForPreview(
+      _ controller: UIDocumentInteractionController
+    ) -> UIViewController { self }
+    func documentInteractionControllerDidEndPreview(
+      _ controller: UIDocumentInteractionController
+    ) { log.append(controller.name ?? "") }
+    func documentInteractionController(
+      _ controller: UIDocumentInteractionController,
+      willBeginSendingToApplication application: String?
+    ) { log.append(application ?? "") }
+  }
+
+  @Test func `documents are shown and handed on`() {
+    let reader = Reader()
+    reader.open(URL(fileURLWithPath: "/a.pdf"))
+    #expect(reader.interaction?.name == "Report" && reader.interaction?.uti == "com.adobe.pdf")
+    #expect(reader.interaction?.icons.isEmpty == false && reader.log.isEmpty)
+  }
 }

@@ -236,6 +236,29 @@ extension LibraryProtocol {
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, \
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any \
     UIContextMenuInteractionCommitAnimating)
+    protocol UIDocumentInteractionControllerDelegate
+    func documentInteractionController(_ controller: UIDocumentInteractionController, \
+    didEndSendingToApplication application: String?)
+    func documentInteractionController(_ controller: UIDocumentInteractionController, \
+    willBeginSendingToApplication application: String?)
+    func documentInteractionControllerDidDismissOpenInMenu(_ controller: \
+    UIDocumentInteractionController)
+    func documentInteractionControllerDidDismissOptionsMenu(_ controller: \
+    UIDocumentInteractionController)
+    func documentInteractionControllerDidEndPreview(_ controller: \
+    UIDocumentInteractionController)
+    func documentInteractionControllerRectForPreview(_ controller: \
+    UIDocumentInteractionController) -> CGRect
+    func documentInteractionControllerViewControllerForPreview(_ controller: \
+    UIDocumentInteractionController) -> UIViewController
+    func documentInteractionControllerViewForPreview(_ controller: \
+    UIDocumentInteractionController) -> UIView?
+    func documentInteractionControllerWillBeginPreview(_ controller: \
+    UIDocumentInteractionController)
+    func documentInteractionControllerWillPresentOpenInMenu(_ controller: \
+    UIDocumentInteractionController)
+    func documentInteractionControllerWillPresentOptionsMenu(_ controller: \
+    UIDocumentInteractionController)
     protocol UIDocumentPickerDelegate
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: \

@@ -126,6 +126,18 @@ extension LibraryProtocol {
     dragInteraction(_:session:willAdd:for:)
     dragInteraction(_:previewForCancelling:withDefault:)
     dragInteraction(_:item:willAnimateCancelWith:)
+    protocol UIDocumentInteractionControllerDelegate
+    documentInteractionControllerViewControllerForPreview(_:)
+    documentInteractionControllerViewForPreview(_:)
+    documentInteractionControllerRectForPreview(_:)
+    documentInteractionControllerWillBeginPreview(_:)
+    documentInteractionControllerDidEndPreview(_:)
+    documentInteractionControllerWillPresentOptionsMenu(_:)
+    documentInteractionControllerDidDismissOptionsMenu(_:)
+    documentInteractionControllerWillPresentOpenInMenu(_:)
+    documentInteractionControllerDidDismissOpenInMenu(_:)
+    documentInteractionController(_:willBeginSendingToApplication:)
+    documentInteractionController(_:didEndSendingToApplication:)
     protocol UIDocumentPickerDelegate
     documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
     documentPicker(_:didPickDocumentAt:)

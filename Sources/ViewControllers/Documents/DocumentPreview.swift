@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Controls
+import Foundation
+import ViewTree
+
+/// Shows a picture or a text that is a document.
+final class DocumentPreview: UIViewController {
+  /// What is shown.
+  enum Content {
+    case picture(UIImage)
+    case text(String)
+
+    /// Larger files are no texts that anybody reads so, in bytes.
+    private static let mostBytes = 1 << 20
+
+    /// What the file at `url` is; nil: neither a picture nor a text.
+    init?(_ url: URL) {
+      guard url.isFileURL else { return nil }
+      if let picture = UIImage(contentsOfFile: url.path) {
+        self = .picture(picture)
+        return
+      }
+      let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize
+      guard let size, size <= Self.mostBytes, let data = try? Data(contentsOf: url),
+        !data.contains(0), let text = String(data: data, encoding: .utf8)
+      else { return nil }
+      self = .text(text)
+    }
+  }
+
+  /// Called once when the preview has gone.
+  var onEnd: (() -> Void)?
+  /// Called with the item that a person pressed to do more with the document.
+  var onShare: (UIBarButtonItem) -> Void = { _ in }
+  private let content: Content
+
+  init(_ content: Content, title: String?) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    let share = UIBarButtonItem(
+      systemItem: .action,
+      primaryAction: UIAction { [weak self] action in
+        if let item = action.sender as? UIBarButtonItem { self?.onShare(item) }
+      })
+    navigationItem.rightBarButtonItem = share
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    switch content {
+    case .picture(let picture):
+      let face = UIImageView(image: picture)
+      face.contentMode = .scaleAspectFit
+      face.accessibilityLabel = title
+      face.isAccessibilityElement = true
+      view = face
+    case .text(let text):
+      let face = UITextView()
+      face.text = text
+      face.font = .preferredFont(forTextStyle: .body)
+      face.adjustsFontForContentSizeCategory = true
+      face.isEditable = false
+      view = face
+    }
+    view.backgroundColor = .systemBackground
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard navigationController?.viewControllers.first === self else { return }
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.leave(animated: true) })
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // What comes in front of it does not end it.
+    guard presentedViewController == nil else { return }
+    let told = onEnd
+    onEnd = nil
+    told?()
+  }
+
+  /// Takes the preview off the stack that it is on, or away as a whole.
+  func leave(animated: Bool) {
+    guard let navigationController else { return }
+    if navigationController.viewControllers.first === self {
+      navigationController.presentingViewController?.dismiss(animated: animated)
+    } else if navigationController.topViewController === self {
+      navigationController.popViewController(animated: animated)
+    }
+  }
+}

@@ -35,6 +35,8 @@ final class DocumentPreview: UIViewController {
   /// Called with the item that a person pressed to do more with the document.
   var onShare: (UIBarButtonItem) -> Void = { _ in }
   private let content: Content
+  /// Around a text, in points; with the text's own room at the sides it stands in line with the bar's items.
+  private static let margins = UIEdgeInsets(top: 12, left: 11, bottom: 12, right: 11)
 
   init(_ content: Content, title: String?) {
     self.content = content
@@ -64,6 +66,7 @@ final class DocumentPreview: UIViewController {
       face.font = .preferredFont(forTextStyle: .body)
       face.adjustsFontForContentSizeCategory = true
       face.isEditable = false
+      face.textContainerInset = Self.margins
       view = face
     }
     view.backgroundColor = .systemBackground

@@ -26,8 +26,12 @@ open class UIStackView: UIView {
   }
 
   /// A stack of no size that arranges nothing yet.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  ///
+  /// Never nil, unlike that of other views: subclasses declare `required init(coder:)`.
+  public required init(coder: NSCoder) {
+    // A view's own initialiser is never nil.
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
     coder.fill(self, as: UIStackView.self)
   }
 

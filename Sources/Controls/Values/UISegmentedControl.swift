@@ -38,8 +38,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// A control whose segments show `items`, which are strings, images and actions.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     for item in items ?? [] {
       switch item {
       case let title as String: insertSegment(withTitle: title, at: segments.count, animated: false)

@@ -21,8 +21,9 @@ open class UIRefreshControl: UIControl {
   private var isHeld = false
 
   /// A control that takes its place when it is given to a scroll view.
-  public convenience init() {
-    self.init(frame: .zero)
+  public init() {
+    super.init(frame: .zero)
+    setUp()
   }
 
   /// A control in `frame`.

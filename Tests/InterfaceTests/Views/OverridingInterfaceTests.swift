@@ -315,4 +315,41 @@ struct OverridingInterfaceTests {
     let tabs = UITabBarController(tabs: [tab])
     #expect(tab.tabBarController === tabs)
   }
+
+  // MARK: Initialisers that subclasses override
+
+  private final class Choice: UISegmentedControl {
+    override init(items: [Any]?) {
+      super.init(items: items)
+      selectedSegmentIndex = 0
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Puller: UIRefreshControl {
+    override init() {
+      super.init()
+      tintColor = .red
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Pile: UIStackView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      axis = .vertical
+    }
+    required init(coder: NSCoder) {
+      super.init(coder: coder)
+      axis = .vertical
+    }
+  }
+
+  @Test func `segments, wheels and stacks are begun by subclasses`() {
+    let choice = Choice(items: ["One", "Two"])
+    #expect(choice.numberOfSegments == 2 && choice.selectedSegmentIndex == 0)
+    #expect(Puller().tintColor == .red)
+    #expect(Pile(arrangedSubviews: [UIView()]).axis == .vertical)
+    #expect(Pile(coder: NSCoder()).axis == .vertical)
+  }
 }

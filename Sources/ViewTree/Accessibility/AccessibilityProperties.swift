@@ -26,8 +26,7 @@ final class AccessibilityProperties {
   var isModal = false
   var groupsChildren = false
   var elements: [Any]?
-  /// The outline, of the type that drawing has.
-  var path: AnyObject?
+  var path: UIBezierPath?
   /// What is shown of a view for people who use very large text.
   var largeContent: LargeContent?
   /// How the focus is shown; nil: nothing was said of it, a nil inside: not at all.

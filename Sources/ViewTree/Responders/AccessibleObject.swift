@@ -170,6 +170,14 @@ open class AccessibleObject: NSObject, _NamedMembers {
     set { change { $0.frame = newValue } }
   }
 
+  /// The outline of the object, in the coordinate space of the window, in points; nil: it is ``accessibilityFrame``.
+  ///
+  /// Kept for who reads the screen in a test: no technology of a desktop shows outlines.
+  open var accessibilityPath: UIBezierPath? {
+    get { properties?.path }
+    set { change { $0.path = newValue } }
+  }
+
   /// Where it is pressed, in the coordinate space of the window, in points.
   open var accessibilityActivationPoint: CGPoint {
     get {
@@ -262,6 +270,19 @@ open class AccessibleObject: NSObject, _NamedMembers {
 
   /// Leaves what is open; answers whether something was.
   open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Assistive technologies came to it; does nothing unless overridden.
+  ///
+  /// Never called: those of a desktop don't say where they read.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Assistive technologies left it; does nothing unless overridden.
+  ///
+  /// Never called, as ``accessibilityElementDidBecomeFocused()``.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether assistive technologies are at it: false, since those of a desktop don't say.
+  open func accessibilityElementIsFocused() -> Bool { false }
 
   /// Does what is most important; answers whether it did.
   open func accessibilityPerformMagicTap() -> Bool { false }

@@ -141,6 +141,18 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// What was a guess about touches is known now; does nothing unless overridden.
+  ///
+  /// Never called: only pencils guess, and hosts report none.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Something that plays is steered from elsewhere; passes it on along the responder chain unless overridden.
+  ///
+  /// No host sends such events; a program may send its own.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
   // MARK: Presses
 
   /// Keys or buttons went down; passes them on along the responder chain unless overridden.

@@ -67,6 +67,20 @@ open class UIEvent: NSObject, _NamedMembers {
     return found.isEmpty ? nil : found
   }
 
+  /// The states of `touch` since the last event, the present one last; nil when the event is not about it.
+  ///
+  /// One: a host reports each state by an event.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [touch] : nil
+  }
+
+  /// Where `touch` is expected to go; nil when the event is not about it.
+  ///
+  /// None: hosts guess nothing.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [] : nil
+  }
+
   /// The members of the class that can be reached by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

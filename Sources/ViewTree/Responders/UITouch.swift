@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import CollectionGeometry
 public import Foundation
 
 /// A finger, or a pointer whose button is down, from when it comes until it goes.
@@ -29,6 +30,26 @@ open class UITouch: NSObject, _NamedMembers {
     case pencil = 2
     /// A pointer.
     case indirectPointer = 3
+  }
+
+  /// What can be a guess about a touch at first.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// The set with the given bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// How hard it presses.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// Where a pencil points.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// The angle between a pencil and the screen.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// Where it is.
+    public static let location = Properties(rawValue: 1 << 3)
+    /// How far a pencil is rolled.
+    public static let roll = Properties(rawValue: 1 << 4)
   }
 
   /// What the touch does now.
@@ -74,6 +95,47 @@ open class UITouch: NSObject, _NamedMembers {
 
   /// Where the touch was before, in the coordinate space of `view`; nil: the surface's, in points.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previous, to: view) }
+
+  // MARK: How it touches
+
+  /// Where the touch is as exactly as it is known: ``location(in:)``, since hosts report nothing finer.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Where the touch was as exactly as it is known: ``previousLocation(in:)``.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// How hard it presses, 1 as people mostly do; 0, as on a screen that does not feel it.
+  open var force: CGFloat { 0 }
+
+  /// The most ``force`` there can be; 0, as on a screen that does not feel it.
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  /// The radius of what touches, in points; 0: hosts report none.
+  open var majorRadius: CGFloat { 0 }
+
+  /// How far off ``majorRadius`` may be, in points: 0.
+  open var majorRadiusTolerance: CGFloat { 0 }
+
+  /// The angle between a pencil and the screen, in radians; a right one for what is no pencil.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// Where a pencil points, in radians from the x axis of `view`; 0 for what is no pencil.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// Where a pencil points, as a vector of length 1; along the x axis for what is no pencil.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// How far a pencil is rolled about itself, in radians; 0 for what is no pencil.
+  open var rollAngle: CGFloat { 0 }
+
+  /// What of the touch is a guess; nothing: only pencils guess.
+  open var estimatedProperties: Properties { [] }
+
+  /// What of the touch will be told more exactly later; nothing.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// Tells which guess a later report is about; nil, since nothing is guessed.
+  open var estimationUpdateIndex: NSNumber? { nil }
 
   func change(_ phase: Phase, to location: CGPoint, at time: TimeInterval) {
     self.phase = phase

@@ -8,13 +8,47 @@ final class PageDot: UIImageView {
   /// The pictures that were set for this page alone.
   var ownImage: UIImage?
   var ownCurrentImage: UIImage?
+  /// The part of the dot that is done; there once it was needed.
+  private var done: UIView?
 
   /// Shows a picture, or a dot of the given diameter, in points.
   func show(_ image: UIImage?, diameter: CGFloat, color: UIColor) {
     self.image = image?.withRenderingMode(.alwaysTemplate)
     tintColor = color
     backgroundColor = image == nil ? color : nil
+    clipsToBounds = false
     layer.cornerRadius = image == nil ? diameter / 2 : 0
     bounds.size = image?.size ?? CGSize(width: diameter, height: diameter)
+    done?.isHidden = true
+  }
+
+  /// Shows how far the page has got: `progress` of the dot, from 0 to 1, is in `color`.
+  ///
+  /// The dot is as long as `line` stretches it, and is filled from the side where the first page is.
+  func show(
+    _ progress: Float, diameter: CGFloat, color: UIColor, ground: UIColor, on line: PageLine
+  ) {
+    show(nil, diameter: diameter, color: ground)
+    clipsToBounds = true
+    let length = diameter + PageLine.stretch
+    let filled = length * CGFloat(progress)
+    let start = line.isReversed ? length - filled : 0
+    let done = done ?? addDone()
+    done.isHidden = false
+    done.backgroundColor = color
+    if line.isVertical {
+      bounds.size.height = length
+      done.frame = CGRect(x: 0, y: start, width: diameter, height: filled)
+    } else {
+      bounds.size.width = length
+      done.frame = CGRect(x: start, y: 0, width: filled, height: diameter)
+    }
+  }
+
+  private func addDone() -> UIView {
+    let view = UIView()
+    addSubview(view)
+    done = view
+    return view
   }
 }

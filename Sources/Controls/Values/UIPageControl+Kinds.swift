@@ -22,4 +22,18 @@ extension UIPageControl {
     /// Goes along the dots.
     case continuous = 2
   }
+
+  /// Which way the dots go from the first page on.
+  public enum Direction: Int, Hashable, Sendable {
+    /// As lines are read.
+    case natural = 0
+    /// From left to right.
+    case leftToRight = 1
+    /// From right to left.
+    case rightToLeft = 2
+    /// Downwards.
+    case topToBottom = 3
+    /// Upwards.
+    case bottomToTop = 4
+  }
 }

@@ -7,16 +7,11 @@ public import ViewTree
 /// A row of dots, one for each page, that shows which page is in sight.
 ///
 /// A tap on one half goes to the next page, on the other to the one before; a drag goes along the
-/// dots. Known gaps: other directions.
+/// dots.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The diameter of a dot, in points (ours).
   private static let dot: CGFloat = 8
-  /// From one dot's middle to the next, in points (ours).
-  private static let step: CGFloat = 18
-  /// The height, and the room at either end with half a dot's, in points (ours).
-  private static let height: CGFloat = 26
-
   /// How far a touch goes until it drags, in points (ours).
   private static let slack: CGFloat = 6
 
@@ -66,6 +61,7 @@ open class UIPageControl: UIControl {
       let new = min(max(0, newValue), max(0, dots.count - 1))
       guard new != page else { return }
       page = new
+      progress?.begin(page: new)
       show()
     }
   }
@@ -76,6 +72,28 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
   /// The colour of the dot of the page in sight; nil: that of text.
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
+
+  /// Which way the dots go from the first page on.
+  open var direction: Direction = .natural {
+    didSet {
+      guard direction != oldValue else { return }
+      show()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// How far the page in sight has got, which its dot shows; nil: nothing is shown of it.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.moved(to: nil)
+      progress?.control?.progress = nil
+      progress?.moved(to: self)
+      progress?.begin(page: page)
+      show()
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   // MARK: Looks
 
@@ -122,10 +140,7 @@ open class UIPageControl: UIControl {
   }
 
   /// The size of a control of so many pages, in points.
-  open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(
-      width: CGFloat(max(0, pageCount - 1)) * Self.step + Self.height, height: Self.height)
-  }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { line(of: max(0, pageCount)).size }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: dots.count) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -136,12 +151,16 @@ open class UIPageControl: UIControl {
     addSubview(dot)
   }
 
-  private func show() {
+  func show() {
     for (index, dot) in dots.enumerated() {
-      let color =
-        index == page
-        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-      dot.show(image(of: index), diameter: Self.dot, color: color)
+      let ground = pageIndicatorTintColor ?? .tertiaryLabel
+      let color = index == page ? currentPageIndicatorTintColor ?? .label : ground
+      if let progress, index == stretched {
+        dot.show(
+          progress.currentProgress, diameter: Self.dot, color: color, ground: ground, on: line)
+      } else {
+        dot.show(image(of: index), diameter: Self.dot, color: color)
+      }
       dot.isHidden = hidesForSinglePage && dots.count == 1
     }
     let hasPlate =
@@ -156,29 +175,47 @@ open class UIPageControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, dot) in dots.enumerated() {
-      dot.center = CGPoint(x: middle(of: index), y: bounds.midY)
-    }
-    let size = size(forNumberOfPages: dots.count)
+    let line = line
+    for (index, dot) in dots.enumerated() { dot.center = line.middle(of: index, in: bounds) }
+    let size = line.size
     plate.frame = CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
-    plate.layer.cornerRadius = size.height / 2
+    plate.layer.cornerRadius = min(size.width, size.height) / 2
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  // MARK: Where the dots stand
 
-  private func middle(of index: Int) -> CGFloat {
-    let width = CGFloat(max(0, dots.count - 1)) * Self.step
-    let distance = CGFloat(index) * Self.step - width / 2
-    return bounds.midX + (isMirrored ? -distance : distance)
+  /// Where the dots stand now.
+  private var line: PageLine { line(of: dots.count) }
+
+  /// The page whose dot shows a progress; nil: none.
+  private var stretched: Int? {
+    guard let progress, progress.isProgressVisible, image(of: page) == nil else { return nil }
+    return page
+  }
+
+  private func line(of count: Int) -> PageLine {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return PageLine(
+      count: count, stretched: dots.indices.contains(page) && count > 0 ? stretched : nil,
+      isVertical: direction == .topToBottom || direction == .bottomToTop,
+      isReversed: direction == .rightToLeft || direction == .bottomToTop
+        || direction == .natural && isMirrored)
   }
 
   // MARK: Pages by hand
 
   /// How a person uses the dots now.
   open private(set) var interactionState: InteractionState = .none {
-    didSet { if interactionState != oldValue { show() } }
+    didSet {
+      guard interactionState != oldValue else { return }
+      if interactionState == .continuous || oldValue == .continuous {
+        progress?.visibilityChanged()
+        invalidateIntrinsicContentSize()
+      }
+      show()
+    }
   }
 
   /// Whether a drag goes along the dots.
@@ -194,10 +231,12 @@ open class UIPageControl: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let place = touch.location(in: self)
-    if allowsContinuousInteraction, let begin, abs(place.x - begin.x) > Self.slack {
+    if allowsContinuousInteraction, let begin,
+      abs(line.isVertical ? place.y - begin.y : place.x - begin.x) > Self.slack
+    {
       interactionState = .continuous
     }
-    if interactionState == .continuous { go(to: nearestPage(to: place.x)) }
+    if interactionState == .continuous { turn(to: line.page(nearestTo: place, in: bounds)) }
     return true
   }
 
@@ -206,8 +245,8 @@ open class UIPageControl: UIControl {
     let wasDragged = interactionState == .continuous
     interactionState = .none
     guard !wasDragged, let touch, isTouchInside else { return }
-    let isForward = touch.location(in: self).x > bounds.midX
-    go(to: page + (isForward != isMirrored ? 1 : -1))
+    let isForward = line.isForward(touch.location(in: self), in: bounds)
+    turn(to: page + (isForward ? 1 : -1))
   }
 
   open override func cancelTracking(with event: UIEvent?) {
@@ -215,11 +254,8 @@ open class UIPageControl: UIControl {
     interactionState = .none
   }
 
-  private func nearestPage(to x: CGFloat) -> Int {
-    dots.indices.min { abs(middle(of: $0) - x) < abs(middle(of: $1) - x) } ?? 0
-  }
-
-  private func go(to index: Int) {
+  /// Shows a page, and tells of it when it is another one.
+  func turn(to index: Int) {
     let before = page
     currentPage = index
     if page != before { sendActions(for: .valueChanged) }

@@ -30,6 +30,13 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   /// A text view that fills `frame`.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// A text view of no size, for code that says which of UIKit's two ways to set text it needs.
+  ///
+  /// Text is set in one way here, which has ``layoutManager``; there are no text layout managers.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// A text view of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -186,6 +193,10 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType?
   open var passwordRules: UITextInputPasswordRules?
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
   open var isSecureTextEntry = false {
     didSet { show() }
   }

@@ -33,6 +33,14 @@ public protocol UITextInputTraits: AnyObject {
   var textContentType: UITextContentType? { get set }
   /// What a password has to be like that is made up for the object; nil: nothing is said.
   var passwordRules: UITextInputPasswordRules? { get set }
+  /// Whether what a person may mean is shown behind what they type.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Whether the results of sums are offered.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  /// How much a system's writing tools may do with the text.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// What a system's writing tools may put in.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 extension UITextInputTraits {
@@ -99,6 +107,26 @@ extension UITextInputTraits {
   /// What a password has to be like that is made up for the object; nil, which can't be changed unless the object declares it.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
+    set {}
+  }
+  /// Whether what a person may mean is shown; the default, which can't be changed unless the object declares it.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+  /// Whether the results of sums are offered; the default, which can't be changed unless the object declares it.
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { .default }
+    set {}
+  }
+  /// How much writing tools may do; the default, which can't be changed unless the object declares it.
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+  /// What writing tools may put in; the default, which can't be changed unless the object declares it.
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
     set {}
   }
 }

@@ -139,6 +139,27 @@ struct TokenizerTests {
     #expect(rules.passwordRulesDescriptor == "required: lower; minlength: 20;")
   }
 
+  @Test func `wishes about what a system could do with the text are kept`() {
+    let (field, bar) = (UITextField(), UISearchBar())
+    #expect(field.inlinePredictionType == .default && field.writingToolsBehavior == .default)
+    bar.inlinePredictionType = .no
+    bar.mathExpressionCompletionType = .yes
+    bar.writingToolsBehavior = .limited
+    bar.allowedWritingToolsResultOptions = [.plainText, .list]
+    let inner: any UITextInputTraits = bar.searchTextField
+    #expect(inner.inlinePredictionType == UITextInlinePredictionType.no)
+    #expect(inner.mathExpressionCompletionType == UITextMathExpressionCompletionType.yes)
+    #expect(inner.writingToolsBehavior == UIWritingToolsBehavior.limited)
+    #expect(inner.allowedWritingToolsResultOptions == [.plainText, .list])
+    let all: UIWritingToolsResultOptions = [
+      .plainText, .richText, .list, .table, .presentationIntent,
+    ]
+    #expect(all.rawValue == 31)
+    let text = UITextView(usingTextLayoutManager: false)
+    text.inlinePredictionType = .yes
+    #expect(text.inlinePredictionType == .yes && text.layoutManager.textContainers.count == 1)
+  }
+
   @Test func `places follow from others, as the text is shown`() throws {
     let stage = Stage()
     stage.root.addSubview(view)

@@ -275,6 +275,17 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIConten
   /// Says that the wish about these edges changed; a window has no gestures of the system.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
+  /// Whether the pointer is to be hidden and kept where it is, for games; a wish: a window has its user's pointer.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides about the pointer; nil: the controller itself.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Says that the wish about the pointer changed; a window's pointer is its user's.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Whether a keyboard on the screen stays when what gets keys gives them up: in a sheet of a form, unless overridden.
+  ///
+  /// A wish: a desktop's keyboard comes and goes by itself.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
   /// Memory is scarce: let go of what can be made again; call super.
   open func didReceiveMemoryWarning() {}
 
@@ -552,6 +563,10 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIConten
   open var isModalInPresentation = false
   /// Whether controllers that cover the current context cover this one.
   open var definesPresentationContext = false
+  /// Whether controllers that cover this one come as its ``modalTransitionStyle`` says, and not as theirs does.
+  ///
+  /// It counts where this controller defines the context that they cover.
+  open var providesPresentationContextTransitionStyle = false
   /// Makes presentation controllers of the user's.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The size that the controller's view would like in a container, in points.
@@ -647,23 +662,19 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIConten
 
   /// The window of this root controller is about to get `size`, in points: what is presented hears of it
   /// too.
-  func windowWillTransition(
+  final func windowWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     viewWillTransition(to: size, with: coordinator)
-    for presentation in presentations {
-      presentation.viewWillTransition(to: size, with: coordinator)
-    }
+    presentations.forEach { $0.viewWillTransition(to: size, with: coordinator) }
   }
 
   /// The window of this root controller is about to have other traits: what is presented hears of it too.
-  func windowWillTransition(
+  final func windowWillTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     willTransition(to: newCollection, with: coordinator)
-    for presentation in presentations {
-      presentation.willTransition(to: newCollection, with: coordinator)
-    }
+    presentations.forEach { $0.willTransition(to: newCollection, with: coordinator) }
   }
 
   /// What this controller, and those around it, present, the first one first.
@@ -716,9 +727,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIConten
   /// What `childViewController` was made to adapt to; nil: what is around it.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
-  {
-    childViewController.ownTraits
-  }
+  { childViewController.ownTraits }
 
   // MARK: Responding
 

@@ -257,12 +257,22 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   /// How long coming and going take, in seconds.
   var motionDuration: TimeInterval { ControllerMotion.duration }
 
+  /// How the presented controller comes: as it says, or as what defines its context says in its place.
+  private var styleOfComing: UIModalTransitionStyle {
+    let own = presentedViewController
+    let coversContext =
+      [.currentContext, .overCurrentContext].contains(own.modalPresentationStyle)
+    let context = presentingViewController
+    return coversContext && context.providesPresentationContextTransitionStyle
+      ? context.modalTransitionStyle : own.modalTransitionStyle
+  }
+
   /// Puts the presented view, without animation, to where it comes from and goes to.
   func moveAway() {
     guard let stage, let presentedView else { return }
     stage.shade = 0
     let own = presentedViewController.preferredTransition?.style
-    switch own ?? presentedViewController.modalTransitionStyle {
+    switch own ?? styleOfComing {
     case .crossDissolve: presentedView.alpha = 0
     default:
       let way = max(0, stage.bounds.height - presentedView.frame.minY)

@@ -47,6 +47,26 @@ struct PresentationContextTests {
     #expect(sheet.during.last == "overFullScreen" && sheet.during.first == "true")
   }
 
+  @Test func `what defines a context can say how others come in it`() {
+    top.definesPresentationContext = true
+    top.modalTransitionStyle = .crossDissolve
+    func alphaOnTheWay() -> CGFloat? {
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .overCurrentContext
+      top.present(cover, animated: true)
+      stage.frame()
+      stage.frame()
+      let alpha = cover.view.layer.presentation().map { CGFloat($0.opacity) }
+      stage.step()
+      top.dismiss(animated: false)
+      stage.step()
+      return alpha
+    }
+    #expect(alphaOnTheWay() == 1, "it comes from below, as it says itself")
+    top.providesPresentationContextTransitionStyle = true
+    #expect((alphaOnTheWay() ?? 1) < 1)
+  }
+
   @Test func `a height of one's own is asked in a context, and may be none`() throws {
     let sheet = UIViewController()
     let manager = try #require(sheet.sheetPresentationController)

@@ -159,4 +159,98 @@ struct DeviceWishTests {
     #expect(UIApplication.value(forKey: "sharedApplication") is UIApplication)
     #expect(UIApplication.value(forKeyPath: "keyWindows") == nil)
   }
+
+  @Test func `a desktop starts no program to look for news`() {
+    let application = UIApplication.shared
+    #expect(application.backgroundRefreshStatus == UIBackgroundRefreshStatus.restricted)
+    #expect(UIApplication.backgroundFetchIntervalMinimum == 0)
+    #expect(UIApplication.backgroundFetchIntervalNever > 1e9)
+    for address in [
+      UIApplication.openNotificationSettingsURLString,
+      UIApplication.openDefaultApplicationsSettingsURLString,
+    ] { #expect(URL(string: address)?.scheme == "app-settings") }
+  }
+
+  private final class Game: UIViewController {
+    override var prefersPointerLocked: Bool { true }
+    override var childViewControllerForPointerLock: UIViewController? { children.first }
+    override var disablesAutomaticKeyboardDismissal: Bool { false }
+  }
+
+  @Test func `a controller says what it would like of pointers and keyboards`() {
+    let game: UIViewController = Game()
+    #expect(game.prefersPointerLocked && game.childViewControllerForPointerLock == nil)
+    game.setNeedsUpdateOfPrefersPointerLocked()
+    #expect(!controller.prefersPointerLocked && !controller.disablesAutomaticKeyboardDismissal)
+    controller.modalPresentationStyle = .formSheet
+    #expect(controller.disablesAutomaticKeyboardDismissal)
+  }
+
+  @available(*, deprecated)
+  @Test func `touches that begin while they are ignored go nowhere`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
+    var presses = 0
+    button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 300, height: 100))
+    list.contentSize.height = 1000
+    controller.view.addSubview(button)
+    controller.view.addSubview(list)
+    stage.frame()
+    func use() {
+      stage.harness.tap(at: CGPoint(x: 50, y: 125))
+      stage.harness.scroll(by: CGVector(dx: 0, dy: 30), at: CGPoint(x: 50, y: 250))
+      stage.harness.runUntilIdle()
+    }
+    UIApplication.shared.beginIgnoringInteractionEvents()
+    UIApplication.shared.beginIgnoringInteractionEvents()
+    UIApplication.shared.endIgnoringInteractionEvents()
+    #expect(UIApplication.shared.isIgnoringInteractionEvents)
+    use()
+    #expect(presses == 0 && list.contentOffset == .zero)
+    UIApplication.shared.endIgnoringInteractionEvents()
+    use()
+    #expect(presses == 1 && list.contentOffset.y > 0)
+  }
+
+  private final class Phone: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .portrait }
+  }
+
+  private final class Plain: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
+  @Test func `the delegate says which ways up the windows can be`() {
+    let (application, phone) = (UIApplication(), Phone())
+    let usual = application.supportedInterfaceOrientations(for: nil)
+    application.delegate = phone
+    #expect(application.supportedInterfaceOrientations(for: nil) == .portrait)
+    let plain = Plain()
+    application.delegate = plain
+    #expect(application.supportedInterfaceOrientations(for: nil) == usual)
+  }
+
+  @Test func `who leaves out looking for news found none`() {
+    let (application, delegate) = (UIApplication(), Plain())
+    var results: [UIBackgroundFetchResult] = []
+    delegate.application(application, performFetchWithCompletionHandler: { results.append($0) })
+    delegate.application(application, didReceiveRemoteNotification: [:]) { results.append($0) }
+    #expect(results == [.noData, .noData])
+    var isDealtWith = false
+    delegate.application(application, handleEventsForBackgroundURLSession: "photos") {
+      isDealtWith = true
+    }
+    #expect(isDealtWith)
+    let keyboards = UIApplication.ExtensionPointIdentifier.keyboard
+    #expect(delegate.application(application, shouldAllowExtensionPointIdentifier: keyboards))
+    let keys: [UIApplication.LaunchOptionsKey] = [
+      .url, .sourceApplication, .annotation, .remoteNotification, .localNotification, .location,
+      .bluetoothCentrals, .bluetoothPeripherals, .shortcutItem, .userActivityDictionary,
+      .userActivityType,
+    ]
+    #expect(Set(keys).count == keys.count)
+  }
 }

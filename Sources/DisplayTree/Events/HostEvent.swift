@@ -18,4 +18,14 @@ package enum HostEvent: Hashable, Sendable {
   case hover(CGPoint?)
   /// Something of another program's is dragged over the surface.
   case drop(DropEvent)
+
+  /// Whether a hand begins to touch, to scroll or to scale with it.
+  package var beginsByHand: Bool {
+    switch self {
+    case .pointer(let pointer): pointer.phase == .began
+    case .scroll(let scroll): scroll.phase == .began || scroll.phase == .discrete
+    case .magnify(let magnify): magnify.phase == .began
+    case .key, .press, .shake, .text, .hover, .drop: false
+    }
+  }
 }

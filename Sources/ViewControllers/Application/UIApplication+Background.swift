@@ -29,6 +29,35 @@ extension UIApplication {
   /// How long work in the background may go on, in seconds: without end.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
+  /// Whether the system starts the program to look for news: no, and nobody can change that on a desktop.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+  /// Never posted: the status does not change.
+  nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+
+  /// The interval that asks for looking as often as the system lets it, in seconds.
+  nonisolated public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+
+  /// The interval that asks for not looking at all, in seconds.
+  nonisolated public class var backgroundFetchIntervalNever: TimeInterval {
+    .greatestFiniteMagnitude
+  }
+
+  /// Says how often the system should start the program to look for news; it does not, as ``backgroundRefreshStatus`` says.
+  @available(*, deprecated, message: "a desktop starts no programs to look for news")
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// The address of the program's notifications in the system's settings; opened as ``openSettingsURLString``.
+  public nonisolated class var openNotificationSettingsURLString: String {
+    "app-settings:notifications"
+  }
+
+  /// The address of what is opened with the program in the system's settings; opened as ``openSettingsURLString``.
+  public nonisolated class var openDefaultApplicationsSettingsURLString: String {
+    "app-settings:default-applications"
+  }
+
   /// The address of the program's page in the system's settings; a desktop has none, so that opening it
   /// does not succeed.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }

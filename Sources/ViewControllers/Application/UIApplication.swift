@@ -8,17 +8,48 @@ public import ViewTree
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// Names what a program was started with.
+  ///
+  /// A desktop starts programs with addresses, or with nothing; the other keys are never there.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The key's name.
     public let rawValue: String
 
     /// The key of the given name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The address that the program was started with: a `URL`.
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let url = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The program that started it: a `String`.
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// What that program adds.
+    public static let annotation = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    /// The news from afar that it was started for: a dictionary.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The reminder of its own that it was started for.
+    public static let localNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    /// Whether it was started because the device was moved: a number.
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// What asked for it by radio: names of centrals.
+    public static let bluetoothCentrals = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    /// What asked for it by radio: names of peripherals.
+    public static let bluetoothPeripherals = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    /// What the person chose of the things that can be done with it: a `UIApplicationShortcutItem`.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The activity that the person goes on with: a dictionary.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The type of that activity: a `String`.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
   /// Names what is known of an address that the program is to open.
@@ -42,6 +73,18 @@ open class UIApplication: UIResponder {
     /// Whether a file is to be changed where it is: a `Bool`, true on a desktop.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// Names a kind of extension that other programs bring.
+  public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {
+    /// The kind's name.
+    public let rawValue: String
+
+    /// The kind of the given name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Keyboards on the screen.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
   /// How present a program is to the person.
@@ -109,11 +152,17 @@ open class UIApplication: UIResponder {
   /// The object after the application for events: its delegate.
   open override var next: ResponderObject? { delegate as? UIResponder }
 
-  /// The ways up that windows of the program can be shown in: what its `Info.plist` says, else all on a tablet, all but upside
-  /// down on a phone.
+  /// The ways up that `window` can be shown in: what the delegate says, else the program's `Info.plist`, else all on a tablet, all
+  /// but upside down on a phone.
   ///
-  /// The window makes no difference; a window of a desktop is as its user has it.
+  /// A window of a desktop is as its user has it.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? orientationsByInfo(for: window)
+  }
+
+  /// The ways up that nobody but the program's `Info.plist` says.
+  func orientationsByInfo(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let idiom = window?.traitCollection.userInterfaceIdiom ?? UIDevice.current.userInterfaceIdiom
     return ApplicationInfo.main.orientations(onTablets: idiom == .pad)
       ?? (idiom == .pad ? .all : .allButUpsideDown)
@@ -143,6 +192,8 @@ open class UIApplication: UIResponder {
 
   /// A wish for the screen to stay on; kept for callers: a desktop decides by itself.
   open var isIdleTimerDisabled = false
+  /// Whether shaking offers to take back what was typed; kept for callers: nobody here shakes.
+  open var applicationSupportsShakeToEdit = true
   /// The number on the program's icon; kept for callers: a desktop shows none.
   open var applicationIconBadgeNumber = 0
   /// Whether a sign says that the program uses the network; kept for callers: there is no such sign.

@@ -53,6 +53,35 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The program can't be told of news from afar.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// News from afar came; call `completionHandler` when they were fetched. Never called on a desktop.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// The system wants the program to look for news; call `completionHandler` when it has. Never called on a desktop.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+  /// What a session loaded in the background is there; never called on a desktop, where sessions end with the program.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  /// Midnight has passed or the clock was set; never called on a desktop, whose system does not say.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Protected files can't be read soon; never called on a desktop, where they always can.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// Protected files can be read again; never called on a desktop, where they always can.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// The ways up that a window of the program can be shown in; what its `Info.plist` says when left out.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  /// Whether extensions of the kind may be used in the program; never asked on a desktop, which has none.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool
   /// The person wants what `shortcutItem` says; never called on a desktop.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -69,6 +98,37 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// Says that there was nothing new.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+  /// Says that there was nothing new.
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+  /// Says that everything was dealt with.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  /// Does nothing.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  /// What the program's `Info.plist` says.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { application.orientationsByInfo(for: window) }
+  /// True.
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier:
+      UIApplication.ExtensionPointIdentifier
+  ) -> Bool { true }
   /// Does nothing.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -14,6 +14,10 @@ extension UIScene {
     public var userActivities: Set<NSUserActivity> { [] }
     /// What the person wants of the program: nothing on a desktop.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The program that asked for the scene: a desktop does not say.
+    public var sourceApplication: String? { nil }
+    /// The type of the activity that is on its way from another device: none on a desktop.
+    public var handoffUserActivityType: String? { nil }
     /// The addresses that the program was started with: those among its arguments.
     public let urlContexts: Set<UIOpenURLContext>
 

@@ -41,7 +41,8 @@ final class SurfaceInput: EventTaking {
   }
 
   func handle(_ event: HostEvent, in surface: ViewSurface) -> Bool {
-    switch event {
+    if surface.ambient?.ignoredInteractions ?? 0 > 0, event.beginsByHand { return false }
+    return switch event {
     case .pointer(let pointer): point(pointer, in: surface)
     case .hover(let place): hover(place)
     case .text(let text): type(text, in: surface)

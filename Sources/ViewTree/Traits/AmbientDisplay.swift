@@ -48,6 +48,9 @@ package final class AmbientDisplay: Sendable {
     set { stored.withLock { $0 = newValue } }
   }
 
+  /// How often the program asked for touches to go nowhere, and has not taken it back.
+  @MainActor package var ignoredInteractions = 0
+
   /// What views adapt to for the running code: a phone's, light, where nobody said a display.
   package static var traits: UITraitCollection { current?.traits ?? .headless }
 }

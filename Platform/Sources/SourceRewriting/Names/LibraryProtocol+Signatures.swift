@@ -57,18 +57,32 @@ extension LibraryProtocol {
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: \
     [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: \
+    [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping \
+    (UIBackgroundFetchResult) -> Void)
     func application(_ application: UIApplication, \
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: \
+    String, completionHandler: @escaping () -> Void)
     func application(_ app: UIApplication, open url: URL, options: \
     [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     func application(_ application: UIApplication, performActionFor shortcutItem: \
     UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
+    func application(_ application: UIApplication, performFetchWithCompletionHandler \
+    completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    func application(_ application: UIApplication, shouldAllowExtensionPointIdentifier \
+    extensionPointIdentifier: UIApplication.ExtensionPointIdentifier) -> Bool
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: \
+    UIWindow?) -> UIInterfaceOrientationMask
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: \
     [UIApplication.LaunchOptionsKey: Any]?) -> Bool
     func applicationDidBecomeActive(_ application: UIApplication)
     func applicationDidEnterBackground(_ application: UIApplication)
     func applicationDidFinishLaunching(_ application: UIApplication)
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    func applicationSignificantTimeChange(_ application: UIApplication)
     func applicationWillEnterForeground(_ application: UIApplication)
     func applicationWillResignActive(_ application: UIApplication)
     func applicationWillTerminate(_ application: UIApplication)

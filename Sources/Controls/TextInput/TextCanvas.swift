@@ -216,11 +216,23 @@ final class TextCanvas: UIView, BuiltInView {
     return [.text(layout, origin: .zero, textColor.displayColor(with: .current))]
   }
 
+  /// The ground of the result that a search is at; dark under light text, so that it can be read.
+  private static let highlight = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.55, green: 0.42, blue: 0, alpha: 1)
+      : UIColor.systemYellow.withAlphaComponent(0.9)
+  }
+
+  /// The ground of the other results.
+  private static let finding = UIColor { traits in
+    UIColor.systemYellow.withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.22 : 0.35)
+  }
+
   /// What lies under what a search found.
   private var foundCommands: [DrawCommand] {
     found.sorted { $0.key.lowerBound < $1.key.lowerBound }.flatMap {
       (range, style) -> [DrawCommand] in
-      let color = UIColor.systemYellow.withAlphaComponent(style == .highlighted ? 0.9 : 0.35)
+      let color = style == .highlighted ? Self.highlight : Self.finding
       return rects(of: range).map {
         .fill(RoundedRect($0, radius: 3), color.displayColor(with: .current))
       }

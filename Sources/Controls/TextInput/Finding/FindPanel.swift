@@ -11,6 +11,9 @@ final class FindPanel: UIView {
   private static let gap: CGFloat = 8
   private static let fieldHeight: CGFloat = 36
   private static let greatestFieldWidth: CGFloat = 420
+  /// How wide the field is at least while the number of results stands beside it.
+  private static let leastFieldWidth: CGFloat = 88
+  private static let symbolWidth: CGFloat = 36
 
   private unowned let interaction: UIFindInteraction
   private let keys: FindKeys
@@ -39,6 +42,7 @@ final class FindPanel: UIView {
     count.font = .preferredFont(forTextStyle: .footnote)
     count.textColor = .secondaryLabel
     count.textAlignment = .right
+    count.maximumContentSizeCategory = .extraExtraLarge
     for view in [
       line, field, replacement, count, done, previous, following, options, replaceOne, replaceAll,
     ] { addSubview(view) }
@@ -203,9 +207,13 @@ final class FindPanel: UIView {
       height: Self.rowHeight)
     let hair = 1 / max(1, traitCollection.displayScale)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hair)
-    let room = place([(done, nil), (options, 36), (following, 36), (previous, 36)], in: row)
+    let symbols = [options, following, previous]
+    let free = place([(done, nil)], in: row)
+    let room = free - place(symbols, before: row.minX + free, in: row)
     let number = min(90, count.sizeThatFits(.zero).width.rounded(.up))
-    put(field, width: min(Self.greatestFieldWidth, room - number - Self.gap), in: row)
+    count.isHidden = room - number - Self.gap < Self.leastFieldWidth
+    let beside = count.isHidden ? 0 : number + Self.gap
+    put(field, width: min(Self.greatestFieldWidth, room - beside), in: row)
     let start = field.frame.width + Self.gap
     set(
       count,
@@ -227,6 +235,16 @@ final class FindPanel: UIView {
       end -= Self.gap
     }
     return max(0, end - row.minX)
+  }
+
+  /// Places buttons that are symbols before the others of a row, without gaps; answers the room that they take.
+  private func place(_ symbols: [UIButton], before end: CGFloat, in row: CGRect) -> CGFloat {
+    for (index, button) in symbols.enumerated() {
+      let x = end - CGFloat(index + 1) * Self.symbolWidth
+      set(
+        button, CGRect(x: x, y: row.minY, width: Self.symbolWidth, height: row.height), in: row)
+    }
+    return CGFloat(symbols.count) * Self.symbolWidth
   }
 
   private func put(_ field: UIView, width: CGFloat, in row: CGRect) {

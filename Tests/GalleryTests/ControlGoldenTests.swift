@@ -33,9 +33,9 @@ struct ControlGoldenTests {
   }
 
   enum Subject: String, CaseIterable, Sendable {
-    case buttons, values, indicators, texts, fields, glass, pictures, drawn, stretched
+    case buttons, values, indicators, texts, fields, glass, pictures, drawn, stretched, paging
     case alert, actions, popover, bars, pushed, menu, context, search, groups, sidebar, zoom, drag,
-      pointer
+      pointer, palette, find, rename, tip
 
     @MainActor
     func harness(_ look: Look) -> CollectionViewHarness {
@@ -49,12 +49,13 @@ struct ControlGoldenTests {
       case .pictures: board(PictureBoard(), look)
       case .drawn: board(DrawnBoard(), look)
       case .stretched: board(StretchedBoard(), look)
+      case .paging: board(PagingBoard(), look)
       case .alert: shown(AlertBoard(.alert), look)
       case .actions: shown(AlertBoard(.actionSheet), look)
       case .popover: shown(PopoverBoard(), look)
       case .bars: shown(BarBoard(), look)
       case .pushed: pushed(look)
-      case .menu: menu(look)
+      case .menu: menu(MenuBoard(), look)
       case .context: context(look)
       case .search: shown(SearchBoard(), look)
       case .groups: shown(GroupBoard.shown(), look, width: 680)
@@ -62,6 +63,10 @@ struct ControlGoldenTests {
       case .zoom: zoom(look)
       case .drag: drag(look)
       case .pointer: pointer(look)
+      case .palette: menu(PaletteBoard(), look)
+      case .find: find(look)
+      case .rename: rename(look)
+      case .tip: tip(look)
       }
     }
 
@@ -104,10 +109,39 @@ struct ControlGoldenTests {
     }
 
     @MainActor
-    private func menu(_ look: Look) -> CollectionViewHarness {
-      let harness = shown(UINavigationController(rootViewController: MenuBoard()), look)
+    private func menu(
+      _ board: @autoclosure () -> UIViewController, _ look: Look
+    ) -> CollectionViewHarness {
+      let harness = shown(UINavigationController(rootViewController: board()), look)
       harness.tap(at: CGPoint(x: look == .mirrored ? 26 : 294, y: 22))
       harness.advance(by: 0.5)
+      return harness
+    }
+
+    /// A text in which a word is searched for.
+    @MainActor
+    private func find(_ look: Look) -> CollectionViewHarness {
+      let harness = shown(FindBoard(), look)
+      harness.type("bird")
+      harness.advance(by: 0.5)
+      return harness
+    }
+
+    /// A title whose field was opened by a press.
+    @MainActor
+    private func rename(_ look: Look) -> CollectionViewHarness {
+      let harness = shown(UINavigationController(rootViewController: TitleBoard()), look)
+      harness.tap(at: CGPoint(x: Board.width / 2, y: 22))
+      harness.advance(by: 0.5)
+      return harness
+    }
+
+    /// A pointer that has rested on a button.
+    @MainActor
+    private func tip(_ look: Look) -> CollectionViewHarness {
+      let harness = shown(UINavigationController(rootViewController: TitleBoard()), look)
+      harness.surface.handle(.hover(CGPoint(x: 100, y: 140)))
+      harness.advance(by: 2)
       return harness
     }
 

@@ -30,6 +30,8 @@ final class TextCanvas: UIView, BuiltInView {
       setPictureStale()
     }
   }
+  /// Where lines of the text in parts have room; nil: in all of the width.
+  var rooms: (any LineRooms)?
   var textColor = UIColor.label {
     didSet { if textColor != oldValue { setPictureStale() } }
   }
@@ -86,7 +88,8 @@ final class TextCanvas: UIView, BuiltInView {
     if let knownLayout { return knownLayout }
     let made = textLayout(
       StyledRequest(
-        text: attributed.styled, width: request.width, maximumLines: request.maximumLines))
+        text: attributed.styled, width: request.width, maximumLines: request.maximumLines),
+      in: rooms)
     knownLayout = made
     return made
   }
@@ -123,7 +126,38 @@ final class TextCanvas: UIView, BuiltInView {
   func index(at point: CGPoint) -> Int {
     var line = 0
     while line + 1 < lineCount, point.y >= lineBottom(line) { line += 1 }
-    return index(at: point.x, inLine: line)
+    return index(at: point.x, inLine: nearest(to: point.x, inRowOf: line))
+  }
+
+  /// The line `count` rows below another, above it where it is negative, that is nearest to `x`; nil: there is no such row.
+  func line(_ count: Int, rowsFrom line: Int, at x: CGFloat) -> Int? {
+    var line = line
+    for _ in 0..<abs(count) {
+      let row = row(of: line)
+      line = count > 0 ? row.upperBound + 1 : row.lowerBound - 1
+      guard (0..<lineCount).contains(line) else { return nil }
+    }
+    return nearest(to: x, inRowOf: line)
+  }
+
+  /// The lines that stand beside a line, itself among them.
+  private func row(of line: Int) -> ClosedRange<Int> {
+    guard rooms != nil else { return line...line }
+    var (first, last) = (line, line)
+    while first > 0, lineTop(first - 1) == lineTop(line) { first -= 1 }
+    while last + 1 < lineCount, lineTop(last + 1) == lineTop(line) { last += 1 }
+    return first...last
+  }
+
+  private func nearest(to x: CGFloat, inRowOf line: Int) -> Int {
+    let row = row(of: line)
+    guard row.count > 1 else { return line }
+    let lines = layout.lines
+    func distance(_ line: Int) -> CGFloat {
+      let left = lines[line].origin.x
+      return max(left - x, x - left - lines[line].width, 0)
+    }
+    return row.min { distance($0) < distance($1) } ?? line
   }
 
   func index(at x: CGFloat, inLine line: Int) -> Int {

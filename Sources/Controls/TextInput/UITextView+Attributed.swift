@@ -24,9 +24,13 @@ extension UITextView {
     setTextForCode(text?.string ?? "", styles: text.map(TextStyles.init), show)
   }
 
-  /// The text taken apart; nil: all of it is alike.
+  /// The text taken apart; nil: all of it is alike, in a rectangle.
   var partedText: AttributedText? {
-    guard let styles = foundStyles, !isSecureTextEntry else { return nil }
+    guard !isSecureTextEntry else { return nil }
+    guard let styles = foundStyles else {
+      guard textContainer.rooms != nil else { return nil }
+      return AttributedText(editor.text, TextStyles(length: editor.buffer.count), textDefaults)
+    }
     return AttributedText(editor.text, shownStyles(styles), textDefaults)
   }
 

@@ -65,10 +65,17 @@ extension UITextView {
   func fittingSize(width: CGFloat) -> CGSize {
     let bounded = width > 0 && width < 1e6
     let asked = request(width: bounded ? max(0, width - sides) : .infinity)
+    let known = textContainer.size
+    defer { if followsRooms { textContainer.follow(known) } }
+    if followsRooms {
+      let padding = 2 * textContainer.lineFragmentPadding
+      textContainer.follow(CGSize(width: asked.width + padding, height: known.height))
+    }
     let layout =
       partedText.map {
         textLayout(
-          StyledRequest(text: $0.styled, width: asked.width, maximumLines: asked.maximumLines))
+          StyledRequest(text: $0.styled, width: asked.width, maximumLines: asked.maximumLines),
+          in: textContainer.rooms)
       } ?? textLayout(asked)
     let line = textMeasurer.metrics(of: asked.font).lineHeight
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
@@ -82,6 +89,7 @@ extension UITextView {
     trackContainer()
     let room = followsWidth ? max(0, bounds.width - sides) : textContainer.lineWidth
     canvas.request = request(width: room)
+    canvas.rooms = textContainer.rooms
     canvas.attributed = partedText
     let height = canvas.textHeight
     canvas.frame = CGRect(
@@ -164,9 +172,8 @@ extension UITextView: TextEditorHost {
   func editorOffset(from offset: Int, lines: Int) -> Int? {
     layoutIfNeeded()
     let index = pointing.character(offset)
-    let line = canvas.line(at: index) + lines
-    guard (0..<canvas.lineCount).contains(line) else { return nil }
     let x = column ?? canvas.caretRect(at: index).midX
+    guard let line = canvas.line(lines, rowsFrom: canvas.line(at: index), at: x) else { return nil }
     defer { column = x }
     return pointing.codeUnit(canvas.index(at: x, inLine: line))
   }

@@ -70,6 +70,9 @@ extension UITextView: StoredText {
       || textContainer.isFollowing
   }
 
+  /// Whether the room of lines is no rectangle, and depends on the view's width.
+  var followsRooms: Bool { followsWidth && textContainer.rooms != nil }
+
   var storedText: NSAttributedString { currentAttributedText }
 
   func takeStored(_ source: SetSource) {

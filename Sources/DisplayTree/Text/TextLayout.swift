@@ -20,6 +20,8 @@ package struct TextLayout: Hashable, Sendable {
     package var top: CGFloat = 0
     /// The lower edge of the line of an attributed text, in points.
     package var bottom: CGFloat = 0
+    /// The sides of the room that the line of an attributed text has, in points; nil: the text's.
+    package var room: ClosedRange<CGFloat>?
 
     /// A line; see the properties.
     package init(text: String, origin: CGPoint, width: CGFloat) {

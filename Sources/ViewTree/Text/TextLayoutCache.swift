@@ -98,6 +98,15 @@ package final class TextLayoutCache {
     return made
   }
 
+  /// How an attributed text is set where lines have the room that `rooms` knows; it is not kept.
+  package func layout(
+    _ request: StyledRequest, in rooms: any LineRooms, by text: any TextMeasuring
+  ) -> TextLayout {
+    measurements += 1
+    var setter = StyledTextSetter(request, host: text, in: rooms)
+    return setter.set()
+  }
+
   private func forgetOthers(than text: any TextMeasuring) {
     guard text.name != measurer else { return }
     measurer = text.name

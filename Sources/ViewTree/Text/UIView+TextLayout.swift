@@ -12,4 +12,10 @@ extension UIView {
   package func textLayout(_ request: StyledRequest) -> TextLayout {
     TextLayoutCache.shared.layout(request, by: textMeasurer)
   }
+
+  /// How an attributed text of the view is set in `rooms`; nil: in a rectangle.
+  package func textLayout(_ request: StyledRequest, in rooms: (any LineRooms)?) -> TextLayout {
+    rooms.map { TextLayoutCache.shared.layout(request, in: $0, by: textMeasurer) }
+      ?? textLayout(request)
+  }
 }

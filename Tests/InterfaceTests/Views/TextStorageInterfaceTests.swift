@@ -75,4 +75,30 @@ struct TextStorageInterfaceTests {
     storage.removeLayoutManager(manager)
     #expect(manager.textStorage == nil)
   }
+
+  private final class Column: NSTextContainer {
+    override var isSimpleRectangularTextContainer: Bool { false }
+    override func lineFragmentRect(
+      forProposedRect proposedRect: CGRect, at characterIndex: Int,
+      writingDirection baseWritingDirection: NSWritingDirection,
+      remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+      super.lineFragmentRect(
+        forProposedRect: proposedRect.insetBy(dx: 10, dy: 0), at: characterIndex,
+        writingDirection: baseWritingDirection, remaining: remainingRect)
+    }
+  }
+
+  @Test func `text flows around a picture`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let hole = CGRect(x: 0, y: 0, width: 80, height: 40)
+    view.textContainer.exclusionPaths = [UIBezierPath(ovalIn: hole)]
+    view.text = "Around"
+    #expect(view.textContainer.exclusionPaths.count == 1)
+    let column = Column(size: CGSize(width: 100, height: 100))
+    let proposed = CGRect(x: 0, y: 0, width: 100, height: 20)
+    let rect = column.lineFragmentRect(
+      forProposedRect: proposed, at: 0, writingDirection: .natural, remaining: nil)
+    #expect(rect.minX == 10 && rect.width == 80)
+  }
 }

@@ -9,7 +9,7 @@ extension NSLayoutManager {
   /// A line in its container.
   struct Fragment {
     let container: NSTextContainer
-    /// As wide as the container, or as the text in one without limits.
+    /// As wide as the container has room, or as the text in one without limits.
     let rect: CGRect
     /// What it takes, with the padding.
     let used: CGRect
@@ -26,7 +26,9 @@ extension NSLayoutManager {
       Fragment(
         container: part.container,
         rect: CGRect(
-          x: 0, y: line.top, width: room + 2 * padding, height: line.bottom - line.top),
+          x: line.room?.lowerBound ?? 0, y: line.top,
+          width: (line.room.map { $0.upperBound - $0.lowerBound } ?? room) + 2 * padding,
+          height: line.bottom - line.top),
         used: CGRect(
           x: line.left, y: line.top, width: line.width + 2 * padding,
           height: line.bottom - line.top),
@@ -78,7 +80,8 @@ extension NSLayoutManager {
     }
     let lines = part.set.lines[line]
     return CGPoint(
-      x: part.set.cells[glyph - part.start].leading + part.container.lineFragmentPadding,
+      x: part.set.cells[glyph - part.start].leading + part.container.lineFragmentPadding
+        - (lines.room?.lowerBound ?? 0),
       y: lines.baseline - lines.top)
   }
 

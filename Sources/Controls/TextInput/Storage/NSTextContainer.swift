@@ -3,9 +3,8 @@
 public import Foundation
 public import ViewTree
 
-/// The room in which a text is set in lines: a rectangle.
-///
-/// Differs from UIKit: no exclusion paths, and no shapes by overriding.
+/// The room in which a text is set in lines: a rectangle without what paths exclude, or another shape where a subclass
+/// answers for lines.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// Told of each change: the text view.
@@ -35,6 +34,13 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false {
     didSet { changed() }
   }
+  /// The areas that lines keep clear of, in the container's coordinate space, in points.
+  ///
+  /// Text stands on both sides of an area where words have room; lines beside each other have one baseline. A line costs
+  /// O(n) in the length of its paragraph down to the lowest of the areas.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet { changed() }
+  }
   /// What sets text in the container; nil: nothing.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
@@ -53,8 +59,23 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// Whether lines are as wide as the container everywhere: they are.
-  open var isSimpleRectangularTextContainer: Bool { true }
+  /// Whether lines are as wide as the container everywhere; a subclass that gives lines other room says that they are not.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  /// The room for a line within `proposedRect`, in the container's coordinate space, in points; empty: there is none.
+  ///
+  /// `remainingRect` becomes what is left behind it in the same row; empty: nothing is. `characterIndex` is where the line begins,
+  /// in UTF-16 code units; text from the right takes the room at the right first.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    let free = FreeRoom(paths: exclusionPaths, width: lineWidth + 2 * lineFragmentPadding)
+    let found = free.first(in: proposedRect, isRightToLeft: baseWritingDirection == .rightToLeft)
+    remainingRect?.pointee = found.remaining
+    return found.room
+  }
 
   /// Whether the width was last given by the text view.
   private(set) var isFollowing = false
@@ -85,6 +106,24 @@ extension NSTextContainer {
 
   /// The room for lines, in points.
   var height: CGFloat { size.height > 0 && size.height < 1e6 ? size.height : .infinity }
+
+  /// Who knows where lines have room; nil: they have it in all of the width.
+  var rooms: (any LineRooms)? {
+    guard !isSimpleRectangularTextContainer else { return nil }
+    // A class of one's own may answer anything at any height.
+    let isOwn = type(of: self) != NSTextContainer.self
+    let lowest = exclusionPaths.map(\.bounds).filter { !$0.isNull }.map(\.maxY).max() ?? 0
+    return ContainerRooms(
+      width: lineWidth + 2 * lineFragmentPadding, padding: lineFragmentPadding,
+      plainTop: isOwn || !lowest.isFinite ? .infinity : lowest, bottom: height
+    ) { [self] proposed, unit, isRightToLeft in
+      var remaining = CGRect.zero
+      let room = lineFragmentRect(
+        forProposedRect: proposed, at: unit,
+        writingDirection: isRightToLeft ? .rightToLeft : .leftToRight, remaining: &remaining)
+      return (room, remaining)
+    }
+  }
 
   /// Whether the last line ends in an ellipsis, or is cut, when there is more text.
   var cutsText: Bool {

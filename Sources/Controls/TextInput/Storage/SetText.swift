@@ -17,6 +17,8 @@ struct SetText {
     /// Where its glyphs begin, in points from the left edge of lines.
     var left: CGFloat
     var width: CGFloat
+    /// The sides of its room, in points; nil: all of the width.
+    var room: ClosedRange<CGFloat>?
   }
 
   let text: String
@@ -48,7 +50,7 @@ struct SetText {
       lines.append(
         Line(
           units: start..<end, top: line.top, bottom: line.bottom, baseline: line.origin.y,
-          left: line.origin.x, width: line.width))
+          left: line.origin.x, width: line.width, room: line.room))
       start = end
     }
   }
@@ -75,7 +77,8 @@ struct SetText {
   func unit(at point: CGPoint) -> (unit: Int, share: CGFloat)? {
     guard !cells.isEmpty else { return nil }
     let shown = lines.filter { !$0.units.isEmpty }
-    guard let line = shown.first(where: { point.y < $0.bottom }) ?? shown.last else { return nil }
+    guard let row = shown.first(where: { point.y < $0.bottom }) ?? shown.last else { return nil }
+    let line = nearest(to: point.x, among: shown.filter { $0.top == row.top }) ?? row
     var best = (unit: line.units.lowerBound, distance: CGFloat.infinity)
     for unit in line.units {
       let sides = sides(of: unit)
@@ -89,6 +92,12 @@ struct SetText {
     let cell = cells[best.unit]
     guard cell.trailing != cell.leading else { return (best.unit, 0) }
     return (best.unit, max(0, min(1, (point.x - cell.leading) / (cell.trailing - cell.leading))))
+  }
+
+  /// The line that is nearest to a place across.
+  private func nearest(to x: CGFloat, among row: [Line]) -> Line? {
+    func distance(_ line: Line) -> CGFloat { max(line.left - x, x - line.left - line.width, 0) }
+    return row.min { distance($0) < distance($1) }
   }
 
   /// The rectangles of the code units in `range`, one for each stretch of a line, in points.

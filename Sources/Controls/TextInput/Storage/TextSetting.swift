@@ -36,9 +36,11 @@ struct TextSetting {
         parted.styled.paragraphs[index].lineBreak = cut
       }
     }
-    let layout = TextLayoutCache.shared.layout(
-      StyledRequest(text: parted.styled, width: container.lineWidth, maximumLines: limit),
-      by: measurer)
+    let request = StyledRequest(
+      text: parted.styled, width: container.lineWidth, maximumLines: limit)
+    let layout =
+      container.rooms.map { TextLayoutCache.shared.layout(request, in: $0, by: measurer) }
+      ?? TextLayoutCache.shared.layout(request, by: measurer)
     return SetText(source.text, layout, parted.paints, measurer)
   }
 }

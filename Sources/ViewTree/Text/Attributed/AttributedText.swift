@@ -65,6 +65,7 @@ package struct AttributedText {
       add(text[start..<end], styles, at: offset..<offset + length, defaults)
       styled.paragraphs[styled.paragraphs.count - 1].start =
         text.utf8.distance(from: text.startIndex, to: start)
+      styled.paragraphs[styled.paragraphs.count - 1].unit = offset
       guard end < text.endIndex else { return }
       let next = text.index(after: end)
       offset += length + text.utf16.distance(from: end, to: next)
@@ -117,7 +118,8 @@ package struct AttributedText {
         text: String(text), runs: runs,
         font: runs.first?.font ?? defaults.shown(first[.font] as? UIFont ?? defaults.font),
         style: values, alignment: Self.alignment(values, defaults),
-        lineBreak: TextRequest.LineBreak(style?.lineBreakMode ?? defaults.lineBreak)))
+        lineBreak: TextRequest.LineBreak(style?.lineBreakMode ?? defaults.lineBreak),
+        isRightToLeft: Self.isMirrored(values, defaults)))
   }
 
   /// Features of a font, without ligatures.
@@ -146,13 +148,15 @@ package struct AttributedText {
   private static func alignment(
     _ values: ParagraphValues, _ defaults: Defaults
   ) -> TextRequest.Alignment {
-    let isMirrored =
-      switch values.baseWritingDirection {
-      case .natural: defaults.isRightToLeft
-      case .leftToRight: false
-      case .rightToLeft: true
-      }
-    return TextRequest.Alignment(values.alignment, isRightToLeft: isMirrored)
+    TextRequest.Alignment(values.alignment, isRightToLeft: isMirrored(values, defaults))
+  }
+
+  private static func isMirrored(_ values: ParagraphValues, _ defaults: Defaults) -> Bool {
+    switch values.baseWritingDirection {
+    case .natural: defaults.isRightToLeft
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
   }
 
   private static func paint(

@@ -21,6 +21,10 @@ package struct StyledText: Hashable, Sendable {
     }
     /// Where it begins in the text, in UTF-8 code units.
     var start = 0
+    /// Where it begins in the text, in UTF-16 code units.
+    var unit = 0
+    /// Whether its lines are read from the right.
+    var isRightToLeft = false
   }
 
   /// The parts between line breaks, in order.

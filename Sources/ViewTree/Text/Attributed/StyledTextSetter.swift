@@ -6,20 +6,27 @@ import Foundation
 struct StyledTextSetter {
   private let request: StyledRequest
   private let host: any TextMeasuring
+  /// Where lines have room; nil: in a rectangle.
+  private let rooms: (any LineRooms)?
   private var lines: [TextLayout.Line] = []
   private var runs: [TextRun] = []
+  /// The first run of the paragraph that is set.
+  private var firstRun = 0
   private var bottom: CGFloat = 0
   /// The width that the lines take when they begin where their paragraphs do, in points.
   private var width: CGFloat = 0
   /// How far the last line begins from the edge, in points, as far as its paragraph says.
   private var indent: CGFloat = 0
   private var isTruncated = false
+  /// Whether no line has room any more where `rooms` knows it.
+  private var isOut = false
   /// Room owed before the next line, in points.
   private var spacing: CGFloat = 0
 
-  init(_ request: StyledRequest, host: any TextMeasuring) {
+  init(_ request: StyledRequest, host: any TextMeasuring, in rooms: (any LineRooms)? = nil) {
     self.request = request
     self.host = host
+    self.rooms = rooms
   }
 
   mutating func set() -> TextLayout {
@@ -40,6 +47,77 @@ struct StyledTextSetter {
   }
 
   private mutating func add(_ paragraph: StyledText.Paragraph, limit: Int) {
+    firstRun = runs.count
+    runs += paragraph.runs
+    guard let rooms, !isOut else { return addPlain(paragraph, limit: limit) }
+    let first = lines.count
+    var rest: StyledText.Paragraph? = paragraph
+    while let left = rest, limit == 0 || lines.count - first < limit {
+      let limit = limit > 0 ? limit - (lines.count - first) : 0
+      if bottom + spacing >= rooms.plainTop { return addPlain(left, limit: limit) }
+      guard let row = row(of: left, in: rooms, limit: limit) else {
+        // Below all rooms, so that whoever has an end leaves it out.
+        isOut = true
+        bottom = rooms.bottom.isFinite ? rooms.bottom : bottom + CGFloat(Self.mostSteps)
+        return addPlain(left, limit: limit)
+      }
+      rest = row.rest
+    }
+  }
+
+  /// The most steps down, of a point each, in search of room for a row.
+  private static let mostSteps = 20_000
+
+  /// Adds the lines of a row; nil: there is no room further down.
+  private mutating func row(
+    of paragraph: StyledText.Paragraph, in rooms: any LineRooms, limit: Int
+  ) -> StyledRow? {
+    var top = bottom + spacing
+    var line = place(TextLayout.Line(text: "", origin: .zero, width: 0), of: paragraph)
+    for _ in 0..<Self.mostSteps where top < rooms.bottom {
+      let found = rooms.rooms(
+        at: top, height: line.height, unit: paragraph.unit,
+        isRightToLeft: paragraph.isRightToLeft)
+      let row = StyledRow(
+        paragraph, in: found, width: request.width, limit: limit, host: host)
+      guard !row.lines.isEmpty else {
+        top += 1
+        continue
+      }
+      let places = row.lines.map { place($0, of: paragraph) }
+      let height = places.map(\.height).max() ?? line.height
+      if height > line.height + 0.01 {
+        // Higher letters may have less room.
+        line.height = height
+        continue
+      }
+      line.ascent = places.map(\.ascent).max() ?? line.ascent
+      spacing = top - bottom
+      append(row.lines, of: paragraph, line.ascent, height)
+      isTruncated = isTruncated || row.isTruncated
+      return row
+    }
+    return nil
+  }
+
+  /// Adds lines that stand beside each other.
+  private mutating func append(
+    _ row: [TextLayout.Line], of paragraph: StyledText.Paragraph, _ ascent: CGFloat,
+    _ height: CGFloat
+  ) {
+    for var line in row {
+      width = max(width, line.origin.x + line.width)
+      line.origin.y = bottom + spacing + ascent
+      for index in line.pieces.indices { line.pieces[index].run += firstRun }
+      line.top = bottom + spacing
+      line.bottom = line.top + height
+      lines.append(line)
+    }
+    bottom += spacing + height
+    spacing = paragraph.style.lineSpacing
+  }
+
+  private mutating func addPlain(_ paragraph: StyledText.Paragraph, limit: Int) {
     let style = paragraph.style
     let head = max(0, style.headIndent)
     let tail = style.tailIndent > 0 ? request.width - style.tailIndent : -style.tailIndent
@@ -64,7 +142,7 @@ struct StyledTextSetter {
       let (ascent, height) = place(line, of: paragraph)
       line.origin = CGPoint(x: line.origin.x + head, y: bottom + spacing + ascent)
       for index in line.pieces.indices {
-        line.pieces[index].run += runs.count
+        line.pieces[index].run += firstRun
         line.pieces[index].start += paragraph.start
       }
       line.start = line.pieces.map(\.start).min() ?? paragraph.start
@@ -74,7 +152,6 @@ struct StyledTextSetter {
       bottom += spacing + height
       spacing = style.lineSpacing
     }
-    runs += paragraph.runs
   }
 
   /// How far below the top of the line its baseline is, and how high the line is, in points.

@@ -101,7 +101,7 @@ let platform: [Product] =
       name: "MullionPlatform", type: .dynamic,
       targets: [
         "UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost", "PreviewViews",
-        "SafariServices", "ImageIO", "UniformTypeIdentifiers",
+        "SafariServices", "ImageIO", "UniformTypeIdentifiers", "Accessibility",
       ])
   ]
 
@@ -116,6 +116,7 @@ let package = Package(
     .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),
+    .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
@@ -138,6 +139,7 @@ let package = Package(
     // The package Modules compiles the same files into a module of its own.
     module("StringCatalogues"),
     module("UniformTypes"),
+    module("Accessibility"),
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
     .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
@@ -152,8 +154,8 @@ let package = Package(
     module(
       "ViewTree",
       [
-        "CMullionTearDown", "CollectionGeometry", "ConstraintSolver", "CoreGraphics",
-        "DisplayTree", "MullionContracts",
+        "Accessibility", "CMullionTearDown", "CollectionGeometry", "ConstraintSolver",
+        "CoreGraphics", "DisplayTree", "MullionContracts",
       ]),
     host(
       "CairoHost",
@@ -204,7 +206,8 @@ let package = Package(
       [
         "InterfaceFiles", "Tables", "CollectionViews", "ViewControllers", "CompositionalLayout",
         "Controls", "DeveloperToolsSupport", "DiffableSnapshots",
-        "ViewTree", "QuartzCore", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit",
+        "ViewTree", "QuartzCore", "Accessibility", "CoreGraphics", "CollectionGeometry",
+        "_Testing_UIKit",
       ]),
     module(
       "MullionExtras",
@@ -269,6 +272,7 @@ let package = Package(
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
     // Tests
     tests("MullionContractsTests", ["MullionContracts"]),
+    tests("AccessibilityTests", ["Accessibility"]),
     tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers", "UniformTypes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver", "RandomTesting"]),
     tests("XcodeProjectsTests", ["XcodeProjects", "RandomTesting"]),

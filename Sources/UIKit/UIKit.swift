@@ -2,6 +2,7 @@
 
 // What an application imports. The module has no declaration of its own.
 
+@_exported public import Accessibility
 @_exported public import CollectionGeometry
 @_exported public import CollectionViews
 @_exported public import CompositionalLayout

@@ -20,6 +20,8 @@ package struct AccessibilityNode {
   package var label: String?
   package var value: String?
   package var hint: String?
+  /// What else there is to know, what is important first.
+  package var content: [String] = []
   package var identifier: String?
   package var states = AccessibilityStates()
   package var position: AccessibilityPosition?
@@ -40,14 +42,13 @@ package struct AccessibilityNode {
     self.frame = frame
   }
 
-  /// What a desktop shows as the description: value, hint, and place among others.
+  /// What a desktop shows as the description: value, what else there is to know, hint, and place among others.
   package var description: String? { description(withValue: true) }
 
   /// The description, with or without the value.
   package func description(withValue: Bool) -> String? {
-    let words = [withValue ? value : nil, hint, position?.words].compactMap(\.self).filter {
-      !$0.isEmpty
-    }
+    let words = ([withValue ? value : nil] + content + [hint, position?.words]).compactMap(\.self)
+      .filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 

@@ -12,10 +12,10 @@ extension AccessibilityNode {
     guard let source else { return false }
     switch action {
     case .activate: return activate(source, in: surface)
-    case .increment: source.accessibilityIncrement()
-    case .decrement: source.accessibilityDecrement()
+    case .increment: source.adjust(up: true)
+    case .decrement: source.adjust(up: false)
     case .scroll(let direction): return scroll(source, direction, in: surface)
-    case .escape: return source.accessibilityPerformEscape()
+    case .escape: return source.leaveOpen()
     case .custom(let index, _):
       guard customActions.indices.contains(index) else { return false }
       return customActions[index].perform()
@@ -25,14 +25,14 @@ extension AccessibilityNode {
 
   private func activate(_ source: AccessibleObject, in surface: ViewSurface) -> Bool {
     if id.part == nil {
-      if source.accessibilityActivate() { return true }
+      if source.use() { return true }
       if let view, view !== source,
         (view as? any AccessibilityDescribing)?.accessibilityUse() == true
       {
         return true
       }
     }
-    let own = source.accessibilityActivationPoint
+    let own = source.spokenActivationPoint
     let point =
       id.part == nil && frame.contains(own) ? own : CGPoint(x: frame.midX, y: frame.midY)
     var press = PointerEvent(phase: .began, location: point)

@@ -36,6 +36,15 @@ final class AccessibilityProperties {
   var containerType: UIAccessibilityContainerType?
   var inputLabels: [String]?
   var responds: Bool?
+  var textualContext: UIAccessibilityTextualContext?
+  private(set) var blocks: AccessibilityBlocks?
+
+  /// What answers when somebody asks, made when the first one is given.
+  var givenBlocks: AccessibilityBlocks {
+    let made = blocks ?? AccessibilityBlocks()
+    blocks = made
+    return made
+  }
 
   /// Nothing said.
   init() {}

@@ -29,7 +29,7 @@ package struct AccessibilityReader {
     let area = CGRect(origin: .zero, size: surface.size)
     var node = AccessibilityNode(.window, of: root, frame: area)
     node.view = root
-    node.label = root.accessibilityLabel
+    node.label = root.spokenLabel
     node.identifier = root.accessibilityIdentifier
     node.children = nodes(in: root, clip: area)
     return node
@@ -44,7 +44,7 @@ package struct AccessibilityReader {
     let describing = view as? any AccessibilityDescribing
     let defaults = describing?.accessibilityDefaults
     let speaker = defaults?.spokesman ?? view
-    let isElement = speaker.isAccessibilityElement
+    let isElement = speaker.spokenIsElement
     guard !seen.isNull, seen.width >= 1, seen.height >= 1 || isElement else {
       return view.clipsToBounds || seen.isNull && clipsAway(view, frame, clip)
         ? [] : nodes(in: view, clip: clip)
@@ -52,7 +52,7 @@ package struct AccessibilityReader {
     let inner =
       view.clipsToBounds ? seesWhole(view, defaults) ? Self.everything : seen : clip
     if isElement { return [element(speaker, view, defaults, seen)] }
-    if speaker.accessibilityElementsHidden { return [] }
+    if speaker.spokenHidesElements { return [] }
     guard let role = role(of: speaker, view, defaults) else {
       return nodes(in: view, speaker, defaults, clip: inner)
     }
@@ -79,7 +79,7 @@ package struct AccessibilityReader {
   private func element(
     _ speaker: AccessibleObject, _ view: UIView, _ defaults: AccessibilityDefaults?, _ seen: CGRect
   ) -> AccessibilityNode {
-    let role = role(of: speaker, view, defaults) ?? role(of: speaker.accessibilityTraits)
+    let role = role(of: speaker, view, defaults) ?? role(of: speaker.spokenTraits)
     var node = node(role, of: speaker, defaults, seen)
     node.view = view
     if node.label == nil, defaults?.saysWhatItShows == true {
@@ -128,7 +128,7 @@ package struct AccessibilityReader {
   private func nodes(
     in view: UIView, _ speaker: AccessibleObject, _ defaults: AccessibilityDefaults?, clip: CGRect
   ) -> [AccessibilityNode] {
-    if let given = speaker.accessibilityElements { return nodes(of: given, in: view, clip: clip) }
+    if let given = speaker.spokenElements { return nodes(of: given, in: view, clip: clip) }
     let parts = (defaults?.parts ?? []).enumerated().compactMap { index, part in
       node(of: part, index, view, clip)
     }
@@ -138,7 +138,7 @@ package struct AccessibilityReader {
   private func nodes(in view: UIView, clip: CGRect) -> [AccessibilityNode] {
     let subviews = view.paintingOrder.filter { $0.isPainted }
     // What is beside a modal view, and behind it, does not count.
-    let front = subviews.lastIndex { $0.accessibilityViewIsModal } ?? 0
+    let front = subviews.lastIndex { $0.spokenIsModal } ?? 0
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let groups = subviews[front...].map { nodes(of: $0, clip: clip) }.filter { !$0.isEmpty }
     return ReadingOrder.sorted(groups, isMirrored: isMirrored)
@@ -148,12 +148,13 @@ package struct AccessibilityReader {
     elements.flatMap { element -> [AccessibilityNode] in
       if let inner = element as? UIView { return nodes(of: inner, clip: clip) }
       guard let object = AccessibilityStandIns.speaker(of: element) else { return [] }
-      if let holder = object.accessibilityElements {
+      if let holder = object.spokenElements {
         return nodes(of: holder, in: view, clip: clip)
       }
-      let seen = object.accessibilityFrame.intersection(clip)
-      guard object.isAccessibilityElement, !seen.isNull else { return [] }
-      var node = node(role(of: object.accessibilityTraits), of: object, nil, seen)
+      let seen = object.spokenFrame.intersection(clip)
+      guard object.spokenIsElement, !seen.isNull else { return [] }
+      var node = node(role(of: object.spokenTraits), of: object, nil, seen)
+      node.takeContent(of: element)
       finish(&node, object, nil, nil)
       return [node]
     }
@@ -179,13 +180,14 @@ package struct AccessibilityReader {
     _ seen: CGRect
   ) -> AccessibilityNode {
     var node = AccessibilityNode(role, of: speaker, frame: seen)
-    node.label = speaker.accessibilityLabel
-    node.value = speaker.accessibilityValue
-    node.hint = speaker.accessibilityHint
-    node.identifier = speaker.accessibilityIdentifier
+    node.label = speaker.spokenLabel
+    node.value = speaker.spokenValue
+    node.hint = speaker.spokenHint
+    node.identifier = speaker.spokenIdentifier
+    node.takeContent(of: speaker)
     node.position = defaults?.position
     node.states = defaults?.states ?? AccessibilityStates()
-    let traits = speaker.accessibilityTraits
+    let traits = speaker.spokenTraits
     if traits.contains(.selected) { node.states.isSelected = true }
     if traits.contains(.notEnabled) { node.states.isDisabled = true }
     return node
@@ -195,7 +197,7 @@ package struct AccessibilityReader {
     _ node: inout AccessibilityNode, _ speaker: AccessibleObject, _ view: UIView?,
     _ defaults: AccessibilityDefaults?
   ) {
-    let traits = speaker.accessibilityTraits
+    let traits = speaker.spokenTraits
     let isUsable = !node.states.isDisabled
     if let view, surface.firstResponder === view || surface.focus.view === view,
       !node.isFocusGroup
@@ -208,7 +210,7 @@ package struct AccessibilityReader {
     if isUsable, isPressable(node.role, traits) { node.actions.append(.activate) }
     if isUsable, traits.contains(.adjustable) { node.actions += [.increment, .decrement] }
     if let scrollView = view as? UIScrollView { node.actions += scrolling(scrollView) }
-    node.customActions = (speaker.accessibilityCustomActions ?? []) + (defaults?.actions ?? [])
+    node.customActions = (speaker.spokenActions ?? []) + (defaults?.actions ?? [])
     for (index, action) in node.customActions.enumerated() {
       node.actions.append(.custom(index, action.name))
     }
@@ -239,16 +241,16 @@ package struct AccessibilityReader {
     if let defaults, let role = defaults.role {
       if isNone(speaker, defaults) { return nil }
       // What the application says of texts and pictures tells more than their class.
-      let said = self.role(of: speaker.accessibilityTraits)
+      let said = self.role(of: speaker.spokenTraits)
       return role.isPlain && said != .group ? said : role
     }
-    switch speaker.accessibilityContainerType {
+    switch speaker.spokenContainerType {
     case .list: return .list
     case .dataTable: return .grid
     case .landmark, .semanticGroup: return .group
     case .none: break
     }
-    if speaker.accessibilityViewIsModal { return .dialog }
+    if speaker.spokenIsModal { return .dialog }
     if isScrollArea(view) { return .scrollArea }
     return view.canBecomeFocused ? .group : nil
   }
@@ -256,7 +258,7 @@ package struct AccessibilityReader {
   /// Whether what its class says is one thing is none, because the application says so: a control that
   /// only holds others, a text that is not to be read.
   private func isNone(_ speaker: AccessibleObject, _ defaults: AccessibilityDefaults) -> Bool {
-    guard !speaker.isAccessibilityElement else { return false }
+    guard !speaker.spokenIsElement else { return false }
     return defaults.isElement || defaults.role?.isPlain == true && speaker.isSaidToBeNoElement
   }
 

@@ -23,6 +23,9 @@ package enum AccessibilityText {
     var words = [node.role.rawValue]
     if let label = node.label { words.append(quoted(label)) }
     if let value = node.value { words.append("= \(quoted(value))") }
+    if !node.content.isEmpty {
+      words.append("content " + node.content.map(quoted).joined(separator: ", "))
+    }
     if let hint = node.hint { words.append("hint \(quoted(hint))") }
     if let identifier = node.identifier { words.append("#\(identifier)") }
     words += node.states.words

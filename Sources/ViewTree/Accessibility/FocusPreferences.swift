@@ -17,7 +17,7 @@ struct FocusPreferences {
     }
     for inner in view.paintingOrder.reversed() {
       if let found = first(in: inner) { return found }
-      if inner.accessibilityViewIsModal { return nil }
+      if inner.spokenIsModal { return nil }
     }
     return nil
   }

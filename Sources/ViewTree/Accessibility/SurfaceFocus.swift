@@ -102,8 +102,8 @@ final class SurfaceFocus: FocusKeeping {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch event.key {
     case .space, .enter: return press(view)
-    case .up where isAdjustable(view): view.accessibilityIncrement()
-    case .down where isAdjustable(view): view.accessibilityDecrement()
+    case .up where isAdjustable(view): view.adjust(up: true)
+    case .down where isAdjustable(view): view.adjust(up: false)
     case .left where isAdjustable(view): step(view, forward: isMirrored)
     case .right where isAdjustable(view): step(view, forward: !isMirrored)
     default: return false
@@ -129,11 +129,11 @@ final class SurfaceFocus: FocusKeeping {
   // MARK: Parts
 
   private func isAdjustable(_ view: UIView) -> Bool {
-    view is any ArrowStepping || view.accessibilityTraits.contains(.adjustable)
+    view is any ArrowStepping || view.spokenTraits.contains(.adjustable)
   }
 
   private func step(_ view: UIView, forward: Bool) {
-    if forward { view.accessibilityIncrement() } else { view.accessibilityDecrement() }
+    view.adjust(up: forward)
   }
 
   private func press(_ view: UIView) -> Bool {

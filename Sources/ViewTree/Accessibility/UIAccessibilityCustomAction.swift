@@ -2,6 +2,9 @@
 
 public import Foundation
 
+/// Answers what can be done with an object; nil: nothing is said.
+public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction]?
+
 /// Something that assistive technologies offer to do with an element, by name.
 ///
 /// It is a closure, or a method of a target, which is not kept alive.

@@ -281,7 +281,7 @@ final class SurfaceInput: EventTaking {
     var queue: [UIView] = [scope]
     while let view = queue.popLast() {
       guard view.isPainted else { continue }
-      let front = view.subviews.lastIndex { $0.isPainted && $0.accessibilityViewIsModal }
+      let front = view.subviews.lastIndex { $0.isPainted && $0.spokenIsModal }
       queue += view.subviews[(front ?? 0)...]
       guard let found = view as? UIScrollView else { continue }
       if found.bounds.area > largest?.bounds.area ?? 0 { largest = found }

@@ -142,6 +142,12 @@ open class AccessibleObject: NSObject, _NamedMembers {
     set { change { $0.language = newValue } }
   }
 
+  /// What kind of text it has, for who reads it aloud; kept: the readers of a desktop don't ask.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { properties?.textualContext }
+    set { change { $0.textualContext = newValue } }
+  }
+
   /// What it can be called by somebody who speaks.
   open var accessibilityUserInputLabels: [String]? {
     get { properties?.inputLabels ?? accessibilityLabel.map { [$0] } }
@@ -286,4 +292,128 @@ open class AccessibleObject: NSObject, _NamedMembers {
 
   /// Does what is most important; answers whether it did.
   open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Answers when somebody asks
+
+  // Who reads the object asks these first; a nil of theirs leaves the answer to the property.
+
+  /// Answers whether assistive technologies see the object as one thing; nil: nobody is asked.
+  open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { said?.blocks?.isElement }
+    set { change { $0.givenBlocks.isElement = newValue } }
+  }
+
+  /// Answers what it is called; nil: nobody is asked.
+  open var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { said?.blocks?.label }
+    set { change { $0.givenBlocks.label = newValue } }
+  }
+
+  /// Answers what it is set to; nil: nobody is asked.
+  open var accessibilityValueBlock: AXStringReturnBlock? {
+    get { said?.blocks?.value }
+    set { change { $0.givenBlocks.value = newValue } }
+  }
+
+  /// Answers what happens when it is used; nil: nobody is asked.
+  open var accessibilityHintBlock: AXStringReturnBlock? {
+    get { said?.blocks?.hint }
+    set { change { $0.givenBlocks.hint = newValue } }
+  }
+
+  /// Answers what it is called, with attributes; `accessibilityLabelBlock` comes before it; nil: nobody is asked.
+  open var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
+    get { said?.blocks?.attributedLabel }
+    set { change { $0.givenBlocks.attributedLabel = newValue } }
+  }
+
+  /// Answers what it is set to, with attributes; `accessibilityValueBlock` comes before it; nil: nobody is asked.
+  open var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
+    get { said?.blocks?.attributedValue }
+    set { change { $0.givenBlocks.attributedValue = newValue } }
+  }
+
+  /// Answers what happens when it is used, with attributes; `accessibilityHintBlock` comes before it; nil: nobody is asked.
+  open var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
+    get { said?.blocks?.attributedHint }
+    set { change { $0.givenBlocks.attributedHint = newValue } }
+  }
+
+  /// Answers what it is like; nil: nobody is asked.
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { said?.blocks?.traits }
+    set { change { $0.givenBlocks.traits = newValue } }
+  }
+
+  /// Answers its name for tests and tools; nil: nobody is asked.
+  open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    get { said?.blocks?.identifier }
+    set { change { $0.givenBlocks.identifier = newValue } }
+  }
+
+  /// Answers where it is, in the coordinate space of the window, in points; nil: nobody is asked.
+  open var accessibilityFrameBlock: AXRectReturnBlock? {
+    get { said?.blocks?.frame }
+    set { change { $0.givenBlocks.frame = newValue } }
+  }
+
+  /// Answers where it is pressed, in the coordinate space of the window, in points; nil: nobody is asked.
+  open var accessibilityActivationPointBlock: AXPointReturnBlock? {
+    get { said?.blocks?.activationPoint }
+    set { change { $0.givenBlocks.activationPoint = newValue } }
+  }
+
+  /// Answers whether what it holds is hidden; nil: nobody is asked.
+  open var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
+    get { said?.blocks?.hidesElements }
+    set { change { $0.givenBlocks.hidesElements = newValue } }
+  }
+
+  /// Answers whether what is beside it is to be ignored; nil: nobody is asked.
+  open var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
+    get { said?.blocks?.isModal }
+    set { change { $0.givenBlocks.isModal = newValue } }
+  }
+
+  /// Answers the elements that it holds; nil: nobody is asked.
+  open var accessibilityElementsBlock: AXArrayReturnBlock? {
+    get { said?.blocks?.elements }
+    set { change { $0.givenBlocks.elements = newValue } }
+  }
+
+  /// Answers what it is as a holder of elements; nil: nobody is asked.
+  open var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
+    get { said?.blocks?.containerType }
+    set { change { $0.givenBlocks.containerType = newValue } }
+  }
+
+  /// Answers what can be done with it beside using it; nil: nobody is asked.
+  open var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
+    get { said?.blocks?.customActions as? AXCustomActionsReturnBlock }
+    set { change { $0.givenBlocks.customActions = newValue } }
+  }
+
+  /// Called when it is used; false: it is pressed where its activation point is; nil: nobody is asked.
+  open var accessibilityActivateBlock: AXBoolReturnBlock? {
+    get { said?.blocks?.activate }
+    set { change { $0.givenBlocks.activate = newValue } }
+  }
+
+  /// Called when its value is to be raised; nil: nobody is asked.
+  open var accessibilityIncrementBlock: AXVoidReturnBlock? {
+    get { said?.blocks?.increment }
+    set { change { $0.givenBlocks.increment = newValue } }
+  }
+
+  /// Called when its value is to be lowered; nil: nobody is asked.
+  open var accessibilityDecrementBlock: AXVoidReturnBlock? {
+    get { said?.blocks?.decrement }
+    set { change { $0.givenBlocks.decrement = newValue } }
+  }
+
+  /// Called when what is open is to be left; whether something was; nil: nobody is asked.
+  open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
+    get { said?.blocks?.escape }
+    set { change { $0.givenBlocks.escape = newValue } }
+  }
 }

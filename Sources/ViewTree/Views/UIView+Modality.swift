@@ -7,7 +7,7 @@ extension UIView {
     while let outer = inner.superview {
       let order = outer.paintingOrder
       if let place = order.firstIndex(where: { $0 === inner }),
-        order[(place + 1)...].contains(where: { $0.isPainted && $0.accessibilityViewIsModal })
+        order[(place + 1)...].contains(where: { $0.isPainted && $0.spokenIsModal })
       {
         return true
       }

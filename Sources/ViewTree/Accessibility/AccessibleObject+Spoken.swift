@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Accessibility
+import Foundation
+
+// What who reads an object hears: the answers of its blocks, else its properties.
+extension AccessibleObject {
+  var spokenIsElement: Bool { isAccessibilityElementBlock?() ?? isAccessibilityElement }
+  var spokenLabel: String? {
+    accessibilityLabelBlock?() ?? accessibilityAttributedLabelBlock?()?.string ?? accessibilityLabel
+  }
+  var spokenValue: String? {
+    accessibilityValueBlock?() ?? accessibilityAttributedValueBlock?()?.string ?? accessibilityValue
+  }
+  var spokenHint: String? {
+    accessibilityHintBlock?() ?? accessibilityAttributedHintBlock?()?.string ?? accessibilityHint
+  }
+  var spokenTraits: UIAccessibilityTraits { accessibilityTraitsBlock?() ?? accessibilityTraits }
+  var spokenIdentifier: String? { accessibilityIdentifierBlock?() ?? accessibilityIdentifier }
+  var spokenFrame: CGRect { accessibilityFrameBlock?() ?? accessibilityFrame }
+  var spokenHidesElements: Bool {
+    accessibilityElementsHiddenBlock?() ?? accessibilityElementsHidden
+  }
+  var spokenElements: [Any]? { accessibilityElementsBlock?() ?? accessibilityElements }
+  var spokenContainerType: UIAccessibilityContainerType {
+    accessibilityContainerTypeBlock?() ?? accessibilityContainerType
+  }
+  var spokenActions: [UIAccessibilityCustomAction]? {
+    accessibilityCustomActionsBlock?() ?? accessibilityCustomActions
+  }
+
+  /// Where it is pressed: in the middle of its frame, unless something was said.
+  var spokenActivationPoint: CGPoint {
+    accessibilityActivationPointBlock?() ?? accessibilityActivationPoint
+  }
+
+  /// Uses it; false: it is to be pressed.
+  func use() -> Bool { accessibilityActivateBlock?() ?? accessibilityActivate() }
+
+  /// Raises its value, or lowers it.
+  func adjust(up: Bool) {
+    if let block = up ? accessibilityIncrementBlock : accessibilityDecrementBlock { return block() }
+    if up { accessibilityIncrement() } else { accessibilityDecrement() }
+  }
+
+  /// Leaves what is open.
+  func leaveOpen() -> Bool { accessibilityPerformEscapeBlock?() ?? accessibilityPerformEscape() }
+}
+
+extension AccessibilityNode {
+  /// Takes what else there is to know about an object: what is important first.
+  mutating func takeContent(of object: Any) {
+    guard let provider = object as? any AXCustomContentProvider else { return }
+    let all =
+      provider.accessibilityCustomContentBlock?() ?? provider.accessibilityCustomContent ?? []
+    content = (all.filter { $0.importance == .high } + all.filter { $0.importance != .high }).map {
+      [$0.label, $0.value].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+  }
+}

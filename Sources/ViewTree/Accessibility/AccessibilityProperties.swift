@@ -31,6 +31,8 @@ final class AccessibilityProperties {
   var largeContent: LargeContent?
   /// How the focus is shown; nil: nothing was said of it, a nil inside: not at all.
   var focusEffect: AnyObject??
+  /// What Tab goes to as one.
+  var focusGroup: String?
   var customRotors: [UIAccessibilityCustomRotor]?
   var customActions: [UIAccessibilityCustomAction]?
   var containerType: UIAccessibilityContainerType?

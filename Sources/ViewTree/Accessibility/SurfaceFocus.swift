@@ -17,6 +17,8 @@ final class SurfaceFocus: FocusKeeping {
   private weak var covered: UIView?
   /// What has the focus while Tab takes it elsewhere.
   private(set) weak var origin: UIView?
+  /// What of each group had the focus last.
+  private var last: [String: WeakView] = [:]
   /// What asked for the focus to go where it prefers it.
   private weak var asking: ResponderObject?
   /// What the application asks for the focus.
@@ -106,6 +108,10 @@ final class SurfaceFocus: FocusKeeping {
     case .down where isAdjustable(view): view.adjust(up: false)
     case .left where isAdjustable(view): step(view, forward: isMirrored)
     case .right where isAdjustable(view): step(view, forward: !isMirrored)
+    case .up: return move(.up, from: view)
+    case .down: return move(.down, from: view)
+    case .left: return move(.left, from: view)
+    case .right: return move(.right, from: view)
     default: return false
     }
     return true
@@ -147,7 +153,7 @@ final class SurfaceFocus: FocusKeeping {
     origin = present as? UIView
     defer { origin = nil }
     let tree = AccessibilityReader(surface, seesScrolledAway: true).read()
-    let stops = FocusStops(in: tree, around: origin).views
+    let stops = groups(in: tree, around: origin).stops(around: origin)
     if present == nil, !backward,
       let wished = FocusPreferences(stops: stops).first(in: surface.root), give(wished)
     {
@@ -160,9 +166,26 @@ final class SurfaceFocus: FocusKeeping {
     let start = step ?? pointedStop(in: stops) ?? (backward ? count - 1 : 0)
     for turn in 0..<count {
       let index = (start + (backward ? count - turn : turn)) % count
-      if take(stops[index], fromBehind: backward) { return true }
+      if take(stops[index], backward ? .previous : .next) { return true }
     }
     return false
+  }
+
+  /// Moves the focus by an arrow key: inside of its group, or where a guide leads it.
+  private func move(_ heading: UIFocusHeading, from view: UIView) -> Bool {
+    let tree = AccessibilityReader(surface, seesScrolledAway: true).read()
+    let groups = groups(in: tree, around: view)
+    guard let target = groups.target(heading, from: view, in: surface.root) else { return false }
+    return take(target, heading)
+  }
+
+  private func groups(in tree: AccessibilityNode, around present: UIView?) -> FocusGroups {
+    FocusGroups(
+      views: FocusStops(in: tree, around: present).views, last: last.compactMapValues(\.view))
+  }
+
+  private func remember(_ view: UIView) {
+    if let group = FocusGroups.group(of: view) { last[group] = WeakView(view: view) }
   }
 
   /// The list that was pointed at last: the focus begins there.
@@ -183,7 +206,7 @@ final class SurfaceFocus: FocusKeeping {
     } else if let holder, isReachable(holder), let next = control(nearestTo: place, in: holder) {
       set(next)
     } else if let list = surface.input.keyTarget(in: surface) as? UIView, Self.isGroup(list) {
-      _ = take(list, fromBehind: false)
+      _ = take(list, .next)
     }
   }
 
@@ -200,23 +223,26 @@ final class SurfaceFocus: FocusKeeping {
 
   /// Gives `stop` the focus, unless who holds it, or what has the focus now, refuses; answers whether
   /// nobody else is to get it.
-  private func take(_ stop: UIView, fromBehind: Bool) -> Bool {
+  private func take(_ stop: UIView, _ heading: UIFocusHeading) -> Bool {
     let before = item
     guard before !== stop else { return true }
-    let context = UIFocusUpdateContext(
-      from: before, to: stop, heading: fromBehind ? .previous : .next)
+    let context = UIFocusUpdateContext(from: before, to: stop, heading: heading)
     guard Self.isGroup(stop) || context.isAllowed else { return true }
     if stop.canBecomeFirstResponder {
       place(nil)
       guard stop.becomeFirstResponder() else { return false }
+      remember(stop)
       bringIntoSight(stop)
       context.tell(surface)
       return true
     }
     guard surface.firstResponder?.resignFirstResponder() ?? true else { return true }
     let describing = stop as? any AccessibilityDescribing
-    guard describing?.accessibilityTakeFocus(fromBehind: fromBehind) ?? true else { return false }
+    guard describing?.accessibilityTakeFocus(fromBehind: heading == .previous) ?? true else {
+      return false
+    }
     place(stop)
+    remember(stop)
     guard !Self.isGroup(stop) else { return true }
     bringIntoSight(stop)
     context.tell(surface)
@@ -251,7 +277,7 @@ final class SurfaceFocus: FocusKeeping {
     if let list, !wished.canBecomeFirstResponder, !(wished is any Operable) {
       return (list as? any AccessibilityDescribing)?.accessibilityTakeFocus(at: wished) ?? false
     }
-    return take(wished, fromBehind: false)
+    return take(wished, .next)
   }
 
   /// Scrolls what the view stands in until it is seen, with room for its ring.
@@ -263,6 +289,9 @@ final class SurfaceFocus: FocusKeeping {
     }
   }
 }
+
+/// A view that is not kept.
+private struct WeakView { weak var view: UIView? }
 
 extension UIView {
   /// Whether the view and all that it stands in can be seen.

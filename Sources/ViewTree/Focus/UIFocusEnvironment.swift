@@ -12,6 +12,9 @@ public protocol UIFocusEnvironment: AnyObject {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The one that this one is in; nil: none.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  /// The group that all in the environment are in, unless they say another: Tab goes from group to group, arrow keys go from item to
+  /// item of one; nil: that of the environment around it.
+  var focusGroupIdentifier: String? { get }
   /// Has the focus go, after the next layout, where this one prefers it.
   ///
   /// Does nothing while the focus is elsewhere.
@@ -23,4 +26,9 @@ public protocol UIFocusEnvironment: AnyObject {
   /// The focus moved as `context` says; `coordinator` runs animations along with that.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+extension UIFocusEnvironment {
+  /// That of the environment around it.
+  public var focusGroupIdentifier: String? { nil }
 }

@@ -160,6 +160,12 @@ open class AccessibleObject: NSObject, _NamedMembers {
     set { change { $0.responds = newValue } }
   }
 
+  /// The name of the group that the focus finds the object in.
+  var focusGroup: String? {
+    get { properties?.focusGroup }
+    set { change { $0.focusGroup = newValue } }
+  }
+
   /// What a view of ours is that no trait tells.
   package var accessibilityRole: AccessibilityRole? {
     get { properties?.role }

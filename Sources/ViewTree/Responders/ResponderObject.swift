@@ -206,6 +206,15 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
   /// view in it that can have the focus, in reading order.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
+  /// The group that views in the object are in, unless they say another; nil: that of what is around it.
+  ///
+  /// Tab goes from group to group, arrow keys go from view to view of one. A view in no group is one by itself (ours: as
+  /// with full keyboard access).
+  open var focusGroupIdentifier: String? {
+    get { focusGroup }
+    set { focusGroup = newValue }
+  }
+
   /// What is asked and told of the focus after the object: the next responder.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { next }
 

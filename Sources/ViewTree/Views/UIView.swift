@@ -740,6 +740,8 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Whether the view has the focus: keys brought it there, or it is typed into.
   open var isFocused: Bool { surface?.focusedItem === self }
+  /// How much the view wants the focus when that comes to its group.
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
 
   package override var textReceiver: (any TextReceiving)? { builtIn?.ownTextReceiver }
 

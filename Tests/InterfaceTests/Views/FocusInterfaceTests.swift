@@ -47,4 +47,32 @@ struct FocusInterfaceTests {
       roundedRect: screen.view.bounds, cornerRadius: 8, curve: .continuous)
     #expect((screen.view.focusEffect as? UIFocusHaloEffect)?.position == .automatic)
   }
+
+  private final class Key: UIView {
+    override var canBecomeFocused: Bool { true }
+    override var focusGroupPriority: UIFocusGroupPriority {
+      get { .prioritized }
+      set {}
+    }
+    override var focusGroupIdentifier: String? {
+      get { "keys" }
+      set {}
+    }
+    func didHintFocusMovement(_ hint: UIFocusMovementHint) { alpha = hint.translation.dx }
+  }
+
+  @Test func `what applications declare about groups of the focus compiles`() {
+    let screen = Screen()
+    screen.focusGroupIdentifier = "form"
+    screen.view.focusGroupIdentifier = "list"
+    screen.field.focusGroupPriority = .init(1500)
+    let guide = UIFocusGuide()
+    guide.preferredFocusEnvironments = [screen.field]
+    guide.isEnabled = true
+    screen.view.addLayoutGuide(guide)
+    let environment: any UIFocusEnvironment = screen
+    #expect(environment.focusGroupIdentifier == "form")
+    let item: any UIFocusItem = Key()
+    #expect(item.focusGroupPriority.rawValue == 2000 && item.focusGroupIdentifier == "keys")
+  }
 }

@@ -251,4 +251,33 @@ struct FocusEnvironmentTests {
     halo.position = UIFocusHaloEffect.Position.outside
     #expect((second.focusEffect as? UIFocusHaloEffect)?.position == .inside)
   }
+
+  private final class Closed: NSObject, UITextFieldDelegate {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+  }
+
+  @Test
+  func `what had the focus hears where it went past a field that refuses keys`() {
+    let field = UITextField(frame: CGRect(x: 120, y: 10, width: 100, height: 40))
+    let closed = Closed()
+    field.delegate = closed
+    holder.addSubview(field)
+    surface.frame(at: 0)
+    press(.tab)
+    log.lines = []
+    press(.tab)
+    #expect(second.isFocused && !first.isFocused)
+    #expect(
+      log.lines == [
+        "first: first > second", "holder: first > second", "root: first > second",
+        "second: first > second",
+      ])
+    second.isOpen = false
+    button.isEnabled = false
+    press(.tab, .shift)
+    log.lines = []
+    press(.tab)
+    #expect(first.isFocused && log.lines.isEmpty)
+    #expect(first.subviews.contains { $0 is FocusRing })
+  }
 }

@@ -229,8 +229,8 @@ final class SurfaceFocus: FocusKeeping {
     let context = UIFocusUpdateContext(from: before, to: stop, heading: heading)
     guard Self.isGroup(stop) || context.isAllowed else { return true }
     if stop.canBecomeFirstResponder {
+      guard takesKeys(stop) else { return false }
       place(nil)
-      guard stop.becomeFirstResponder() else { return false }
       remember(stop)
       bringIntoSight(stop)
       context.tell(surface)
@@ -247,6 +247,15 @@ final class SurfaceFocus: FocusKeeping {
     bringIntoSight(stop)
     context.tell(surface)
     return true
+  }
+
+  /// Whether `stop` gets the keys; while it is asked nothing has the focus, and what had it has it again where it refuses.
+  private func takesKeys(_ stop: UIView) -> Bool {
+    let old = view
+    view = nil
+    let isTaken = stop.becomeFirstResponder()
+    if view == nil { view = old }
+    return isTaken
   }
 
   // MARK: What is preferred

@@ -15,6 +15,12 @@ struct TraitValues: Hashable, @unchecked Sendable {
   var accessibilityContrast = UIAccessibilityContrast.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var listEnvironment = UIListEnvironment.unspecified
+  var displayGamut = UIDisplayGamut.unspecified
+  var forceTouchCapability = UIForceTouchCapability.unknown
+  var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+  var sceneCaptureState = UISceneCaptureState.unspecified
+  var imageDynamicRange = UIImageDynamicRange.unspecified
+  var toolbarItemPresentationSize = UINSToolbarItemPresentationSize.unspecified
   /// The values of traits that applications define, by trait.
   private var others: [ObjectIdentifier: OtherTraitValue] = [:]
 
@@ -46,6 +52,16 @@ struct TraitValues: Hashable, @unchecked Sendable {
       merged.userInterfaceLevel = new.userInterfaceLevel
     }
     if new.listEnvironment != .unspecified { merged.listEnvironment = new.listEnvironment }
+    if new.displayGamut != .unspecified { merged.displayGamut = new.displayGamut }
+    if new.forceTouchCapability != .unknown {
+      merged.forceTouchCapability = new.forceTouchCapability
+    }
+    if new.activeAppearance != .unspecified { merged.activeAppearance = new.activeAppearance }
+    if new.sceneCaptureState != .unspecified { merged.sceneCaptureState = new.sceneCaptureState }
+    if new.imageDynamicRange != .unspecified { merged.imageDynamicRange = new.imageDynamicRange }
+    if new.toolbarItemPresentationSize != .unspecified {
+      merged.toolbarItemPresentationSize = new.toolbarItemPresentationSize
+    }
     if !new.others.isEmpty { merged.others.merge(new.others) { $1 } }
     return merged
   }

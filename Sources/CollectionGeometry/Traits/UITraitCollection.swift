@@ -146,7 +146,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
-      UITraitUserInterfaceLevel.self,
+      UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self, UITraitActiveAppearance.self,
     ]
   }
 
@@ -156,6 +156,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
       UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
+      UITraitDisplayGamut.self,
     ]
   }
 

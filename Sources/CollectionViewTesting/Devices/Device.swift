@@ -144,7 +144,7 @@ public struct Device: Hashable, Sendable {
   /// What views adapt to.
   public var traits: UITraitCollection {
     let traits = UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceIdiom: userInterfaceIdiom),
+      .plainDisplay, UITraitCollection(userInterfaceIdiom: userInterfaceIdiom),
       UITraitCollection(displayScale: scale),
       UITraitCollection(horizontalSizeClass: screen.horizontalSizeClass),
       UITraitCollection(verticalSizeClass: screen.verticalSizeClass),

@@ -19,7 +19,7 @@ extension UITraitCollection {
     let isWide = size.width >= regularWidth
     let isHigh = size.height >= regularHeight
     return UITraitCollection(traitsFrom: [
-      UITraitCollection(displayScale: scale),
+      .plainDisplay, UITraitCollection(displayScale: scale),
       UITraitCollection(userInterfaceIdiom: isWide && isHigh ? .pad : .phone),
       UITraitCollection(userInterfaceStyle: style),
       UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact),

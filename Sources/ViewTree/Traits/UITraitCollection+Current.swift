@@ -16,7 +16,8 @@ extension UITraitCollection {
   /// The traits of a view in no surface where nobody said a display: a phone's, light, left to
   /// right, text of size Large.
   package static let headless = UITraitCollection(traitsFrom: [
-    UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceIdiom: .phone),
+    .plainDisplay, UITraitCollection(displayScale: 2),
+    UITraitCollection(userInterfaceIdiom: .phone),
     UITraitCollection(userInterfaceStyle: .light), UITraitCollection(horizontalSizeClass: .compact),
     UITraitCollection(verticalSizeClass: .regular),
     UITraitCollection(layoutDirection: .leftToRight),

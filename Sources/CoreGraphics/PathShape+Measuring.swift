@@ -39,6 +39,20 @@ extension PathShape {
     return parts
   }
 
+  /// Whether all points are numbers.
+  var isFinite: Bool {
+    func isFinite(_ points: CGPoint...) -> Bool {
+      points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    }
+    return elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): isFinite(point)
+      case .curve(let first, let second, let to): isFinite(first, second, to)
+      case .close: true
+      }
+    }
+  }
+
   /// Whether `point` is inside; parts that wind around it count, or every second one.
   ///
   /// - Complexity: O(n) in the number of elements.

@@ -20,6 +20,11 @@ public final class CGColorSpace: Hashable, Sendable {
     self.init(isGray: name == Self.genericGrayGamma2_2 || name == Self.linearGray)
   }
 
+  /// The space of patterns whose colours are of `patternBaseSpace`; nil stands for patterns with colours of their own.
+  public convenience init?(patternBaseSpace: CGColorSpace?) {
+    self.init(isGray: patternBaseSpace?.isGray ?? false)
+  }
+
   /// sRGB.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
   /// Taken for sRGB.

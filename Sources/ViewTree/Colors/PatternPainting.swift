@@ -7,4 +7,6 @@ import Foundation
 protocol PatternPainting: AnyObject {
   /// What paints the picture all over `bounds`, in points.
   func patternCommands(in bounds: CGRect, traits: UITraitCollection) -> [DrawCommand]
+  /// The size of the picture, in points.
+  var size: CGSize { get }
 }

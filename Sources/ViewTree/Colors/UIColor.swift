@@ -88,6 +88,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// What paints the colour's picture once, from the origin on, and its size, in points; nil: it has none.
+  func patternTile(traits: UITraitCollection) -> (commands: [DrawCommand], size: CGSize)? {
+    switch content {
+    case .fixed: return nil
+    case .dynamic(let provider): return provider(traits).patternTile(traits: traits)
+    case .pattern(let pattern):
+      let size = pattern.image.size
+      let commands = patternCommands(in: CGRect(origin: .zero, size: size), traits: traits)
+      return commands.map { ($0, size) }
+    }
+  }
+
   /// A colour that `dynamicProvider` chooses whenever it is shown; not called before.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)

@@ -6,14 +6,19 @@ public import Foundation
 
 /// Where drawing code draws: keeps what is drawn as commands, which hosts paint.
 ///
-/// Differs from CoreGraphics: colours are sRGB. There are no patterns. The y axis points down, but for
-/// contexts that are bitmaps.
+/// Differs from CoreGraphics: colours are sRGB. The y axis points down, but for contexts that are bitmaps.
 public final class CGContext {
   /// What drawing depends on and `saveGState()` keeps.
   struct State {
     var transform = CGAffineTransform.identity
     var clips = ClipList()
-    var fill = DisplayColor(red: 0, green: 0, blue: 0)
+    var fill = DisplayColor(red: 0, green: 0, blue: 0) {
+      didSet { pattern = nil }
+    }
+    /// What shapes are filled with in the place of a colour.
+    var pattern: FillPattern?
+    /// How far patterns are moved, in points.
+    var patternPhase = CGSize.zero
     var stroke = DisplayColor(red: 0, green: 0, blue: 0)
     var line = Drawing.Line()
     var alpha: CGFloat = 1
@@ -21,6 +26,7 @@ public final class CGContext {
     var shadow: DrawingShadow?
     var hasSmoothEdges = true
     var interpolation = CGInterpolationQuality.default
+    var textMode = CGTextDrawingMode.fill
   }
 
   /// What is drawn into, in the context's own coordinates, in points.
@@ -91,6 +97,11 @@ public final class CGContext {
     mixes = false
     return drawn
   }
+
+  /// Where glyphs would stand that are drawn one by one.
+  var glyphMatrix = CGAffineTransform.identity
+  /// Whether the components of a pattern's colour are those of greys.
+  var fillsGrey = false
 
   /// Whether something was drawn that depends on what is below.
   private var mixes = false
@@ -184,7 +195,15 @@ public final class CGContext {
   /// Fills a path of the context's own coordinates.
   func fill(_ path: PathShape, isEvenOdd: Bool) {
     guard !path.isEmpty else { return }
-    place(.fill(path, isEvenOdd: isEvenOdd, .color(seen(state.fill))))
+    guard let pattern = state.pattern else {
+      return place(.fill(path, isEvenOdd: isEvenOdd, .color(seen(state.fill))))
+    }
+    let box = path.box.intersection(state.clips.box(within: area))
+    guard !box.isNull, !box.isEmpty else { return }
+    var tiles = Drawing(clip: path, steps: pattern.steps(in: box, phase: state.patternPhase))
+    tiles.clipIsEvenOdd = isEvenOdd
+    tiles.alpha = state.alpha
+    place(.drawing(tiles))
   }
 
   /// Draws a line along a path of the context's own coordinates; the pen is that of the present ones.
@@ -215,8 +234,9 @@ public final class CGContext {
   /// Paints commands of the present coordinates.
   func paint(_ commands: [DrawCommand]) {
     guard !commands.isEmpty, state.transform.isInvertible else { return }
-    var group = Drawing(
-      transform: state.transform, steps: commands.map { Drawing.Step.command($0) })
+    let steps = lettered(commands.map { Drawing.Step.command($0) })
+    guard !steps.isEmpty else { return }
+    var group = Drawing(transform: state.transform, steps: steps)
     group.alpha = state.alpha
     place(.drawing(group))
   }

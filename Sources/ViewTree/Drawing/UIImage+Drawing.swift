@@ -5,6 +5,15 @@ public import CoreGraphics
 public import Foundation
 
 extension UIImage {
+  /// Draws the picture beside itself all over `rect` of the present context, from the context's origin on.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = DrawingStage.current else { return }
+    context.saveGState()
+    UIColor(patternImage: self).setFill()
+    context.fill(rect)
+    context.restoreGState()
+  }
+
   /// Draws the picture in its size at `point` of the current context.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 

@@ -6,7 +6,9 @@ import Foundation
 extension UIColor {
   /// A picture that is put beside itself wherever the colour fills a view, from the upper left corner on.
   ///
-  /// Differs from UIKit: what is drawn by hand, texts and layers' own colours are clear where they have such a colour.
+  /// Shapes that are drawn by hand are filled with it from the origin of what is drawn into.
+  ///
+  /// Differs from UIKit: lines, texts and layers' own colours are clear where they have such a colour.
   public convenience init(patternImage image: UIImage) { self.init(pattern: image) }
 }
 

@@ -35,4 +35,10 @@ final class ScreenImage: UIImage, @unchecked Sendable {
     self.failure = failure
     super.init(nil)
   }
+
+  /// The picture of an archive, of which nothing else is known.
+  required init?(coder: NSCoder) {
+    (text, failure, digest) = (nil, nil, nil)
+    super.init(coder: coder)
+  }
 }

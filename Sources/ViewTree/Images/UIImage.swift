@@ -7,7 +7,7 @@ public import Foundation
 /// Making one reads no more than the header of its file; a host decodes it when it is drawn, or
 /// earlier and in another thread when `prepareThumbnail` and `prepareForDisplay` ask for it. Without
 /// a decoder a picture draws as a box of its size.
-open class UIImage: NSObject, @unchecked Sendable, _NamedMembers {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers {
   /// Where the pixels are; nil: a picture of no size.
   package let displayImage: DisplayImage?
   /// How the pixels are shown: tinted, stretched, flipped, one after the other.
@@ -56,6 +56,19 @@ open class UIImage: NSObject, @unchecked Sendable, _NamedMembers {
         isVector: header.format == .svg),
       scale: scale)
   }
+
+  /// The picture that was written to an archive; nil: none was.
+  public required init?(coder: NSCoder) {
+    guard let written = Self.written(in: coder) else { return nil }
+    (displayImage, scale, manner) = (written.displayImage, written.scale, written.manner)
+    super.init()
+  }
+
+  /// Archives of pictures are read with the class of what is in them known.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the picture's file, its scale, and how it is shown; nothing of one that can't be decoded.
+  open func encode(with coder: NSCoder) { write(to: coder) }
 
   /// The size, in points.
   open var size: CGSize {

@@ -29,6 +29,8 @@ struct ItemContent: Sendable {
   var preferredSize = CGSize.zero
   var preferredStyle = UIPreferredPresentationStyle.unspecified
   var teamData: Data?
+  /// Makes a small picture of what is carried.
+  var preview: NSItemProvider.LoadHandler?
 
   /// The types, each once, the best first.
   var types: [String] {

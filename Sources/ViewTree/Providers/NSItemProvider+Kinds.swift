@@ -19,7 +19,7 @@ extension NSItemProvider {
   }
 
   /// What is handed over in the place of something.
-  static func error(_ code: ErrorCode, _ words: String) -> any Error {
+  package static func error(_ code: ErrorCode, _ words: String) -> any Error {
     NSError(
       domain: errorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: words])
   }
@@ -41,6 +41,9 @@ extension NSItemProvider {
     return item.item
   }
 }
+
+/// Where the options of a preview have the size in which it is wanted, in points, as an `NSValue`.
+public let NSItemProviderPreferredImageSizeKey = "NSItemProviderPreferredImageSizeKey"
 
 /// An item on its way from who loaded it to who asked.
 private struct LoadedItem: @unchecked Sendable {

@@ -101,6 +101,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     content.withLock { $0 }.onlyObject
   }
 
+  /// Makes a small picture of what is carried, a `UIImage` or the data of one; nil: nothing does.
+  open var previewImageHandler: LoadHandler? {
+    get { content.withLock { $0.preview } }
+    set { content.withLock { $0.preview = newValue } }
+  }
+
   // MARK: Types
 
   /// What the carried can be taken as, the best first.

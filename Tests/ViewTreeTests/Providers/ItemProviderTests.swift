@@ -277,4 +277,24 @@ struct ItemProviderTests {
     let copy = try #require(provider.copy() as? NSItemProvider)
     #expect(copy.teamData == Data([1, 2]))
   }
+
+  @Test func `a preview is what its handler makes, or a picture that is carried`() {
+    let provider = NSItemProvider()
+    let heard = Heard()
+    provider.loadPreviewImage { item, error in
+      heard.note(item == nil && error != nil ? "nothing" : "something")
+    }
+    provider.previewImageHandler = { take, wanted, options in
+      heard.note("\(wanted == UIImage.self) \(options?.count ?? 0)")
+      take(UIImage(), nil)
+    }
+    provider.loadPreviewImage(options: [NSItemProviderPreferredImageSizeKey: 1]) { item, _ in
+      heard.note(item is UIImage ? "picture" : "none")
+    }
+    #expect((provider.copy() as? NSItemProvider)?.previewImageHandler != nil)
+    NSItemProvider(object: UIImage()).loadPreviewImage { item, _ in
+      heard.note(item is UIImage ? "carried" : "none")
+    }
+    #expect(heard.all == ["nothing", "true 1", "picture", "carried"])
+  }
 }

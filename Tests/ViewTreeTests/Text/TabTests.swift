@@ -142,7 +142,7 @@ struct TabTests {
     #expect(throws: CocoaError.self) {
       try text.data(
         from: NSRange(location: 0, length: 1),
-        documentAttributes: [.documentType: NSAttributedString.DocumentType(rawValue: "NSRTF")])
+        documentAttributes: [.documentType: NSAttributedString.DocumentType.rtfd])
     }
   }
 }

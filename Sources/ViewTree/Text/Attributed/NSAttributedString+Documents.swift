@@ -13,6 +13,12 @@ extension NSAttributedString {
 
     /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// Text with attributes (RTF).
+    public static let rtf = DocumentType(rawValue: "NSRTF")
+    /// Text with attributes and pictures, in a folder (RTFD); it is neither read nor written.
+    public static let rtfd = DocumentType(rawValue: "NSRTFD")
+    /// A page of the web; it is neither read nor written.
+    public static let html = DocumentType(rawValue: "NSHTML")
   }
 
   /// The name of something that is said when a document is read.
@@ -23,7 +29,7 @@ extension NSAttributedString {
     /// The option of the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A ``NSAttributedString/DocumentType``, or its name; plain text without one.
+    /// A ``NSAttributedString/DocumentType``, or its name; without one, RTF where the data begins as such, else plain text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// The number of a `String.Encoding`; UTF-8 without one, UTF-16 where its mark stands first.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
@@ -47,11 +53,19 @@ extension NSAttributedString {
 
   /// The text of a document; `dict` is then told what the document says of itself.
   ///
-  /// Differs from UIKit: plain text alone is read; other kinds throw.
+  /// RTF is read with its fonts, colours, lines, paragraphs and links; its pictures and tables are left out.
+  ///
+  /// Differs from UIKit: other kinds throw.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
   ) throws {
+    if TextDocument.isRich(options[.documentType], data) {
+      guard let text = RichTextReader.read(data) else { throw CocoaError(.fileReadCorruptFile) }
+      dict?.pointee = [DocumentAttributeKey.documentType.rawValue: DocumentType.rtf.rawValue]
+      self.init(attributedString: text)
+      return
+    }
     guard TextDocument.isPlain(options[.documentType]) else {
       throw CocoaError(.fileReadUnsupportedScheme)
     }
@@ -74,10 +88,15 @@ extension NSAttributedString {
 
   /// The part of the text in `range` as a document of the kind that `dict` says; plain text, in UTF-8, where it says nothing.
   ///
-  /// Differs from UIKit: plain text alone is written; other kinds throw.
+  /// RTF is written with fonts, colours, lines, paragraphs and links.
+  ///
+  /// Differs from UIKit: other kinds throw.
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data {
+    if TextDocument.isRich(dict[.documentType], nil) {
+      return RichTextWriter.data(attributedSubstring(from: range))
+    }
     guard TextDocument.isPlain(dict[.documentType]) else {
       throw CocoaError(.fileWriteUnsupportedScheme)
     }

@@ -2,13 +2,20 @@
 
 import Foundation
 
-/// Documents of plain text.
+/// Which documents are texts, and plain ones.
 enum TextDocument {
   /// Whether what is said of a document's kind means plain text, which nothing does too.
   static func isPlain(_ kind: Any?) -> Bool {
     guard let kind else { return true }
     let name = (kind as? NSAttributedString.DocumentType)?.rawValue ?? kind as? String
     return name == NSAttributedString.DocumentType.plain.rawValue
+  }
+
+  /// Whether a document is rich text (RTF), as is said of its kind, or as `data` begins where nothing is said.
+  static func isRich(_ kind: Any?, _ data: Data?) -> Bool {
+    guard let kind else { return data?.starts(with: Data("{\\rtf".utf8)) ?? false }
+    let name = (kind as? NSAttributedString.DocumentType)?.rawValue ?? kind as? String
+    return name == NSAttributedString.DocumentType.rtf.rawValue
   }
 
   /// The encoding that `value` says; nil: none.

@@ -15,6 +15,8 @@ extension LibraryProtocol {
     protocol UIPasteConfigurationSupporting
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
     func paste(itemProviders: [NSItemProvider])
+    protocol UIPencilInteractionDelegate
+    func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
     protocol UIPickerViewDelegate
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent \
     component: Int) -> NSAttributedString?
@@ -61,6 +63,12 @@ extension LibraryProtocol {
     func screenshotService(_ screenshotService: UIScreenshotService, \
     generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> \
     Void)
+    protocol UIScribbleInteractionDelegate
+    func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) \
+    -> Bool
+    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
+    func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
+    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
     protocol UIScrollViewDelegate
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

@@ -196,6 +196,8 @@ extension LibraryProtocol {
     pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
     protocol UIPasteConfigurationSupporting
     paste(itemProviders:) canPaste(_:)
+    protocol UIPencilInteractionDelegate
+    pencilInteractionDidTap(_:)
     protocol UIPickerViewDelegate
     pickerView(_:widthForComponent:) pickerView(_:rowHeightForComponent:)
     pickerView(_:titleForRow:forComponent:) pickerView(_:attributedTitleForRow:forComponent:)
@@ -214,6 +216,9 @@ extension LibraryProtocol {
     stateRestorationActivity(for:)
     protocol UIScreenshotServiceDelegate
     screenshotService(_:generatePDFRepresentationWithCompletion:)
+    protocol UIScribbleInteractionDelegate
+    scribbleInteraction(_:shouldBeginAt:) scribbleInteractionDidFinishWriting(_:)
+    scribbleInteractionShouldDelayFocus(_:) scribbleInteractionWillBeginWriting(_:)
     protocol UIScrollViewDelegate
     scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:)
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)

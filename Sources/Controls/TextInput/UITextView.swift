@@ -110,6 +110,8 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open var adjustsFontForContentSizeCategory = false {
     didSet { show() }
   }
+  /// Whether fonts have the sizes that they have on a Mac; kept: here they are always those that the text says.
+  open var usesStandardTextScaling = false
   /// Room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { show() }

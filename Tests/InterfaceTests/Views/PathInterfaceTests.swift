@@ -140,4 +140,76 @@ struct PathInterfaceTests {
     animator.pausesOnCompletion = true
     #expect(animator.pausesOnCompletion)
   }
+
+  @Test func `paths are put together`() {
+    let one = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let other = UIBezierPath(rect: CGRect(x: 5, y: 0, width: 10, height: 10)).cgPath
+    let all = [
+      one.union(other), one.intersection(other, using: .evenOdd), one.subtracting(other),
+      one.symmetricDifference(other), one.lineIntersection(other), one.lineSubtracting(other),
+      one.normalized(), one.flattened(threshold: 0.5),
+    ]
+    #expect(all.allSatisfy { !$0.isEmpty } && one.intersects(other))
+    #expect(one.componentsSeparated(using: .winding).count == 1)
+  }
+
+  private final class Outlined: UILabel {
+    override func drawText(in rect: CGRect) {
+      let context = UIGraphicsGetCurrentContext()
+      context?.setLineWidth(2)
+      context?.setLineJoin(.round)
+      context?.setTextDrawingMode(.stroke)
+      super.drawText(in: rect)
+    }
+  }
+
+  @Test func `shapes are filled with patterns and letters are lines`() {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10))
+    let image = renderer.image { renderer in
+      var callbacks = CGPatternCallbacks(
+        version: 0,
+        drawPattern: { _, context in context.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) },
+        releaseInfo: nil)
+      let pattern = CGPattern(
+        info: nil, bounds: CGRect(x: 0, y: 0, width: 2, height: 2), matrix: .identity, xStep: 2,
+        yStep: 2, tiling: .constantSpacing, isColored: true, callbacks: &callbacks)
+      if let pattern, let space = CGColorSpace(patternBaseSpace: nil) {
+        renderer.cgContext.setFillColorSpace(space)
+        renderer.cgContext.setPatternPhase(CGSize(width: 1, height: 0))
+        renderer.cgContext.setFillPattern(pattern, colorComponents: [1])
+      }
+      renderer.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      UIImage.checkmark.drawAsPattern(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    let label = Outlined()
+    label.text = "a"
+    let symbols: [UIImage] = [.actions, .add, .remove, .checkmark, .strokedCheckmark]
+    #expect(image.size.width == 10 && symbols.allSatisfy { $0.isSymbolImage })
+    // Nothing here paints pixels.
+    _ = image.cgImage.flatMap { $0.masking($0) }
+    _ = image.cgImage?.copy(maskingColorComponents: [0, 1, 0, 1, 0, 1])
+    let coded: any NSSecureCoding = image
+    #expect(type(of: coded).supportsSecureCoding)
+  }
+
+  @Test func `texts are checked, looked up, kept as documents`() throws {
+    let checker = UITextChecker()
+    let range = checker.rangeOfMisspelledWord(
+      in: "word", range: NSRange(0..<4), startingAt: 0, wrap: false,
+      language: UITextChecker.availableLanguages.first ?? "en_US")
+    #expect(range.location == NSNotFound || range.length > 0)
+    let text = NSAttributedString(string: "one", attributes: [.kern: 2])
+    let data = try text.data(
+      from: NSRange(location: 0, length: 3),
+      documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+    let read = try NSAttributedString(
+      data: data, options: [.documentType: NSAttributedString.DocumentType.rtf],
+      documentAttributes: nil)
+    #expect(read.string == "one")
+    #expect(UIReferenceLibraryViewController(term: "one").title == nil)
+    let provider = NSItemProvider()
+    provider.previewImageHandler = { take, _, _ in take(UIImage(), nil) }
+    provider.loadPreviewImage(options: nil) { _, _ in }
+    #expect(NSItemProviderPreferredImageSizeKey.isEmpty == false)
+  }
 }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import Foundation
+import Testing
+import ViewTree
+
+/// Words that are spelled wrong, with the dictionaries there are.
+@MainActor
+struct TextCheckerTests {
+  private let checker = UITextChecker()
+
+  private func wrong(_ text: String, from start: Int = 0, wrap: Bool = false) -> NSRange {
+    checker.rangeOfMisspelledWord(
+      in: text, range: NSRange(location: 0, length: text.utf16.count), startingAt: start,
+      wrap: wrap, language: "en_US")
+  }
+
+  @Test func `without a dictionary nothing is wrong`() {
+    #expect(
+      checker.rangeOfMisspelledWord(
+        in: "qqqzzzx", range: NSRange(location: 0, length: 7), startingAt: 0, wrap: false,
+        language: "xx_XX"
+      ).location == NSNotFound)
+    let range = NSRange(location: 0, length: 7)
+    #expect(checker.guesses(forWordRange: range, in: "qqqzzzx", language: "xx_XX") == nil)
+    #expect(
+      checker.completions(forPartialWordRange: range, in: "qqqzzzx", language: "xx_XX") == nil)
+  }
+
+  @Test func `a wrong word is found where there is a dictionary`() {
+    guard UITextChecker.availableLanguages.contains(where: { $0.hasPrefix("en") }) else {
+      return #expect(wrong("A qqqzzzx word").location == NSNotFound)
+    }
+    #expect(wrong("A qqqzzzx word") == NSRange(location: 2, length: 7))
+    #expect(wrong("A qqqzzzx word", from: 5).location == NSNotFound)
+    #expect(wrong("A qqqzzzx word", from: 10, wrap: true).location == 2)
+    #expect(wrong("It's a word of 2qqzzz").location == NSNotFound)
+    let guesses = checker.guesses(
+      forWordRange: NSRange(location: 0, length: 4), in: "wrod", language: "en_US")
+    #expect(guesses?.contains("word") == true)
+    checker.ignoreWord("qqqzzzx")
+    #expect(wrong("A qqqzzzx word").location == NSNotFound)
+  }
+
+  @Test func `words are ignored by a checker, and learned by all`() {
+    checker.ignoreWord("abc")
+    checker.ignoreWord("Mullion")
+    #expect(checker.ignoredWords == ["Mullion", "abc"])
+    #expect(UITextChecker().ignoredWords == [])
+    UITextChecker.learnWord("qqqw")
+    #expect(UITextChecker.hasLearnedWord("qqqw"))
+    UITextChecker.unlearnWord("qqqw")
+    #expect(!UITextChecker.hasLearnedWord("qqqw"))
+  }
+
+  @Test func `a text view keeps how fonts are scaled`() {
+    let view = UITextView()
+    #expect(!view.usesStandardTextScaling)
+    view.usesStandardTextScaling = true
+    #expect(view.usesStandardTextScaling)
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Controls
+import Testing
+import ViewControllers
+import ViewTree
+
+/// What dictionaries say of a term: nothing, as where a person has chosen none.
+@MainActor
+struct ReferenceLibraryTests {
+  @Test func `no dictionary has a definition`() {
+    #expect(!UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: "mullion"))
+    let controller = UIReferenceLibraryViewController(term: "mullion")
+    controller.loadViewIfNeeded()
+    func words(_ view: UIView) -> [String] {
+      ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(words)
+    }
+    #expect(words(controller.view).prefix(2) == ["mullion", "No definition found."])
+  }
+}

@@ -29,6 +29,23 @@ struct NamedMemberTests {
     #expect(rewriting.module.usesLibrary)
   }
 
+  @Test func `of two methods with the same labels each is named with its types`() {
+    let rewriting = Rewriting(
+      """
+      class C: UIView {
+        @objc(putView:at:) func put(_ view: UIView!, at place: Int) {}
+        @objc(putText:at:) func put(_ text: String, at place: Int) -> Bool { true }
+        @objc func put(_ text: String) {}
+      }
+
+      """)
+    for entry in [
+      #".action(Selector("putView:at:", C.put(_:at:) as (C) -> (UIView?, Int) -> Void))"#,
+      #".action(Selector("putText:at:", C.put(_:at:) as (C) -> (String, Int) -> Bool))"#,
+      #".action(Selector("put:", C.put(_:)))"#,
+    ] { #expect(rewriting.text.contains(entry)) }
+  }
+
   @Test func `members of other files are listed where private ones are seen`() {
     let rewriting = Rewriting([
       "A.swift": "class C: UIView {\n}\nextension C { @objc func a() {} }\n",

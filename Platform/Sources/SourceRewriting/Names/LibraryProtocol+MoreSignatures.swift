@@ -3,6 +3,14 @@
 extension LibraryProtocol {
   /// The optional methods of the protocols from `UIPageViewControllerDataSource` to `UIWindowSceneDelegate`, as the library declares them.
   static let moreSignatures = """
+    protocol UIPageControlProgressDelegate
+    func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) \
+    -> Float
+    func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+    protocol UIPageControlTimerProgressDelegate
+    func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage \
+    page: Int) -> Bool
+    func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
     protocol UIPageViewControllerDataSource
     func presentationCount(for pageViewController: UIPageViewController) -> Int
     func presentationIndex(for pageViewController: UIPageViewController) -> Int

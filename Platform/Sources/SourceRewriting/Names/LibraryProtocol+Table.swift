@@ -185,6 +185,10 @@ extension LibraryProtocol {
     navigationItemShouldBeginRenaming(_:)
     navigationItem(_:willBeginRenamingWith:selectedRange:)
     navigationItem(_:shouldEndRenamingWith:)
+    protocol UIPageControlProgressDelegate
+    pageControlProgress(_:initialProgressForPage:) pageControlProgressVisibilityDidChange(_:)
+    protocol UIPageControlTimerProgressDelegate UIPageControlProgressDelegate
+    pageControlTimerProgress(_:shouldAdvanceToPage:) pageControlTimerProgressDidChange(_:)
     protocol UIPageViewControllerDataSource
     required func pageViewController(_ pageViewController: UIPageViewController, \
     viewControllerBefore viewController: UIViewController) -> UIViewController?

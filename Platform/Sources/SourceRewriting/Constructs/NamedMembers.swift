@@ -192,18 +192,29 @@ struct NamedMembers {
     }
     guard isSent(member) else { return ".action(Selector(\"\(name)\"))" }
     var reference = "\(root).\(member.written)"
-    if member.labels.isEmpty, isOverloaded(member, in: type) {
-      let answer = method.signature.returnClause?.type.flatText ?? "Void"
-      reference += " as (\(root)) -> () -> \(answer)"
+    if isOverloaded(member, in: type) {
+      let parameters = member.parameterTypes.map(Self.optional).joined(separator: ", ")
+      let answer = Self.optional(method.signature.returnClause?.type.flatText ?? "Void")
+      reference += " as (\(root)) -> (\(parameters)) -> \(answer)"
     }
     return ".action(Selector(\"\(name)\", \(reference)))"
   }
 
-  /// Whether the name alone could mean another method.
+  /// Whether the name, with the labels that there are, could mean another method.
   private func isOverloaded(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     module.lineage(of: type).contains { ancestor in
-      module.members(of: ancestor).contains { $0.name == member.name && !$0.labels.isEmpty }
+      module.members(of: ancestor).contains { other in
+        guard other.name == member.name else { return false }
+        return member.labels.isEmpty
+          ? !other.labels.isEmpty
+          : other.signature == member.signature && other.parameterTypes != member.parameterTypes
+      }
     }
+  }
+
+  /// A type as it is written within another one, where no exclamation mark stands.
+  private static func optional(_ type: String) -> String {
+    type.hasSuffix("!") ? type.dropLast() + "?" : type
   }
 }
 

@@ -42,6 +42,13 @@ struct FocusGroups {
     return near?.view
   }
 
+  /// Whether arrow keys can lead on from `view`: it is in a group, or there is a guide.
+  ///
+  /// Asked before what can have the focus is looked for, which reads all of the screen.
+  static func leadsOn(from view: UIView, in root: UIView) -> Bool {
+    group(of: view) != nil || !guides(in: root).isEmpty
+  }
+
   /// The group of a view: what it says, or the nearest around it; nil: none.
   static func group(of view: UIView) -> String? {
     sequence(first: view as any UIFocusEnvironment, next: \.parentFocusEnvironment).lazy

@@ -173,6 +173,7 @@ final class SurfaceFocus: FocusKeeping {
 
   /// Moves the focus by an arrow key: inside of its group, or where a guide leads it.
   private func move(_ heading: UIFocusHeading, from view: UIView) -> Bool {
+    guard FocusGroups.leadsOn(from: view, in: surface.root) else { return false }
     let tree = AccessibilityReader(surface, seesScrolledAway: true).read()
     let groups = groups(in: tree, around: view)
     guard let target = groups.target(heading, from: view, in: surface.root) else { return false }

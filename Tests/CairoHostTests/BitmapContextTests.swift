@@ -13,14 +13,6 @@ import ViewTree
 @MainActor
 @Suite(.serialized)
 struct BitmapContextTests {
-  private func installed<Answer>(_ body: () throws -> Answer) throws -> Answer {
-    let before = HostEnvironment.current
-    defer { HostEnvironment.current = before }
-    HostEnvironment.current.images = PixbufDecoder()
-    HostEnvironment.current.pictures = CairoPictureEncoder()
-    return try body()
-  }
-
   private func context(
     _ data: UnsafeMutableRawPointer? = nil, width: Int = 4, height: Int = 2,
     _ info: CGBitmapInfo = [], alpha: CGImageAlphaInfo = .premultipliedLast

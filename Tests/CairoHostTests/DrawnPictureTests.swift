@@ -28,15 +28,6 @@ struct DrawnPictureTests {
     }
   }
 
-  /// Runs `body` with Cairo as the process's decoder and writer.
-  private func installed<Answer>(_ body: () throws -> Answer) throws -> Answer {
-    let before = HostEnvironment.current
-    defer { HostEnvironment.current = before }
-    HostEnvironment.current.images = PixbufDecoder()
-    HostEnvironment.current.pictures = CairoPictureEncoder()
-    return try body()
-  }
-
   @Test func `a picture that is drawn has its size and is shown`() throws {
     let image = half()
     #expect(image.size == size && image.scale == 2)

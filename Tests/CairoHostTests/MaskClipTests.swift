@@ -13,14 +13,6 @@ import ViewTree
 @MainActor
 @Suite(.serialized)
 struct MaskClipTests {
-  private func installed<Answer>(_ body: () throws -> Answer) throws -> Answer {
-    let before = HostEnvironment.current
-    defer { HostEnvironment.current = before }
-    HostEnvironment.current.images = PixbufDecoder()
-    HostEnvironment.current.pictures = CairoPictureEncoder()
-    return try body()
-  }
-
   /// Eight pixels square, opaque in its left half, half opaque in its lower right quarter.
   private var mask: UIImage {
     let format = UIGraphicsImageRendererFormat()

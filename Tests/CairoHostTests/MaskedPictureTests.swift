@@ -13,14 +13,6 @@ import ViewTree
 @MainActor
 @Suite(.serialized)
 struct MaskedPictureTests {
-  private func installed<Answer>(_ body: () throws -> Answer) throws -> Answer {
-    let before = HostEnvironment.current
-    defer { HostEnvironment.current = before }
-    HostEnvironment.current.images = PixbufDecoder()
-    HostEnvironment.current.pictures = CairoPictureEncoder()
-    return try body()
-  }
-
   private func picture(_ body: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

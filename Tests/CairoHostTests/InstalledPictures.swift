@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if MULLION_CAIRO
+
+import CairoHost
+import ViewTree
+
+/// Runs `body` where pictures are decoded and written, and leaves the host's environment as it was.
+@MainActor
+func installed<Answer>(_ body: () throws -> Answer) throws -> Answer {
+  let before = HostEnvironment.current
+  defer { HostEnvironment.current = before }
+  HostEnvironment.current.images = PixbufDecoder()
+  HostEnvironment.current.pictures = CairoPictureEncoder()
+  return try body()
+}
+
+#endif

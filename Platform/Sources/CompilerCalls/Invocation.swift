@@ -112,6 +112,15 @@ package struct Invocation: Sendable {
       + flat.filter { $0.hasPrefix("-I") && $0.count > 2 }.map { String($0.dropFirst(2)) }
   }
 
+  /// Whether a module map of C is named that stands in a folder of the module's name.
+  package func hasModuleMap(of module: String) -> Bool {
+    flat.contains { word in
+      guard word.hasPrefix("-fmodule-map-file=") else { return false }
+      let folders = word.split(separator: "/").dropLast()
+      return folders.contains { $0 == module || $0 == "\(module).build" }
+    }
+  }
+
   private func value(after option: String) -> String? { values(after: option).last }
 
   private func values(after option: String) -> [String] {

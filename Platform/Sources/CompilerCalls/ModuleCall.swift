@@ -72,7 +72,9 @@ package struct ModuleCall: Sendable {
   /// since.
   package var lines: [String]? {
     let folders = moduleFolders
-    return record.lines(for: stamp) { Self.isThere($0, in: folders) }
+    return record.lines(for: stamp) {
+      Self.isThere($0, in: folders) || invocation.hasModuleMap(of: $0)
+    }
   }
 
   /// Notes for editors how the module is compiled.
@@ -84,7 +86,9 @@ package struct ModuleCall: Sendable {
   }
 
   /// Whether a module can be imported.
-  package func canImport(_ module: String) -> Bool { Self.isThere(module, in: moduleFolders) }
+  package func canImport(_ module: String) -> Bool {
+    Self.isThere(module, in: moduleFolders) || invocation.hasModuleMap(of: module)
+  }
 
   private var moduleFolders: [String] {
     let libraries = "\(settings.compilerFolder)/../lib/swift"

@@ -11,12 +11,12 @@ struct Rewriting {
   /// Rewrites `files`, by name, as one module.
   init(
     _ files: [String: String], conditions: Set<String> = [], notes: [ModuleNote] = [],
-    sourceLocation: SourceLocation = #_sourceLocation
+    missing: Set<String> = ["SwiftUI"], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     texts = files
     let sources = files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, $0.value) }
     var configuration = ModuleConfiguration(moduleName: "App", conditions: conditions) {
-      $0 != "SwiftUI"
+      !missing.contains($0)
     }
     configuration.notes = notes
     module = ModuleRewriting(configuration).rewrite(sources)

@@ -99,7 +99,7 @@ final class ConstructPlaces: SyntaxVisitor {
     if node.path.first?.name.text == "SwiftUI" {
       importsSwiftUI = true
       mark(node.range)
-    } else if node.path.count > 1 {
+    } else if node.path.count > 1 || AbsentImport.isOne(node) {
       mark(node.range)
     }
     return .skipChildren

@@ -93,6 +93,12 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if inactiveDepth == 0, let absent = AbsentImport(node, in: configuration) {
+      importedModules.insert(absent.substitute)
+      imports.append("import \(absent.substitute)")
+      edits.append(absent.edit)
+      return .skipChildren
+    }
     if inactiveDepth == 0, let module = node.path.first?.name.text {
       importedModules.insert(module)
       imports.append(ScopedImport.rewritten(node))

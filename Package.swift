@@ -101,7 +101,7 @@ let platform: [Product] =
       name: "MullionPlatform", type: .dynamic,
       targets: [
         "UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost", "PreviewViews",
-        "SafariServices", "ImageIO", "UniformTypeIdentifiers", "Accessibility",
+        "SafariServices", "ImageIO", "UniformTypeIdentifiers", "Accessibility", "Accelerate",
       ])
   ]
 
@@ -117,6 +117,7 @@ let package = Package(
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
+    .library(name: "Accelerate", targets: ["Accelerate"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
@@ -140,6 +141,7 @@ let package = Package(
     module("StringCatalogues"),
     module("UniformTypes"),
     module("Accessibility"),
+    module("Accelerate"),
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
     .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
@@ -273,6 +275,7 @@ let package = Package(
     // Tests
     tests("MullionContractsTests", ["MullionContracts"]),
     tests("AccessibilityTests", ["Accessibility"]),
+    tests("AccelerateTests", ["Accelerate", "RandomTesting"]),
     tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers", "UniformTypes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver", "RandomTesting"]),
     tests("XcodeProjectsTests", ["XcodeProjects", "RandomTesting"]),

@@ -13,7 +13,7 @@ FUNCTION_LIMIT = 80
 PARAMETER_LIMIT = 5
 # Modules whose public names are UIKit's or a known library's, which may have as many parameters as there.
 NAMED_ELSEWHERE = {
-    "CollectionGeometry", "CollectionViews", "Combine", "CompositionalLayout", "Controls", "CoreGraphics",
+    "Accelerate", "CollectionGeometry", "CollectionViews", "Combine", "CompositionalLayout", "Controls", "CoreGraphics",
     "DiffableSnapshots", "InlineSnapshotTesting", "SnapshotTesting", "Tables", "ViewControllers",
     "ViewTree", "os",
 }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which part of a picture a kernel goes over: as much as the destination has, from the pixel `left`, `top` on.
+struct ConvolutionRegion {
+  let source: PixelGrid
+  let destination: PixelGrid
+  let left: Int
+  let top: Int
+  let flags: vImage_Flags
+
+  /// The region; throws what is wrong with it.
+  init(
+    _ source: UnsafePointer<vImage_Buffer>?, _ destination: UnsafePointer<vImage_Buffer>?,
+    left: vImagePixelCount, top: vImagePixelCount, flags: vImage_Flags
+  ) throws(PixelProblem) {
+    self.source = try PixelGrid(source)
+    self.destination = try PixelGrid(destination)
+    guard left < self.source.width else { throw PixelProblem(kvImageInvalidOffset_X) }
+    guard top < self.source.height else { throw PixelProblem(kvImageInvalidOffset_Y) }
+    self.left = Int(left)
+    self.top = Int(top)
+    self.flags = flags
+    guard self.destination.width <= self.source.width - self.left,
+      self.destination.height <= self.source.height - self.top
+    else { throw PixelProblem(kvImageRoiLargerThanInputBuffer) }
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a kernel finds beyond the edge of a picture.
+enum EdgeStyle: Equatable {
+  case copy
+  case background([Int])
+  case extend
+  case truncate
+
+  /// The one that `flags` name; nil: none, or several.
+  init?(_ flags: vImage_Flags, background: UnsafePointer<UInt8>?) {
+    let styles =
+      kvImageCopyInPlace | kvImageBackgroundColorFill | kvImageEdgeExtend | kvImageTruncateKernel
+    switch Int(flags) & styles {
+    case kvImageCopyInPlace: self = .copy
+    case kvImageBackgroundColorFill:
+      self = .background((0..<4).map { channel in background.map { Int($0[channel]) } ?? 0 })
+    case kvImageEdgeExtend: self = .extend
+    case kvImageTruncateKernel: self = .truncate
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Each pixel becomes something that follows from it alone. The destination may be the source, or smaller.
+
+/// Puts the components of pixels in another order: the destination's first one is the source's `permuteMap[0]`.
+///
+/// - `permuteMap`: Four numbers from 0 to 3, of which some may be the same.
+/// - Returns: `kvImageNoError`, or what was wrong: `kvImageInvalidParameter` for other numbers.
+/// - Complexity: O(n) in the pixels.
+@discardableResult
+public func vImagePermuteChannels_ARGB8888(
+  _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,
+  _ permuteMap: UnsafePointer<UInt8>?, _ flags: vImage_Flags
+) -> vImage_Error {
+  PixelProblem.code { () throws(PixelProblem) in
+    guard let permuteMap else { throw PixelProblem(kvImageNullPointerArgument) }
+    let (first, second, third, fourth) = (
+      Int(permuteMap[0]), Int(permuteMap[1]), Int(permuteMap[2]), Int(permuteMap[3])
+    )
+    guard max(first, second, third, fourth) < 4 else { throw PixelProblem(kvImageInvalidParameter) }
+    try PixelGrid.map(src, to: dest) { read, write in
+      let pixel = (read[first], read[second], read[third], read[fourth])
+      (write[0], write[1], write[2], write[3]) = pixel
+    }
+  }
+}
+
+/// Turns the components of each pixel into weighted sums of them, as a row of numbers times a matrix.
+///
+/// Component `i` becomes the sum of `(source[j] + pre_bias[j]) * matrix[4 * j + i]` over `j`, plus `post_bias[i]`, divided by `divisor`.
+/// The quotient is cut off, not rounded, and kept from 0 to 255.
+///
+/// - `matrix`: Sixteen numbers, row by row.
+/// - `divisor`: What sums are divided by. 0 is `kvImageInvalidParameter`.
+/// - `pre_bias`: Four numbers; nil stands for zeros.
+/// - `post_bias`: Four numbers; nil stands for zeros.
+/// - Returns: `kvImageNoError`, or what was wrong.
+/// - Complexity: O(n) in the pixels.
+@discardableResult
+public func vImageMatrixMultiply_ARGB8888(
+  _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,
+  _ matrix: UnsafePointer<Int16>?, _ divisor: Int32, _ pre_bias: UnsafePointer<Int16>?,
+  _ post_bias: UnsafePointer<Int32>?, _ flags: vImage_Flags
+) -> vImage_Error {
+  PixelProblem.code { () throws(PixelProblem) in
+    guard let matrix else { throw PixelProblem(kvImageNullPointerArgument) }
+    guard divisor != 0 else { throw PixelProblem(kvImageInvalidParameter) }
+    try PixelGrid.map(src, to: dest) { read, write in
+      var sums = (0, 0, 0, 0)
+      for row in 0..<4 {
+        let component = Int(read[row]) + Int(pre_bias?[row] ?? 0)
+        sums.0 += component * Int(matrix[4 * row])
+        sums.1 += component * Int(matrix[4 * row + 1])
+        sums.2 += component * Int(matrix[4 * row + 2])
+        sums.3 += component * Int(matrix[4 * row + 3])
+      }
+      func result(_ sum: Int, _ column: Int) -> UInt8 {
+        UInt8(clamping: (sum + Int(post_bias?[column] ?? 0)) / Int(divisor))
+      }
+      write[0] = result(sums.0, 0)
+      write[1] = result(sums.1, 1)
+      write[2] = result(sums.2, 2)
+      write[3] = result(sums.3, 3)
+    }
+  }
+}
+
+/// Fills a buffer with a colour, which has its components in the order of the buffer.
+///
+/// - Complexity: O(n) in the pixels.
+@discardableResult
+public func vImageBufferFill_ARGB8888(
+  _ dest: UnsafePointer<vImage_Buffer>?, _ color: UnsafePointer<UInt8>?, _ flags: vImage_Flags
+) -> vImage_Error {
+  PixelProblem.code { () throws(PixelProblem) in
+    guard let color else { throw PixelProblem(kvImageNullPointerArgument) }
+    try PixelGrid.map(dest, to: dest) { _, write in
+      for lane in 0..<4 { write[lane] = color[lane] }
+    }
+  }
+}

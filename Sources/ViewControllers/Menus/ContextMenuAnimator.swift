@@ -3,8 +3,10 @@
 import Foundation
 import ViewTree
 
-/// Collects what an application wants to happen while a context menu comes or goes.
-final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+/// Collects what an application wants to happen while a context menu, or a sidebar, comes or goes.
+final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
+  UITabBarController.Sidebar.Animating
+{
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []
@@ -25,5 +27,17 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
       withDuration: duration, delay: 0, options: .allowUserInteraction,
       animations: { [animations] in animations.forEach { $0() } },
       completion: { [completions] _ in completions.forEach { $0() } })
+  }
+
+  /// Makes the changes, in the course of what is around the call.
+  func animate() { animations.forEach { $0() } }
+
+  /// Calls the completions.
+  func complete() { completions.forEach { $0() } }
+
+  /// Makes the changes, in the course of what is around the call, then calls the completions.
+  func run() {
+    animate()
+    complete()
   }
 }

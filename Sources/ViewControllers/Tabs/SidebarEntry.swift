@@ -4,9 +4,9 @@ import ViewTree
 
 /// What a row of a sidebar shows, and what it does when it is pressed.
 struct SidebarEntry {
+  let content: UITabSidebarItem.Content
   let title: String
   let subtitle: String?
-  let image: UIImage?
   let badge: String?
   let identifier: String?
   /// How many groups the row stands in that can be chosen themselves.

@@ -11,26 +11,27 @@ final class TabSidebarRow: UIControl {
   private static let indent: CGFloat = 16
   private static let badgeSide: CGFloat = 12
 
-  private let look: UIListContentConfiguration
-  private let content: UIListContentView
-  private let face = BackgroundFace(.listSidebarCell())
+  private let item: UITabSidebarItem
+  private let listener: SidebarListener
+  private var content: any UIView & UIContentView
+  private let face: BackgroundFace
   private let badge = UILabel()
   private let level: Int
   /// Whether something else ends above the row.
   let beginsBlock: Bool
 
-  init(_ entry: SidebarEntry) {
+  init(_ entry: SidebarEntry, _ listener: SidebarListener, traits: UITraitCollection) {
     let isHeader = entry.choose == nil
-    var look: UIListContentConfiguration =
-      isHeader ? .sidebarHeader() : entry.subtitle == nil ? .sidebarCell() : .sidebarSubtitleCell()
-    look.text = entry.title
-    look.secondaryText = isHeader ? nil : entry.subtitle
-    look.image = isHeader ? nil : entry.image
-    if !entry.isEnabled { look.textProperties.color = .tertiaryLabel }
-    self.look = look
+    var state = UICellConfigurationState(traitCollection: traits)
+    state.isSelected = entry.isChosen
+    state.isDisabled = !entry.isEnabled
+    item = listener.item(
+      for: UITabSidebarItem.Request(entry.content, isHeader: isHeader, state: state))
+    self.listener = listener
     level = entry.level
     beginsBlock = entry.beginsBlock
-    content = UIListContentView(configuration: look)
+    content = item.contentConfiguration.makeContentView()
+    face = BackgroundFace(item.backgroundConfiguration)
     super.init(frame: .zero)
     isSelected = entry.isChosen
     isUserInteractionEnabled = !isHeader
@@ -49,25 +50,42 @@ final class TabSidebarRow: UIControl {
       isPressedByDrags = entry.isSpringLoaded && !entry.isChosen
     }
     accessibilityRole = isHeader ? .heading : .listItem
-    show()
+    if tab != nil { addInteraction(UIContextMenuInteraction(delegate: self)) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { show() } } }
+  /// The tab that the row stands for; nil: it stands for an action.
+  var tab: UITab? {
+    if case .tab(let tab) = item.content { tab } else { nil }
+  }
 
-  private func show() {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
+  override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { reconfigure() } } }
+
+  /// Has the delegate update what the row shows, and shows it.
+  func reconfigure() {
+    var state = item.configurationState
+    state.traitCollection = traitCollection
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
-    content.configuration = look.updated(for: state)
-    face.configuration = UIBackgroundConfiguration.listSidebarCell().updated(for: state)
+    item.follow(state)
+    listener.update(item)
+    face.configuration = item.backgroundConfiguration
+    if content.supports(item.contentConfiguration) {
+      content.configuration = item.contentConfiguration
+    } else {
+      content.removeFromSuperview()
+      content = item.contentConfiguration.makeContentView()
+      content.isUserInteractionEnabled = false
+      insertSubview(content, aboveSubview: face)
+    }
     setNeedsLayout()
+    superview?.superview?.setNeedsLayout()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    show()
+    if previousTraitCollection != nil { reconfigure() }
   }
 
   private var shift: CGFloat { CGFloat(level) * Self.indent }
@@ -94,5 +112,13 @@ final class TabSidebarRow: UIControl {
     badge.frame = CGRect(
       x: isMirrored ? Self.badgeSide : bounds.width - wide - Self.badgeSide, y: 0, width: wide,
       height: bounds.height)
+  }
+}
+
+extension TabSidebarRow: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    tab.flatMap(listener.menu)
   }
 }

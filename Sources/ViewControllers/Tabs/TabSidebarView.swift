@@ -13,6 +13,8 @@ final class TabSidebarView: UIView {
     let header: (any UIContentConfiguration)?
     let footer: (any UIContentConfiguration)?
     let bottom: UIView?
+    /// What the menu of the button beside that which takes the list away lists; nil: there is no such button.
+    let overflow: UIDeferredMenuElement?
   }
 
   private static let side: CGFloat = 10
@@ -23,6 +25,10 @@ final class TabSidebarView: UIView {
   private let scroll = UIScrollView()
   private let line = UIView()
   private let button = UIButton(type: .system)
+  private let more = UIButton(type: .system)
+  private var listener: SidebarListener?
+  /// The tabs whose rows are in sight.
+  private var seen: [UITab] = []
   private var rows: [TabSidebarRow] = []
   private var header: (any UIView & UIContentView)?
   private var footer: (any UIView & UIContentView)?
@@ -40,7 +46,11 @@ final class TabSidebarView: UIView {
     button.addAction(UIAction { [weak self] _ in self?.hide() }, for: .touchUpInside)
     scroll.alwaysBounceVertical = true
     scroll.contentInsetAdjustmentBehavior = .never
-    for view in [scroll, button, line] { addSubview(view) }
+    more.setImage(UIImage(systemName: "ellipsis.circle"), for: .normal)
+    more.accessibilityLabel = "More"
+    more.showsMenuAsPrimaryAction = true
+    scroll.delegate = self
+    for view in [scroll, button, more, line] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -53,11 +63,20 @@ final class TabSidebarView: UIView {
     }
   }
 
-  /// Shows `content`; `hide` is called when the list is to go.
-  func show(_ content: Content, hide: @escaping () -> Void) {
+  /// Whether a person can see the list.
+  var isInSight = false { didSet { if isInSight != oldValue { setNeedsLayout() } } }
+
+  /// The row of a tab.
+  func row(of tab: UITab) -> TabSidebarRow? { rows.first { $0.tab === tab } }
+
+  /// Shows `content`; `listener` is asked for the rows, `hide` is called when the list is to go.
+  func show(_ content: Content, for listener: SidebarListener, hide: @escaping () -> Void) {
     self.hide = hide
+    self.listener = listener
     rows.forEach { $0.removeFromSuperview() }
-    rows = content.entries.map(TabSidebarRow.init)
+    rows = content.entries.map { TabSidebarRow($0, listener, traits: traitCollection) }
+    more.isHidden = content.overflow == nil
+    more.menu = content.overflow.map { UIMenu(children: [$0]) }
     header = show(content.header, in: header)
     footer = show(content.footer, in: footer)
     for row in rows { scroll.addSubview(row) }
@@ -92,6 +111,7 @@ final class TabSidebarView: UIView {
       x: isMirrored ? 0 : bounds.width - hair, y: 0, width: hair, height: bounds.height)
     button.frame = CGRect(
       x: isMirrored ? inner.minX + 4 : inner.maxX - 48, y: inner.minY, width: 44, height: Self.top)
+    more.frame = button.frame.offsetBy(dx: isMirrored ? 44 : -44, dy: 0)
     let low = bottom.map { min(fitting($0, width: inner.width), inner.height / 2) } ?? 0
     bottom?.frame = CGRect(x: inner.minX, y: inner.maxY - low, width: inner.width, height: low)
     scroll.frame = CGRect(
@@ -116,6 +136,17 @@ final class TabSidebarView: UIView {
       y += height
     }
     scroll.contentSize = CGSize(width: scroll.bounds.width, height: y + Self.side)
+    tellWhatIsSeen()
+  }
+
+  /// Tells the listener which rows came into sight, which went out of it.
+  private func tellWhatIsSeen() {
+    let now =
+      isInSight ? rows.filter { $0.frame.intersects(scroll.bounds) }.compactMap(\.tab) : []
+    let before = seen
+    seen = now
+    for tab in now where !before.contains(tab) { listener?.begins(tab) }
+    for tab in before where !now.contains(tab) { listener?.ended(tab) }
   }
 
   private func fitting(_ view: UIView, width: CGFloat) -> CGFloat {
@@ -124,4 +155,8 @@ final class TabSidebarView: UIView {
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }
+}
+
+extension TabSidebarView: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { tellWhatIsSeen() }
 }

@@ -20,6 +20,9 @@ extension UITabBarController {
       super.init()
     }
 
+    /// Says what the rows show, and hears of the sidebar.
+    open weak var delegate: (any Delegate)? { didSet { if delegate !== oldValue { changed() } } }
+
     /// Whether the sidebar is away although the window is wide; the tabs are in the bar then.
     open var isHidden = false {
       didSet { if isHidden != oldValue { visibilityChanged() } }
@@ -34,6 +37,18 @@ extension UITabBarController {
     open var footerContentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
     /// A view at the bottom of the sidebar, which does not scroll; nil: none.
     open var bottomBarView: UIView? { didSet { changed() } }
+
+    /// What the menu of a button above the tabs lists; nil: there is no such button.
+    open var navigationOverflowItems: UIDeferredMenuElement? {
+      didSet { if navigationOverflowItems !== oldValue { changed() } }
+    }
+
+    /// Shows the row of `tab` anew, after the delegate was asked to update its item.
+    ///
+    /// Nothing happens where the tab has no row.
+    open func reconfigureItem(for tab: UITab) {
+      if isShown { list.row(of: tab)?.reconfigure() }
+    }
 
     /// Whether the controller has a sidebar in wide windows.
     private var isWanted: Bool {
@@ -50,7 +65,18 @@ extension UITabBarController {
     /// Whether the sidebar is seen.
     var isShown: Bool { isWanted && isWide && !isHidden }
 
+    /// What moves along when the sidebar comes or goes.
+    private var animator: ContextMenuAnimator?
+    /// Whether a person moves the sidebar.
+    private var isToggling = false
+
     private func visibilityChanged() {
+      if let controller, isWanted, isWide {
+        let animator = ContextMenuAnimator(previewViewController: nil)
+        delegate?.tabBarController(
+          controller, sidebarVisibilityWillChange: self, animator: animator)
+        if isToggling { self.animator = animator } else { animator.run() }
+      }
       changed()
       controller?.viewIfLoaded?.setNeedsLayout()
     }
@@ -61,8 +87,9 @@ extension UITabBarController {
       list.show(
         TabSidebarView.Content(
           entries: entries(of: controller), header: headerContentConfiguration,
-          footer: footerContentConfiguration, bottom: bottomBarView),
-        hide: { [weak self] in self?.toggle() })
+          footer: footerContentConfiguration, bottom: bottomBarView,
+          overflow: navigationOverflowItems),
+        for: SidebarListener(self, of: controller), hide: { [weak self] in self?.toggle() })
     }
 
     private func entries(of controller: UITabBarController) -> [SidebarEntry] {
@@ -98,7 +125,7 @@ extension UITabBarController {
       }
       var all = [
         SidebarEntry(
-          title: tab.title, subtitle: tab.subtitle, image: tab.image, badge: tab.badgeValue,
+          content: .tab(tab), title: tab.title, subtitle: tab.subtitle, badge: tab.badgeValue,
           identifier: tab.accessibilityIdentifier, level: level,
           isChosen: tab === controller?.chosen, isSpringLoaded: tab.isSpringLoaded,
           isEnabled: tab.isEnabled, beginsBlock: beginsBlock, choose: choose)
@@ -112,7 +139,7 @@ extension UITabBarController {
 
     private func entry(of action: UIAction, level: Int) -> SidebarEntry {
       SidebarEntry(
-        title: action.title, subtitle: action.subtitle, image: action.image, badge: nil,
+        content: .action(action), title: action.title, subtitle: action.subtitle, badge: nil,
         identifier: action.identifier.rawValue, level: level, isChosen: false,
         isSpringLoaded: false, isEnabled: !action.attributes.contains(.disabled),
         beginsBlock: false
@@ -126,8 +153,17 @@ extension UITabBarController {
         return
       }
       view.layoutIfNeeded()
+      isToggling = true
       isHidden.toggle()
-      UIView.animate(withDuration: 0.25) { view.layoutIfNeeded() }
+      isToggling = false
+      let animator = animator
+      self.animator = nil
+      UIView.animate(withDuration: 0.25) {
+        view.layoutIfNeeded()
+        animator?.animate()
+      } completion: { _ in
+        animator?.complete()
+      }
     }
 
     /// Places the sidebar in the controller's view, and offers it in the bar where it is away.
@@ -147,6 +183,7 @@ extension UITabBarController {
       list.frame = CGRect(
         x: isShown ? inside : out, y: 0, width: width, height: view.bounds.height)
       list.isHidden = false
+      list.isInSight = isShown
       list.accessibilityElementsHidden = !isShown
       list.liesInFront = preferredLayout == .overlap
       list.setOwnSafeAreaInsets(

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import Foundation
+import ViewTree
+
+/// Asks the delegate of a sidebar for its rows.
+@MainActor
+struct SidebarListener {
+  private weak var sidebar: UITabBarController.Sidebar?
+  private weak var controller: UITabBarController?
+
+  init(_ sidebar: UITabBarController.Sidebar, of controller: UITabBarController) {
+    self.sidebar = sidebar
+    self.controller = controller
+  }
+
+  /// What a row shows.
+  func item(for request: UITabSidebarItem.Request) -> UITabSidebarItem {
+    ask { $0.tabBarController($1, sidebar: $2, itemFor: request) }
+      ?? UITabSidebarItem(request: request)
+  }
+
+  /// The state of an item is another one, or it is to be shown anew.
+  func update(_ item: UITabSidebarItem) {
+    ask { $0.tabBarController($1, sidebar: $2, update: item) }
+  }
+
+  func menu(of tab: UITab) -> UIContextMenuConfiguration? {
+    ask { $0.tabBarController($1, sidebar: $2, contextMenuConfigurationFor: tab) } ?? nil
+  }
+
+  func begins(_ tab: UITab) {
+    ask { $0.tabBarController($1, sidebar: $2, willBeginDisplaying: tab) }
+  }
+
+  func ended(_ tab: UITab) {
+    ask { $0.tabBarController($1, sidebar: $2, didEndDisplaying: tab) }
+  }
+
+  @discardableResult
+  private func ask<Answer>(
+    _ question: (
+      any UITabBarController.Sidebar.Delegate, UITabBarController, UITabBarController.Sidebar
+    ) -> Answer
+  ) -> Answer? {
+    guard let sidebar, let controller, let delegate = sidebar.delegate else { return nil }
+    return question(delegate, controller, sidebar)
+  }
+}

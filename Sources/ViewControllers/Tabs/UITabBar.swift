@@ -132,7 +132,7 @@ open class UITabBar: UIView {
   // MARK: Parts
 
   /// The controller that has the bar.
-  weak var controller: UITabBarController?
+  weak var controller: UITabBarController? { didSet { delegate = controller } }
 
   /// Called by a button at the leading edge that brings a sidebar back; nil: there is no such button.
   var offersSidebar: (() -> Void)? {
@@ -222,12 +222,9 @@ open class UITabBar: UIView {
   }
 
   private func choose(_ item: UITabBarItem) {
-    if let controller {
-      controller.personChose(item)
-    } else {
-      selectedItem = item
-    }
+    if controller == nil { selectedItem = item }
     delegate?.tabBar(self, didSelect: item)
+    controller?.personChose(item)
   }
 
   // MARK: Layout

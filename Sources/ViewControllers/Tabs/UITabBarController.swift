@@ -13,7 +13,7 @@ public import ViewTree
 ///
 /// Known gaps: bars and sidebars that a person rearranges.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   let bar = UITabBar()
   /// The outermost tabs; where controllers were set, one is made for each.
   private var roots: [UITab] = []
@@ -379,6 +379,11 @@ open class UITabBarController: UIViewController {
     context.begin(
       interactor: delegate?.tabBarController(self, interactionControllerFor: animator))
   }
+
+  /// A person pressed an item of the bar; the tab that was chosen before is still shown.
+  ///
+  /// The bar tells its controller so, whatever the controller's own delegate says of the tab. Does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// A person chose a tab of the bar.
   func personChose(_ item: UITabBarItem) {

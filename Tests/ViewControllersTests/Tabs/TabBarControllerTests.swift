@@ -106,4 +106,44 @@ struct TabBarControllerTests {
     click(90)
     #expect(navigation.viewControllers.count == 1)
   }
+
+  private final class HearingTabs: UITabBarController, UITabBarControllerDelegate {
+    var heard: [String] = []
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      heard.append("pressed \(item.title ?? "") at \(selectedIndex)")
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      heard.append("may \(viewController.title ?? "")")
+      return viewController.title != "three"
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      heard.append("chose \(viewController.title ?? "") at \(selectedIndex)")
+    }
+  }
+
+  @Test func `a controller hears of the item that a person presses before its tab is shown`() {
+    let hearing = HearingTabs()
+    hearing.delegate = hearing
+    hearing.viewControllers = ["one", "two", "three"].map {
+      let controller = UIViewController()
+      controller.title = $0
+      return controller
+    }
+    let stage = ControllerStage(hearing)
+    hearing.selectedIndex = 1
+    hearing.selectedIndex = 0
+    #expect(hearing.heard == [])
+    stage.click(CGPoint(x: 195, y: 820))
+    stage.click(CGPoint(x: 325, y: 820))
+    #expect(
+      hearing.heard == [
+        "pressed two at 0", "may two", "chose two at 1", "pressed three at 1", "may three",
+      ])
+    #expect(hearing.tabBar.delegate === hearing)
+    #expect(hearing.tabBar.selectedItem?.title == "two")
+  }
 }

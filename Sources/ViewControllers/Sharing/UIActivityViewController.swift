@@ -33,6 +33,7 @@ open class UIActivityViewController: UIViewController {
   /// Whether the controller goes because of what was chosen.
   private var isLeaving = false
   private var isOver = false
+  private let making = ItemMaking()
 
   /// A controller that shares `activityItems`: texts, addresses, pictures, anything that the activities
   /// take, or sources of such.
@@ -93,6 +94,14 @@ open class UIActivityViewController: UIViewController {
     // What was chosen before is given up: its own screen went without a word.
     chosen?.finish = nil
     chosen = activity
+    making.make(items, for: activity.activityType) { [self] in
+      // A person may have gone, or have chosen something else meanwhile.
+      if !isOver, chosen === activity { share(by: activity) }
+    }
+  }
+
+  /// Hands the items to the activity, which does with them what it does.
+  private func share(by activity: UIActivity) {
     let type = activity.activityType
     let taken = items.compactMap { item -> Any? in
       guard let source = item as? any UIActivityItemSource else { return item }

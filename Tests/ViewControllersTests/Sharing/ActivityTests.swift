@@ -2,6 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
+import Synchronization
 import Testing
 import UIKit
 
@@ -63,6 +64,19 @@ struct ActivityTests {
       _ activityViewController: UIActivityViewController,
       itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? { "now" }
+  }
+
+  /// A text that takes a while to be made.
+  private final class Made: UIActivityItemProvider {
+    nonisolated let isOnMainThread = Mutex<[Bool]>([])
+    override var item: Any {
+      isOnMainThread.withLock { $0.append(Thread.isMainThread) }
+      return "made for \(activityType?.rawValue ?? "")"
+    }
+    override func activityViewController(
+      _ activityViewController: UIActivityViewController,
+      subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "About it" }
   }
 
   private final class Ended {
@@ -141,6 +155,36 @@ struct ActivityTests {
     #expect(later.asked == ["com.apple.UIKit.activity.Mail"])
     #expect(
       harness.openedAddresses.map(\.absoluteString) == ["mailto:?subject=About%20it&body=now"])
+  }
+
+  @Test func `a provider makes its item beside the main thread, once, for what was chosen`()
+    async throws
+  {
+    let made = Made(placeholderItem: "soon")
+    #expect(made.placeholderItem as? String == "soon")
+    let note = Note()
+    let harness = share([made, "and more"], [note])
+    #expect(made.isOnMainThread.withLock { $0 } == [])
+    try harness.tap("Make a Note")
+    while note.log.isEmpty {
+      try await Task.sleep(for: .milliseconds(1))
+      harness.runUntilIdle()
+    }
+    #expect(made.isOnMainThread.withLock { $0 } == [false])
+    #expect(note.log == [#"prepare ["made for note", "and more"]"#, "perform"])
+    #expect(made.isFinished)
+  }
+
+  @Test func `what a provider makes is not taken after the person has gone`() async throws {
+    let made = Made(placeholderItem: "soon")
+    let note = Note()
+    let harness = share([made], [note])
+    try harness.tap("Make a Note")
+    root.dismiss(animated: false)
+    harness.runUntilIdle()
+    while !made.isFinished { try await Task.sleep(for: .milliseconds(1)) }
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(note.log == [] && ended.all == ["nothing false"])
   }
 
   @Test func `a letter has a subject only when the source has one`() throws {

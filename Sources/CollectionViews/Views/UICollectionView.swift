@@ -71,6 +71,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data and layout
 
+  /// Hears what happens to the elements, and of scrolling; not kept alive by the collection view.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { scrollDelegate as? any UICollectionViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
   /// Gives the data; setting it reloads.
   ///
   /// The view does not keep the data source alive.

@@ -68,4 +68,26 @@ extension UITableView {
     }
     return insets
   }
+
+  /// The height that the delegate or the table gives a row; nil: what its cell wants.
+  func givenHeight(ofRowAt path: IndexPath) -> CGFloat? {
+    absences.remove(.rowHeight)
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return height >= 0 ? height : nil
+  }
+
+  /// The lines of a row, as its cell or the table want them.
+  func separators(
+    _ separators: UIListSeparatorConfiguration, ofRowAt path: IndexPath
+  ) -> UIListSeparatorConfiguration {
+    let given = look.insetReference == .fromCellEdges ? ownSeparatorInset : nil
+    guard let insets = cellForRow(at: path)?.ownSeparatorInset ?? given else {
+      return separators
+    }
+    var separators = separators
+    let width = max(0, bounds.width)
+    separators.bottomSeparatorInsets.leading = min(insets.left, width)
+    separators.bottomSeparatorInsets.trailing = min(insets.right, width)
+    return separators
+  }
 }

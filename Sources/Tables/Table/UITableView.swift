@@ -86,6 +86,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Data and delegate
 
+  /// Hears what happens to the rows, and of scrolling; not kept alive by the table.
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set {
+      scrollDelegate = newValue
+      absences.removeAll()
+      relayout()
+    }
+  }
+
   /// Gives the data; setting it reloads.
   ///
   /// Not kept alive by the table.
@@ -107,11 +117,6 @@ open class UITableView: UIScrollView {
   func dataWillChange() {
     sections.forget()
     index.reload()
-  }
-
-  func delegateDidChange() {
-    absences.removeAll()
-    relayout()
   }
 
   /// Hears which rows will probably be shown soon; not kept alive by the table.
@@ -222,28 +227,6 @@ open class UITableView: UIScrollView {
     sections.forget()
     contentView.collectionViewLayout.invalidateLayout()
     setNeedsLayout()
-  }
-
-  /// The height that the delegate or the table gives a row; nil: what its cell wants.
-  func givenHeight(ofRowAt path: IndexPath) -> CGFloat? {
-    absences.remove(.rowHeight)
-    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return height >= 0 ? height : nil
-  }
-
-  /// The lines of a row, as its cell or the table want them.
-  func separators(
-    _ separators: UIListSeparatorConfiguration, ofRowAt path: IndexPath
-  ) -> UIListSeparatorConfiguration {
-    let given = look.insetReference == .fromCellEdges ? ownSeparatorInset : nil
-    guard let insets = cellForRow(at: path)?.ownSeparatorInset ?? given else {
-      return separators
-    }
-    var separators = separators
-    let width = max(0, bounds.width)
-    separators.bottomSeparatorInsets.leading = min(insets.left, width)
-    separators.bottomSeparatorInsets.trailing = min(insets.right, width)
-    return separators
   }
 
   // MARK: Headers, footers, background

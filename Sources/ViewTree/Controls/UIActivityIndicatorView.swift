@@ -38,8 +38,12 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// A wheel of the medium style.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  ///
+  /// Never nil, unlike that of other views: subclasses declare `required init(coder:)`.
+  public required init(coder: NSCoder) {
+    // A view's own initialiser is never nil.
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
     setUp()
     coder.fill(self, as: UIActivityIndicatorView.self)
   }

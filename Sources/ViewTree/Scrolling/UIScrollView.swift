@@ -10,6 +10,12 @@ public import Foundation
 open class UIScrollView: UIView {
   /// What follows the scroll view; `delegate` reads and sets it, see ``ScrollDelegating``.
   @exclusivity(unchecked) package weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// What `delegate` reads and sets; a subclass that has a `delegate` of its own for code that knows
+  /// only scroll views overrides it.
+  open weak var _delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
   /// Follows and steers the scroll view for a module above.
   package weak var steering: (any ScrollSteering)?
   /// Follows and steers the scroll view for the bars in front of it.

@@ -9,7 +9,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   // MARK: Stored state of the tree
 
   /// The geometry, corners, border and opacity of the view.
-  public var layer: CALayer {
+  ///
+  /// A subclass overrides it to say the kind that its ``layerClass`` makes.
+  open var layer: CALayer {
     if let ownLayer { return ownLayer }
     let made = makeLayer()
     ownLayer = made

@@ -84,6 +84,7 @@ public struct ModuleRewriting: Sendable {
     OverrideInExtension.edit(
       facts, besides: foreign.handled.union(selectorAnswer.handled), &edits)
     OverriddenExtensionMember.edit(facts, &edits)
+    ScrollDelegate.edit(facts, &edits)
     let forwarders = OptionalForwarder(facts)
     forwarders.edit(&edits)
     let proxies = DelegateProxy(

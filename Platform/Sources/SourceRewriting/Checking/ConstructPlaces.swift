@@ -253,6 +253,8 @@ final class ConstructPlaces: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       isOfExtension(node) ? noteMoved(node.modifiers, name) : noteRenamed(node.modifiers, name)
+      let isOverride = node.modifiers.first("override") != nil
+      if isOverride, name.text == ScrollDelegate.name { mark(name.range) }
     }
     let isMember = node.parent?.is(MemberBlockItemSyntax.self) ?? false
     if isMember, let value = node.bindings.first?.initializer?.value,

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `override var delegate` in a class that inherits from UIScrollView itself.
+///
+/// Scroll views have `delegate` in an extension, since collection views and tables have one of
+/// another type (`ScrollDelegating`). It reads and sets `_delegate`, which such a class overrides
+/// instead.
+enum ScrollDelegate {
+  static let name = "delegate"
+  private static let storage = "_delegate"
+
+  /// Makes the edits of the classes that override it, and of what they say of `super.delegate`.
+  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
+    let found = module.members(named: name).filter { isOne($0.member, of: $0.type, in: module) }
+    let overriding = Set(found.map(\.type.name))
+    guard !overriding.isEmpty else { return }
+    for type in module.classes {
+      let origin = module.lineage(of: type).first { overriding.contains($0.name) }
+      guard let origin else { continue }
+      for member in type.members where isOne(member, of: type, in: module) {
+        member.nameToken.map { edits.add(Edit($0.range, storage), in: type.file) }
+      }
+      for part in [type] + module.extensions(of: type.name) {
+        let search = SuperDelegateSearch(viewMode: .sourceAccurate)
+        search.range = part.group.memberBlock.range
+        // Of a file that is read in part the bodies may be missing.
+        search.walk(ParsedSource(module.sources[part.file].text).tree)
+        let path = part.file == origin.file ? nil : module.source(of: origin).path
+        for range in search.found {
+          edits.add(Edit(range, storage, origin: path), in: part.file)
+        }
+      }
+    }
+  }
+
+  private static func isOne(
+    _ member: MemberFacts, of type: TypeFacts, in module: ModuleFacts
+  ) -> Bool {
+    guard member.name == name, member.kind == .property, member.isOverride, type.kind == .classType,
+      let base = module.lineage(of: type).last?.inherited.first
+    else { return false }
+    return TypeFacts.lastName(base) == "UIScrollView"
+  }
+}
+
+/// Where a class says `super.delegate`.
+private final class SuperDelegateSearch: SyntaxVisitor {
+  var range = 0..<0
+  var found: [Range<Int>] = []
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if range.contains(node.range.lowerBound), node.base?.is(SuperExprSyntax.self) ?? false,
+      node.declName.baseName.text == ScrollDelegate.name
+    {
+      found.append(node.declName.baseName.range)
+    }
+    return .visitChildren
+  }
+}

@@ -16,9 +16,10 @@ extension UIImage {
   }
 
   /// The picture's pixels as they are stored, before they are turned by ``imageOrientation``; nil: it
-  /// has none.
+  /// has none, or they are made of an image of Core Image.
   public var cgImage: CGImage? {
-    guard let displayImage, displayImage.pixelSize.width >= 1, displayImage.pixelSize.height >= 1
+    guard late == nil, let displayImage, displayImage.pixelSize.width >= 1,
+      displayImage.pixelSize.height >= 1
     else { return nil }
     return CGImage(picture: displayImage.unturned(imageOrientation))
   }
@@ -26,7 +27,7 @@ extension UIImage {
 
 extension CGImage {
   /// The pixels as a picture of their own.
-  func displayImage(turned orientation: UIImage.Orientation) -> DisplayImage? {
+  package func displayImage(turned orientation: UIImage.Orientation) -> DisplayImage? {
     guard let picture else { return nil }
     if isWhole, orientation == .up { return picture }
     let own = CGSize(width: CGFloat(width), height: CGFloat(height))
@@ -55,7 +56,7 @@ extension DisplayImage {
 
 extension UIImage.Orientation {
   /// The size that pixels of `size` have when they are turned, or turned ones have before.
-  fileprivate func turned(_ size: CGSize) -> CGSize {
+  package func turned(_ size: CGSize) -> CGSize {
     let isAcross = [.left, .right, .leftMirrored, .rightMirrored].contains(self)
     return isAcross ? CGSize(width: size.height, height: size.width) : size
   }

@@ -8,8 +8,9 @@ public import Foundation
 /// earlier and in another thread when `prepareThumbnail` and `prepareForDisplay` ask for it. Without
 /// a decoder a picture draws as a box of its size.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers {
-  /// Where the pixels are; nil: a picture of no size.
-  package let displayImage: DisplayImage?
+  private let picture: DisplayImage?
+  /// The picture, if it is made when it is first asked for.
+  package let late: LatePicture?
   /// How the pixels are shown: tinted, stretched, flipped, one after the other.
   package let manner: ImageManner
   /// Pixels per point.
@@ -24,11 +25,24 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
   package init(
     _ displayImage: DisplayImage?, scale: CGFloat = 1, manner: ImageManner = ImageManner()
   ) {
-    self.displayImage = displayImage
+    picture = displayImage
+    late = nil
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.manner = manner
     super.init()
   }
+
+  /// A picture that is made when it is first asked for.
+  package init(late: LatePicture, scale: CGFloat) {
+    picture = nil
+    self.late = late
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    manner = ImageManner()
+    super.init()
+  }
+
+  /// Where the pixels are; nil: a picture of no size.
+  package var displayImage: DisplayImage? { late.map(\.picture) ?? picture }
 
   /// The picture in the file at `path`; nil when there is none, or its header can't be read.
   ///
@@ -60,7 +74,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
   /// The picture that was written to an archive; nil: none was.
   public required init?(coder: NSCoder) {
     guard let written = Self.written(in: coder) else { return nil }
-    (displayImage, scale, manner) = (written.displayImage, written.scale, written.manner)
+    (picture, scale, manner) = (written.displayImage, written.scale, written.manner)
+    late = nil
     super.init()
   }
 
@@ -72,7 +87,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable, _NamedMembers
 
   /// The size, in points.
   open var size: CGSize {
-    let pixels = displayImage?.pixelSize ?? .zero
+    let pixels = late?.pixelSize ?? picture?.pixelSize ?? .zero
     return CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 

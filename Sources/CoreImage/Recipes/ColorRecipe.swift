@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One colour everywhere.
+struct ColorRecipe: ImageRecipe {
+  let color: CIColor
+
+  var extent: CGRect { .infinite }
+
+  func pixels(in area: PixelArea, _ run: RecipeRun) -> PixelField {
+    PixelField(area, filledWith: run.pixel(color))
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// No pixels.
+struct EmptyRecipe: ImageRecipe {
+  var extent: CGRect { .null }
+  func pixels(in area: PixelArea, _ run: RecipeRun) -> PixelField { PixelField(area) }
+}

@@ -102,6 +102,7 @@ let platform: [Product] =
       targets: [
         "UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost", "PreviewViews",
         "SafariServices", "ImageIO", "UniformTypeIdentifiers", "Accessibility", "Accelerate",
+        "CoreImage",
       ])
   ]
 
@@ -118,6 +119,7 @@ let package = Package(
     .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "Accelerate", targets: ["Accelerate"]),
+    .library(name: "CoreImage", targets: ["CoreImage"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
@@ -143,6 +145,7 @@ let package = Package(
     module("Accessibility"),
     module("Accelerate"),
     module("_Testing_CoreGraphics"),
+    module("_Testing_CoreImage"),
     module("_Testing_UIKit"),
     .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
     // Rung 1
@@ -168,6 +171,13 @@ let package = Package(
     module("LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
     module("SnapshotCases", ["DiffableSnapshots", "MullionContracts"]),
     // Rung 3
+    module(
+      "CoreImage",
+      [
+        "ImageIO", "ViewTree", "DisplayTree", "CoreGraphics", "CollectionGeometry",
+        "_Testing_CoreImage",
+        "MullionContracts",
+      ]),
     module("QuartzCore", ["ViewTree", "CoreGraphics", "CollectionGeometry"]),
     module(
       "Controls",
@@ -208,7 +218,8 @@ let package = Package(
       [
         "InterfaceFiles", "Tables", "CollectionViews", "ViewControllers", "CompositionalLayout",
         "Controls", "DeveloperToolsSupport", "DiffableSnapshots",
-        "ViewTree", "QuartzCore", "Accessibility", "CoreGraphics", "CollectionGeometry",
+        "ViewTree", "QuartzCore", "CoreImage", "Accessibility", "CoreGraphics",
+        "CollectionGeometry",
         "_Testing_UIKit",
       ]),
     module(
@@ -348,6 +359,10 @@ let package = Package(
       defines: hasGTK ? ["MULLION_GTK"] : []),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
     tests("SafariServicesTests", ["SafariServices", "CollectionViewTesting"]),
+    tests(
+      "CoreImageTests",
+      ["ViewTree", "CoreImage", "CoreGraphics", "DisplayTree"] + (hasCairo ? ["CairoHost"] : []),
+      defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests(
       "ImageIOTests", ["ImageIO", "CoreGraphics", "DisplayTree"] + (hasCairo ? ["CairoHost"] : []),
       defines: hasCairo ? ["MULLION_CAIRO"] : []),

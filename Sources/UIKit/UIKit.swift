@@ -8,6 +8,7 @@
 @_exported public import CompositionalLayout
 @_exported public import Controls
 @_exported public import CoreGraphics
+@_exported public import CoreImage
 @_exported public import DeveloperToolsSupport
 @_exported public import DiffableSnapshots
 @_exported public import Foundation

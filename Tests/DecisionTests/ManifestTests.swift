@@ -18,7 +18,7 @@ struct ManifestTests {
     )
     let umbrella = try #require(manifest.firstRange(of: "\"UIKit\",\n      [\n"))
     #expect(manifest[umbrella.upperBound...].prefix(400).contains(#""_Testing_UIKit""#))
-    for overlay in ["_Testing_UIKit", "_Testing_CoreGraphics"] {
+    for overlay in ["_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage"] {
       let sources = Repository.files(in: "Sources/\(overlay)", withExtension: "swift")
       #expect(!sources.isEmpty)
       for source in sources { #expect(try Repository.code(source).isEmpty, "\(source) is empty") }

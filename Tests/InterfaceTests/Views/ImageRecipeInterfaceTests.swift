@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Core Image and ImageIO as files see them that import UIKit alone.
+@MainActor
+struct ImageRecipeInterfaceTests {
+  @Test func `filters and pictures of images come with UIKit`() throws {
+    let filter = try #require(CIFilter(name: "CIConstantColorGenerator"))
+    filter.setValue(CIColor(color: .red), forKey: kCIInputColorKey)
+    let image = try #require(filter.outputImage)
+      .cropped(to: CGRect(x: 0, y: 0, width: 4, height: 2)).oriented(.right)
+    let picture = UIImage(ciImage: image, scale: 2, orientation: .up)
+    #expect(picture.size == CGSize(width: 1, height: 2) && picture.ciImage === image)
+    let context = CIContext(options: [.useSoftwareRenderer: true, .priorityRequestLow: true])
+    let made = try #require(context.createCGImage(image, from: image.extent))
+    #expect(made.width == 2 && CIImage(image: UIImage(cgImage: made))?.extent == image.extent)
+    #expect(UIColor(ciColor: .green).ciColor == .green)
+    let orientation: CGImagePropertyOrientation = .up
+    #expect(orientation.rawValue == 1 && CGImageSourceCreateWithData(NSData(), nil) == nil)
+  }
+}

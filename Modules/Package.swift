@@ -17,7 +17,7 @@ let platform: [Product] =
     .library(
       name: "MullionModules", type: .dynamic,
       targets: [
-        "Combine", "FoundationAdditions", "ObjectiveC", "os", "OSLog",
+        "Combine", "CryptoKit", "FoundationAdditions", "ObjectiveC", "os", "OSLog",
       ])
   ]
 
@@ -26,6 +26,7 @@ let package = Package(
   defaultLocalization: "en",
   products: platform + [
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "FoundationAdditions", targets: ["FoundationAdditions"]),
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "os", targets: ["os"]),
@@ -33,6 +34,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Combine", swiftSettings: settings),
+    .target(name: "CryptoKit", swiftSettings: settings),
     .target(name: "CAtomicNumbers"),
     .target(name: "CPluralRules", linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // The folder Catalogues in it is that of Mullion's reader of catalogues of strings.
@@ -52,6 +54,7 @@ let package = Package(
     .testTarget(
       name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
       resources: [.process("Resources")], swiftSettings: settings),
+    .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: settings),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: settings),
     .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: settings),
   ]

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// SHA-2 of 512 bits (FIPS 180-4).
+public struct SHA512: HashFunction {
+  /// 128.
+  public static var blockByteCount: Int { 128 }
+  private var rounds = HashRounds(SHA2Wide(isShort: false))
+
+  /// One that was given no bytes yet.
+  public init() {}
+
+  /// Takes more bytes.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
+    rounds.update(bufferPointer)
+  }
+
+  /// What comes of all bytes so far; more can be taken afterwards.
+  public func finalize() -> SHA512Digest { SHA512Digest(bytes: rounds.finish()) }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How long a key is.
+public struct SymmetricKeySize: Sendable {
+  /// The bits.
+  public let bitCount: Int
+  /// So many bits.
+  public init(bitCount: Int) { self.bitCount = bitCount }
+
+  /// 128 bits.
+  public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
+  /// 192 bits.
+  public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
+  /// 256 bits.
+  public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
+}

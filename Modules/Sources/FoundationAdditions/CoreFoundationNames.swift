@@ -2,6 +2,7 @@
 
 // Names of CoreFoundation's that Foundation does not pass on here: what a file gets that imports both is one.
 @_exported import func CoreFoundation.CFAbsoluteTimeGetCurrent
+@_exported import class CoreFoundation.CFAllocator
 @_exported import func CoreFoundation.CFDictionaryGetValue
 @_exported import class CoreFoundation.CFRunLoop
 @_exported import func CoreFoundation.CFRunLoopGetCurrent

@@ -9,3 +9,12 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
   cls.flatMap { _getSuperclass($0) }
 }
+
+/// How many bytes an object of a class has in memory; 0 for nil.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  guard let cls else { return 0 }
+  // Behind the kind of the type, the superclass, the flags and how far into an object references point.
+  let size = 2 * MemoryLayout<UInt>.size + 2 * MemoryLayout<UInt32>.size
+  return Int(
+    unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: size, as: UInt32.self))
+}

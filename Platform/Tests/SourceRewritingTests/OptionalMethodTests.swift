@@ -81,6 +81,11 @@ struct OptionalMethodTests {
     ("d.scrollViewDidScroll?(s)", "Optional(d.scrollViewDidScroll (s))"),
     ("d.scrollViewDidScroll!(s)", "d.scrollViewDidScroll (s)"),
     ("a?.b.numberOfSections?(in: t) ?? 1", "a?.b.numberOfSections (in: t) ?? 1"),
+    (
+      "(d as? URLSessionTaskDelegate)?.urlSession?(s, task: t, didCompleteWithError: e)",
+      "(d as? URLSessionTaskDelegate)?.urlSession (s, task: t, didCompleteWithError: e)"
+    ),
+    ("d.urlSession?(s, unknown: t)", "d.urlSession?(s, unknown: t)"),
     ("completion?(1)", "completion?(1)"), ("cell.tapped?()", "cell.tapped?()"),
     ("d.tableView?(1)", "d.tableView?(1)"),
   ])

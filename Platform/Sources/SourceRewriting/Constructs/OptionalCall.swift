@@ -2,18 +2,20 @@
 
 import SwiftSyntax
 
-/// `delegate?.tableView?(table, didSelectRowAt: path)` on protocols of the library, whose optional
-/// methods are defaults here: the same without the question mark.
+/// `delegate?.tableView?(table, didSelectRowAt: path)` on protocols of the library or of Foundation,
+/// whose optional methods are defaults here: the same without the question mark.
 enum OptionalCall {
   static func edits(_ call: FunctionCallExprSyntax, in text: SourceText) -> [Edit] {
     guard let access = method(of: call), let mark = mark(of: call) else { return [] }
     let name = access.declName.baseName.text
-    guard LibraryProtocol.baseNames.contains(name) else { return [] }
+    guard LibraryProtocol.baseNames.contains(name) || FoundationDelegate.baseNames.contains(name)
+    else { return [] }
     let labels = call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
     let whole = "\(name)(\(labels))"
-    guard LibraryProtocol.all.values.contains(where: { $0.optional.contains(whole) }) else {
-      return []
-    }
+    guard
+      FoundationDelegate.optional.contains(whole)
+        || LibraryProtocol.all.values.contains(where: { $0.optional.contains(whole) })
+    else { return [] }
     let blank = text.blank(mark.range)
     // The answer of a call that might find nobody is optional already.
     if mark.text == "!" || isChained(access.base) { return [blank] }

@@ -16,6 +16,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
+    allowedScrollTypesMask = .all
   }
 
   override var slop: CGFloat { 8 }

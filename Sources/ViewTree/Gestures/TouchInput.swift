@@ -16,6 +16,8 @@ final class TouchInput {
   /// Where a pointer was last.
   weak var pointed: UIView?
   private(set) lazy var hover = HoverInput(root: root)
+  /// The recogniser that follows a wheel or a touchpad.
+  private var scrolling: PanScrolling?
 
   init(root: UIView) {
     self.root = root
@@ -301,5 +303,40 @@ final class TouchInput {
 
   func scrollViews(from view: UIView) -> [UIScrollView] {
     sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
+  }
+
+  /// Those that wheels or touchpads scroll, as their pan recognisers say.
+  func scrollViews(from view: UIView, following kind: UIScrollTypeMask) -> [UIScrollView] {
+    scrollViews(from: view).filter {
+      $0.panGestureRecognizer.allowedScrollTypesMask.contains(kind)
+    }
+  }
+
+  // MARK: Wheels and touchpads
+
+  /// Whether a recogniser follows a wheel or a touchpad.
+  var isScrolling: Bool { scrolling != nil }
+
+  /// Has a recogniser of a view that was pointed at, inside of `scrollView`, follow; answers whether one does.
+  func beginScrolling(
+    _ kind: UIScrollTypeMask, at location: CGPoint, inside scrollView: UIScrollView?
+  ) -> Bool {
+    scrolling = PanScrolling(kind, at: location, over: pointed, inside: scrollView)
+    return isScrolling
+  }
+
+  /// Offsets of contents were to move by `delta`, in points.
+  func scroll(by delta: CGVector) { scrolling?.move(by: delta) }
+
+  func endScrolling() {
+    scrolling?.end()
+    scrolling = nil
+  }
+
+  /// Takes the scrolling from a recogniser of `view`, or of one in it.
+  func cancelScrolling(in view: UIView) {
+    guard let taken = scrolling, taken.isInside(view) else { return }
+    scrolling = nil
+    taken.end(cancelled: true)
   }
 }

@@ -5,13 +5,18 @@ public import Foundation
 
 /// Finds touches that are dragged, and follows them.
 ///
-/// Differs from UIKit: wheels and touchpads scroll scroll views without their pan recognisers.
+/// Differs from UIKit: wheels and touchpads scroll scroll views without their pan recognisers; a recogniser that follows them itself
+/// competes with no other one.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest touches that drag.
   open var minimumNumberOfTouches = 1
   /// The most touches that drag.
   open var maximumNumberOfTouches = Int.max
+  /// Which scrolling the gesture follows without touches: none, but all of it for scroll views' recognisers.
+  ///
+  /// Of a view that is touched and those around it the innermost that can scroll, or has such a recogniser, follows.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far touches move before the gesture begins, in points (ours).
   var slop: CGFloat { 10 }
@@ -88,6 +93,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Hook of recognisers that drag in one way: whether touches that moved by `offset`, in points of
   /// the surface, drag.
   func hasMovedEnough(_ offset: CGVector) -> Bool { hypot(offset.dx, offset.dy) >= slop }
+
+  /// Notes that a wheel or a touchpad moved by `offset`, in points of the surface.
+  final func scrolled(by offset: CGVector, time: TimeInterval) {
+    movement.x += offset.dx
+    movement.y += offset.dy
+    restTime = time
+    velocity.add(movement, at: time)
+  }
 
   private func sample(_ event: UIEvent) {
     restTime = event.timestamp

@@ -69,6 +69,7 @@ final class SurfaceInput: EventTaking {
       stroke?.stopped?.scroller.comeToRest()
       stroke = nil
     }
+    touches.cancelScrolling(in: view)
   }
 
   private func point(_ event: PointerEvent, in surface: ViewSurface) -> Bool {
@@ -92,7 +93,7 @@ final class SurfaceInput: EventTaking {
       return step(event)
     case .began:
       endStroke(velocity: .zero)
-      let candidates = scrollViews(at: event.location)
+      let candidates = scrollViews(at: event.location, .continuous)
       let moving = candidates.first { $0.isDecelerating }
       moving?.scroller.stop()
       stroke = Stroke(candidates, at: event.location)
@@ -100,7 +101,7 @@ final class SurfaceInput: EventTaking {
       return move(by: event.delta)
     case .changed:
       if stroke == nil {
-        stroke = Stroke(scrollViews(at: event.location), at: event.location)
+        stroke = Stroke(scrollViews(at: event.location, .continuous), at: event.location)
       }
       return move(by: event.delta)
     case .ended:
@@ -132,11 +133,15 @@ final class SurfaceInput: EventTaking {
 
   private func step(_ event: ScrollEvent) -> Bool {
     let (axis, distance) = dominant(event.delta)
-    let candidates = reached(scrollViews(at: event.location), along: axis)
+    let candidates = reached(scrollViews(at: event.location, .discrete), along: axis)
     guard distance != 0 else { return false }
-    if let found = candidates.first(where: {
-      $0.scroller.canScroll(axis, by: $0.way(distance, axis))
-    }) {
+    let found = candidates.first { $0.scroller.canScroll(axis, by: $0.way(distance, axis)) }
+    if touches.beginScrolling(.discrete, at: event.location, inside: found) {
+      touches.scroll(by: event.delta)
+      touches.endScrolling()
+      return true
+    }
+    if let found {
       found.scroller.step(by: vector(axis, found.way(distance, axis)))
       return true
     }
@@ -158,6 +163,10 @@ final class SurfaceInput: EventTaking {
       taker.moveStroke(by: delta)
       return true
     }
+    if touches.isScrolling {
+      touches.scroll(by: delta)
+      return true
+    }
     let (axis, distance) = dominant(delta)
     guard distance != 0 else { return !current.candidates.isEmpty }
     var able: UIScrollView?
@@ -175,6 +184,10 @@ final class SurfaceInput: EventTaking {
     }
     let found =
       able ?? candidates.first { $0.scroller.canDrag(axis) }
+    if touches.beginScrolling(.continuous, at: current.location, inside: found) {
+      touches.scroll(by: delta)
+      return true
+    }
     guard let found else { return false }
     stroke?.scrollView = found
     found.scroller.beginDrag()
@@ -197,6 +210,7 @@ final class SurfaceInput: EventTaking {
       scrollView.scroller.endDrag(velocity: scrollView.way(velocity))
     }
     stroke?.taker?.endStroke(velocity: velocity)
+    touches.endScrolling()
     stroke?.stopped?.scroller.comeToRest()
     stroke = nil
   }
@@ -301,6 +315,12 @@ final class SurfaceInput: EventTaking {
   private func scrollViews(at location: CGPoint) -> [UIScrollView] {
     touches.pointed = root.hitTest(touches.inRoot(location), with: nil)
     return touches.pointed.map(touches.scrollViews(from:)) ?? []
+  }
+
+  /// Those that follow scrolling of a kind.
+  private func scrollViews(at location: CGPoint, _ kind: UIScrollTypeMask) -> [UIScrollView] {
+    touches.pointed = root.hitTest(touches.inRoot(location), with: nil)
+    return touches.pointed.map { touches.scrollViews(from: $0, following: kind) } ?? []
   }
 }
 

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+// Pans by a wheel or a touchpad, which have no touches: no other recogniser competes.
+extension UIPanGestureRecognizer {
+  /// Begins with scrolling at `location`, a place of the surface, that is over `touched`.
+  ///
+  /// - Returns: Whether it began: the recogniser follows such scrolling, and nobody refused.
+  func beginScrolling(at location: CGPoint, over touched: UIView, time: TimeInterval) -> Bool {
+    let event = UIEvent(timestamp: time, type: .scroll)
+    guard isEnabled, let view, arena == nil, currentState == .possible, shouldReceive(event) else {
+      return false
+    }
+    lastCentroid = location
+    for asked in sequence(first: touched, next: \.superview) {
+      guard asked.gestureRecognizerShouldBegin(self) else { return false }
+      if asked === view { break }
+    }
+    return effectiveDelegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  /// The content moved by `offset`, in points of the surface.
+  func scroll(by offset: CGVector, time: TimeInterval) {
+    scrolled(by: offset, time: time)
+    take(currentState == .possible ? .began : .changed)
+  }
+
+  /// The scrolling ends, or was taken away.
+  func endScrolling(cancelled: Bool = false) {
+    take(cancelled ? .cancelled : .ended)
+    currentState = .possible
+    reset()
+  }
+
+  private func take(_ state: State) {
+    currentState = state
+    stateDidChange()
+    tell()
+  }
+}

@@ -107,6 +107,11 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
   /// Not asked for: a desktop's keyboard keeps its layout.
   open var textInputContextIdentifier: String? { nil }
 
+  /// Which gestures of three fingers edit while this is the first responder.
+  ///
+  /// Not asked for: a desktop has keys for that.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
   /// Asks anew for the input views of the first responder.
   open func reloadInputViews() {
     guard isFirstResponder else { return }

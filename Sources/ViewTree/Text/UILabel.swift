@@ -151,6 +151,10 @@ open class UILabel: UIView, TextSizeFollowing {
   ///
   /// Differs from UIKit: letters stay where they are.
   open var allowsDefaultTighteningForTruncation = false
+  /// Whether a pointer over text that is cut off shows all of it.
+  ///
+  /// Differs from UIKit: nothing shows.
+  open var showsExpansionTextWhenTruncated = false
 
   /// The least share of its size that text shrinks to.
   open var minimumScaleFactor: CGFloat = 0 {

@@ -14,6 +14,16 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// A symbol that stands for a value from 0 to 1, as of a volume; nil when there is no symbol of the name.
+  ///
+  /// Differs from UIKit: symbols are drawn whole, whatever the value.
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   /// The system's symbol of that name, drawn as `configuration` says.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {

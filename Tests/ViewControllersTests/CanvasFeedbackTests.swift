@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Testing
+import UIKit
+import ViewControllers
+
+/// What canvases ask a device to click for.
+@MainActor
+struct CanvasFeedbackTests {
+  private final class Canvas: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      let generator = UICanvasFeedbackGenerator(view: view)
+      generator.prepare()
+      generator.alignmentOccurred(at: CGPoint(x: 1, y: 2))
+      generator.pathCompleted(at: .zero)
+    }
+  }
+
+  @Test func `a test kit notes what was asked for`() {
+    #expect(CollectionViewHarness(Canvas(), on: .iPhone15).feedback == ["alignment", "path"])
+  }
+}

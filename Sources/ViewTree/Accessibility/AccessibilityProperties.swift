@@ -37,6 +37,8 @@ final class AccessibilityProperties {
   var customActions: [UIAccessibilityCustomAction]?
   var containerType: UIAccessibilityContainerType?
   var inputLabels: [String]?
+  var attributedInputLabels: [NSAttributedString]?
+  var directTouch = UIAccessibilityDirectTouchOptions()
   var responds: Bool?
   var textualContext: UIAccessibilityTextualContext?
   private(set) var blocks: AccessibilityBlocks?

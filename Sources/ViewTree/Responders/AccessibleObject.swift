@@ -151,7 +151,31 @@ open class AccessibleObject: NSObject, _NamedMembers {
   /// What it can be called by somebody who speaks.
   open var accessibilityUserInputLabels: [String]? {
     get { properties?.inputLabels ?? accessibilityLabel.map { [$0] } }
-    set { change { $0.inputLabels = newValue } }
+    set {
+      change {
+        $0.inputLabels = newValue
+        $0.attributedInputLabels = nil
+      }
+    }
+  }
+
+  /// What it can be called by somebody who speaks, with attributes of how that is spoken, which nobody here heeds.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      properties?.attributedInputLabels
+        ?? accessibilityUserInputLabels?.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibilityUserInputLabels = newValue?.map(\.string)
+      change { $0.attributedInputLabels = newValue }
+    }
+  }
+
+  /// How touches reach it where its traits allow direct interaction; kept: the readers of a desktop take no touches.
+  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { properties?.directTouch ?? [] }
+    set { change { $0.directTouch = newValue } }
   }
 
   /// Whether a person can do something with it.
@@ -421,5 +445,49 @@ open class AccessibleObject: NSObject, _NamedMembers {
   open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
     get { said?.blocks?.escape }
     set { change { $0.givenBlocks.escape = newValue } }
+  }
+
+  // What the readers of a desktop don't ask for: who reads a screen in a test may.
+
+  /// Called to do what is most important; answers whether it did; nil: nobody is asked.
+  open var accessibilityMagicTapBlock: AXBoolReturnBlock? {
+    get { said?.blocks?.magicTap }
+    set { change { $0.givenBlocks.magicTap = newValue } }
+  }
+
+  /// Answers the language it is read in; nil: nobody is asked.
+  open var accessibilityLanguageBlock: AXStringReturnBlock? {
+    get { said?.blocks?.language }
+    set { change { $0.givenBlocks.language = newValue } }
+  }
+
+  /// Answers what it can be called by somebody who speaks, as texts; nil: nobody is asked.
+  open var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
+    get { said?.blocks?.inputLabels }
+    set { change { $0.givenBlocks.inputLabels = newValue } }
+  }
+
+  /// Answers what it can be called by somebody who speaks, as texts with attributes; nil: nobody is asked.
+  open var accessibilityAttributedUserInputLabelsBlock: AXArrayReturnBlock? {
+    get { said?.blocks?.attributedInputLabels }
+    set { change { $0.givenBlocks.attributedInputLabels = newValue } }
+  }
+
+  /// Answers the ways through parts of it, as rotors; nil: nobody is asked.
+  open var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
+    get { said?.blocks?.customRotors }
+    set { change { $0.givenBlocks.customRotors = newValue } }
+  }
+
+  /// Answers whether a person can do something with it; nil: nobody is asked.
+  open var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
+    get { said?.blocks?.responds }
+    set { change { $0.givenBlocks.responds = newValue } }
+  }
+
+  /// Answers whether what it holds is read together; nil: nobody is asked.
+  open var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
+    get { said?.blocks?.groupsChildren }
+    set { change { $0.givenBlocks.groupsChildren = newValue } }
   }
 }

@@ -44,6 +44,13 @@ final class AccessibilityBlocks {
   var increment: AXVoidReturnBlock?
   var decrement: AXVoidReturnBlock?
   var escape: AXBoolReturnBlock?
+  var magicTap: AXBoolReturnBlock?
+  var language: AXStringReturnBlock?
+  var inputLabels: AXArrayReturnBlock?
+  var attributedInputLabels: AXArrayReturnBlock?
+  var customRotors: AXArrayReturnBlock?
+  var responds: AXBoolReturnBlock?
+  var groupsChildren: AXBoolReturnBlock?
 
   /// Nobody answers.
   init() {}

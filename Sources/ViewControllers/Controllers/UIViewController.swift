@@ -33,9 +33,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIConten
   }
 
   /// A controller whose `loadView()` makes its view.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// A controller whose `loadView()` makes its view.
   ///
@@ -305,9 +303,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIConten
   package var windowTitle: String? { title }
 
   /// What the controller's view adapts to.
-  open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? traitsWithoutView
-  }
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? traitsWithoutView }
 
   /// What the controller was told of its device while it was made.
   package let birthplace = Birthplace.current
@@ -332,9 +328,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIConten
   }
 
   /// Sets whether the person can edit what the controller shows; call super.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
-  }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// A button that turns editing on and off, and says which.
   open var editButtonItem: UIBarButtonItem { editButton().item }
@@ -625,14 +619,26 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIConten
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
-  }
+  ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Takes away what this controller presents; when it presents nothing, this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }
+
+  // MARK: Split views
+
+  /// The controller is the first of a split view without a style, which has room for one: takes in what the second one shows.
+  ///
+  /// Unless overridden, it is pushed where the first one is a navigation controller; else it is no longer seen.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { splitViewController.joinSecondary() }
+
+  /// The split view has room for two again; answers the second controller, nil: there is none.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { splitViewController.separateSecondary() }
 
   // MARK: Transitions
 
@@ -712,9 +718,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIConten
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
-  }
+  ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
 
   /// Has `childViewController` adapt to `collection` where it says something; nil: to what is around it.
   open func setOverrideTraitCollection(

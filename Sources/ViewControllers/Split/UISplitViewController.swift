@@ -124,6 +124,7 @@ open class UISplitViewController: UIViewController {
 
   /// Shows `vc` in the content's column, or pushes it in a narrow window.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     if isCollapsed, let navigation = collapsedController as? UINavigationController,
       !(vc is UINavigationController)
     {
@@ -285,11 +286,59 @@ open class UISplitViewController: UIViewController {
     isCollapsed = true
     let proposed: Column =
       given[.compact] != nil ? .compact : given[.secondary] != nil ? .secondary : .primary
-    let top = delegate?.splitViewController(
-      self, topColumnForCollapsingToProposedTopColumn: proposed)
-    collapsedTop = top ?? proposed
-    join()
+    if style == .unspecified, proposed == .secondary {
+      collapseSecondary()
+    } else {
+      let top = delegate?.splitViewController(
+        self, topColumnForCollapsingToProposedTopColumn: proposed)
+      collapsedTop = top ?? proposed
+      join()
+    }
     delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  /// Has the delegate, or else the first controller, make two controllers one.
+  private func collapseSecondary() {
+    if let primary = delegate?.primaryViewController(forCollapsing: self) {
+      change(.primary, to: primary)
+    }
+    collapsedTop = .primary
+    guard let secondary = given[.secondary], let primary = given[.primary] else { return }
+    let isDone =
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
+  }
+
+  /// Puts what the second controller shows onto the stack of the first.
+  func joinSecondary() {
+    collapsedTop = .secondary
+    join()
+  }
+
+  /// Takes what the second controller shows from the stack of the first; answers the second controller.
+  func separateSecondary() -> UIViewController? {
+    separate()
+    return given[.secondary]
+  }
+
+  /// Has the delegate, or else the first controller, make two controllers of one.
+  private func expandSecondary() {
+    let next = delegate?.primaryViewController(forExpanding: self)
+    if let primary = given[.primary] {
+      let secondary =
+        delegate?.splitViewController(self, separateSecondaryFrom: primary)
+        ?? primary.separateSecondaryViewController(for: self)
+      separate()
+      if let secondary { change(.secondary, to: secondary) }
+    }
+    if let next { change(.primary, to: next) }
+  }
+
+  /// Has another controller in a column of a split view without a style.
+  private func change(_ column: Column, to controller: UIViewController) {
+    guard let old = given[column], old !== controller else { return given[column] = controller }
+    remove(old)
+    given[column] = controller
   }
 
   /// Puts the stacks of the columns up to the one on top onto the first one's.
@@ -334,7 +383,7 @@ open class UISplitViewController: UIViewController {
 
   private func expand() {
     isCollapsed = false
-    separate()
+    if style == .unspecified { expandSecondary() } else { separate() }
     let mode = displayMode
     let chosen = delegate?.splitViewController(
       self, displayModeForExpandingToProposedDisplayMode: mode)

@@ -183,7 +183,10 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   }
 
   /// A person has ended the presentation.
-  func personDismissed() { delegate?.presentationControllerDidDismiss(self) }
+  func personDismissed() {
+    delegate?.presentationControllerDidDismiss(self)
+    (presentedViewController as? any PersonDismissable)?.personDismissed()
+  }
 
   // MARK: Course
 

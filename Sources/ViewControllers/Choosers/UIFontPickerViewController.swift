@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import Foundation
+public import ViewTree
+
+/// Lets a person choose a font of those that the host has.
+///
+/// Differs from UIKit: there is no search, and no list of the fonts that were chosen last.
+@preconcurrency @MainActor
+open class UIFontPickerViewController: UIViewController {
+  /// Hears what the person chooses.
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  /// The font that is chosen; nil: none is.
+  open var selectedFontDescriptor: UIFontDescriptor? { didSet { mark() } }
+  /// Which fonts are offered; a copy of what the picker was made with.
+  public let configuration: Configuration
+
+  private var entries: [FontList.Entry] = []
+  private weak var list: FontList?
+
+  /// A picker of the fonts that `configuration` says.
+  public init(configuration: Configuration) {
+    self.configuration = configuration.copy() as? Configuration ?? configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A picker of all families.
+  public convenience init() { self.init(configuration: Configuration()) }
+
+  /// A picker of an interface file, of all families.
+  public required init?(coder: NSCoder) {
+    configuration = Configuration()
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    entries = UIFont.familyNames.flatMap(entries)
+    let list = FontList(
+      title ?? "Choose Font", entries, inOwnFont: !configuration.displayUsingSystemFont
+    ) { [weak self] in
+      self?.close()
+    } choose: { [weak self] entry in
+      self?.chose(entry)
+    }
+    self.list = list
+    view = list
+    mark()
+  }
+
+  private func entries(of family: String) -> [FontList.Entry] {
+    let wanted = configuration.filteredTraits
+    let fonts = UIFont.fontNames(forFamilyName: family)
+      .map { (name: $0, descriptor: UIFontDescriptor(name: $0, size: 0)) }
+      .filter { wanted.isEmpty || !$0.descriptor.symbolicTraits.isDisjoint(with: wanted) }
+    guard let first = fonts.first else { return [] }
+    let regular = fonts.first { $0.descriptor.symbolicTraits.isEmpty } ?? first
+    let head = FontList.Entry(title: family, descriptor: regular.descriptor, isFace: false)
+    guard configuration.includeFaces, fonts.count > 1 else { return [head] }
+    return [head]
+      + fonts.map { FontList.Entry(title: $0.name, descriptor: $0.descriptor, isFace: true) }
+  }
+
+  private func mark() {
+    let chosen = selectedFontDescriptor?.postscriptName
+    list?.mark(
+      chosen.flatMap { name in
+        entries.lastIndex { $0.descriptor.postscriptName == name }
+      })
+  }
+
+  private func chose(_ entry: FontList.Entry) {
+    selectedFontDescriptor = entry.descriptor
+    delegate?.fontPickerViewControllerDidPickFont(self)
+  }
+
+  private func close() {
+    guard presentingViewController != nil else { return personDismissed() }
+    dismiss(animated: true) { [self] in personDismissed() }
+  }
+}
+
+extension UIFontPickerViewController: PersonDismissable {
+  func personDismissed() { delegate?.fontPickerViewControllerDidCancel(self) }
+}

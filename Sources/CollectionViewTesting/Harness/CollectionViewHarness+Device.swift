@@ -13,6 +13,9 @@ extension CollectionViewHarness {
   /// The addresses that the screen's code had other programs open so far, in its order.
   public var openedAddresses: [URL] { display.openedAddresses }
 
+  /// The pictures and films that the code saved to the person's folders, as files' bytes, in its order.
+  public var savedPhotos: [Data] { display.savedPhotos }
+
   /// How high the keyboard of the device is while text is edited, in points; 0, as at first: text comes
   /// from keys, and no keyboard is on the screen.
   ///

@@ -48,6 +48,9 @@ package final class ApplicationDisplay {
   /// The addresses that the code asked other programs to open, in its order; noted while a test kit
   /// shows a screen.
   package var openedAddresses: [URL] = []
+  /// The pictures and films that the code put into the person's folders, as files' bytes, in its order; noted while a test kit shows a
+  /// screen.
+  package var savedPhotos: [Data] = []
   /// The last dialog for files that the code opened; noted while a test kit shows a screen.
   package var fileDialog: NotedFileDialog?
   /// The window that gets keys.

@@ -12,6 +12,9 @@ enum SelectorArgument {
   static func value<Value>(_ given: [Any?], _ index: Int, as type: Value.Type) -> Value? {
     guard given.indices.contains(index), let argument = given[index] else { return none() }
     if let value = argument as? Value { return value }
+    if let pointer = argument as? UnsafeMutableRawPointer {
+      return UnsafeRawPointer(pointer) as? Value
+    }
     let object: Any = (argument as? any _ObjectiveCBridgeable)?._bridgeToObjectiveC() ?? argument
     if let value = object as? Value { return value }
     // Foundation on Linux makes no CGFloat of numbers.
@@ -33,8 +36,14 @@ enum SelectorArgument {
       nonisolated(unsafe) let type = found
       return MainActor.assumeIsolated { Unchecked(value: type.absent) }.value as? Value
     }
+    if Value.self == UnsafeRawPointer.self { return UnsafeRawPointer(nowhere) as? Value }
+    if Value.self == UnsafeMutableRawPointer.self { return nowhere as? Value }
     return Any?.none as? Value
   }
+
+  /// What a pointer to nothing is where a method takes no nil.
+  private nonisolated(unsafe) static let nowhere = UnsafeMutableRawPointer.allocate(
+    byteCount: 1, alignment: 1)
 
   private static func bridged<Bridged: _ObjectiveCBridgeable>(
     _ argument: Any, _ type: Bridged.Type

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UniformTypes
+import ViewTree
+
+/// The person's folder for pictures, and that for films; in a test kit, what the test reads.
+@MainActor
+enum PhotoAlbum {
+  /// Puts a file of these bytes into the folder, under `name` or that with a number.
+  static func save(_ data: Data, as name: String, in kind: FileManager.SearchPathDirectory) throws {
+    let display = ApplicationDisplay.current
+    guard !display.isMounted else { return display.savedPhotos.append(data) }
+    guard let folder = FileManager.default.urls(for: kind, in: .userDomainMask).first else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try data.write(to: FilePlacing.freePlace(for: name, in: folder), options: .atomic)
+  }
+
+  /// Calls `action` of `target` with what was saved, the problem, and what the application wants to know it by, in a later turn of
+  /// the main queue.
+  static func tell(
+    _ target: Any?, _ action: Selector?, _ saved: Any, _ problem: (any Error)?,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    guard let target, let action else { return }
+    nonisolated(unsafe) let told = (target as AnyObject, [saved, problem, context])
+    Task { _ = action.send(to: told.0, told.1) }
+  }
+}

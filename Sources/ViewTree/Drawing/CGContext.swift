@@ -30,7 +30,7 @@ public final class CGContext {
   }
 
   /// What is drawn into, in the context's own coordinates, in points.
-  let area: CGRect
+  private(set) var area: CGRect
   var state = State()
   private var saved: [State] = []
   private var layers: [(record: DrawingRecord, state: State)] = []
@@ -44,6 +44,15 @@ public final class CGContext {
     self.area = area
     bitmap = nil
     base = .identity
+  }
+
+  /// Takes another area and the state of a new context; nothing was drawn yet.
+  func begin(in area: CGRect) {
+    self.area = area
+    state = State()
+    shape = PathShape()
+    if !saved.isEmpty { saved = [] }
+    if !layers.isEmpty { layers = [] }
   }
 
   /// The pixels, where the context is a bitmap.

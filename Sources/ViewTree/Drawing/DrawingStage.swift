@@ -8,12 +8,16 @@ final class DrawingStage {
   enum Entry {
     /// A view: the context is made when something asks for it.
     case view(CGRect)
+    /// A view, with a context that nothing asked for yet.
+    case ready(CGContext)
     case context(CGContext)
     /// A picture begun by `UIGraphicsBeginImageContext`.
     case picture(CGContext, PictureFormat)
   }
 
   private var entries: [Entry] = []
+  /// A context that nothing was drawn into, for the next view: most views draw nothing.
+  private var spare: CGContext?
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -39,6 +43,9 @@ final class DrawingStage {
     switch stage.entries.last {
     case nil: return nil
     case .context(let context), .picture(let context, _): return context
+    case .ready(let context):
+      stage.entries[stage.entries.count - 1] = .context(context)
+      return context
     case .view(let area):
       let made = CGContext(area: area)
       stage.entries[stage.entries.count - 1] = .context(made)
@@ -73,5 +80,20 @@ final class DrawingStage {
     stage.entries.removeLast(max(0, stage.entries.count - depth))
     guard case .context(let context)? = entry else { return nil }
     return context.drawing
+  }
+
+  /// What `body` draws for a view into its `area`; costs next to nothing when it draws nothing.
+  static func drawing(ofViewIn area: CGRect, _ body: (CGContext) -> Void) -> Drawing? {
+    let stage = own
+    let context = stage.spare ?? CGContext(area: area)
+    stage.spare = nil
+    context.begin(in: area)
+    let depth = stage.entries.count
+    push(.ready(context))
+    body(context)
+    stage.entries.removeLast(max(0, stage.entries.count - depth))
+    let drawing = context.drawing
+    if drawing == nil { stage.spare = context }
+    return drawing
   }
 }

@@ -6,14 +6,20 @@ import Foundation
 extension UIView {
   /// What `draw(_:)` drew; calls it where that is due.
   func drawnCommands() -> [DrawCommand] {
+    let layer = layer
+    layer.wasPainted = true
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let traits = UITraitCollection.current
     if let drawn = tree.drawn, !isDrawingStale(drawn, bounds, traits) {
       return drawn.commands(in: bounds, contentMode)
     }
-    let drawing = DrawingStage.drawing(in: bounds) {
-      followOwnReads(of: .drawing, again: { $0.setNeedsDisplay() }) { draw(bounds) }
+    let drawing = DrawingStage.drawing(ofViewIn: bounds) { context in
+      followOwnReads(of: .drawing, again: { $0.setNeedsDisplay() }) {
+        display(layer)
+        layerWillDraw(layer)
+        draw(layer, in: context)
+      }
     }
     let drawn = DrawnContent(bounds: bounds, traits: traits, drawing: drawing)
     tree.drawn = drawn

@@ -27,7 +27,12 @@ extension CALayer {
   /// Animates a change that was just made: as the block of views in effect asks, or by itself.
   func changed(_ property: LayerProperty, from old: @autoclosure () -> AnimatedValue) {
     checkFollowers()
-    if view != nil {
+    if let view {
+      if wasPainted, let action = view.action(for: self, forKey: property.rawValue) {
+        var before = LayerValues(self)
+        property.set(old(), in: &before)
+        return run(action, property.rawValue, from: property.value(in: seen(before)))
+      }
       if Self.changesAreAnimated { animate(property, from: old()) }
       return
     }
@@ -39,6 +44,10 @@ extension CALayer {
 
   /// Animates a change of a property that subclasses have.
   func changed(_ root: String, from old: @autoclosure () -> AnimatedValue) {
+    if let view {
+      guard wasPainted, let action = view.action(for: self, forKey: root) else { return }
+      return run(action, root, from: seen(root, old()))
+    }
     guard actsByItself else { return }
     act(root, from: seen(root, old()))
   }
@@ -52,7 +61,11 @@ extension CALayer {
   }
 
   private func act(_ key: String, from old: AnimatedValue) {
-    guard let action = action(forKey: key) else { return }
+    if let action = action(forKey: key) { run(action, key, from: old) }
+  }
+
+  /// Carries out what is done for a change; an animation that says no values begins at `old`.
+  private func run(_ action: any CAAction, _ key: String, from old: AnimatedValue) {
     guard let basic = action as? CABasicAnimation, basic.keyPath == key, basic.fromValue == nil,
       basic.toValue == nil, basic.byValue == nil, let copy = basic.copy() as? CABasicAnimation
     else { return action.run(forKey: key, object: self, arguments: nil) }

@@ -17,7 +17,7 @@ open class CALayer: NSObject, _NamedMembers {
   }
   @exclusivity(unchecked) private var viewLifetime: ItemLifetime?
 
-  /// Whether the layer was painted since it was put where it is.
+  /// Whether the layer was painted since it was put where it is; a view's: whether it ever was.
   @exclusivity(unchecked) final var wasPainted = false
 
   /// What is on its way; nil: nothing.
@@ -485,9 +485,9 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// What is done when the property called `event` has changed; nil: nothing.
   ///
-  /// Asked for layers that are no view's, and were seen.
+  /// Asked for layers that are no view's, and were seen; of a view's, its view is asked (`action(for:forKey:)`).
   open func action(forKey event: String) -> (any CAAction)? {
-    ownDelegate?.action(for: self, forKey: event) ?? actions?[event]
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? Self.defaultAction(forKey: event) ?? usualAction(event)
   }
 

@@ -4,8 +4,6 @@ public import Foundation
 
 /// Gives a layer its content, places the layers in it, and says how it changes; every method may be
 /// left out.
-///
-/// Differs from QuartzCore: a view's layer asks its view for the place of what is in it alone.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   /// The layer is to be shown anew: sets its `contents`, or leaves it to be drawn.

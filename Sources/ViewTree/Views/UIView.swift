@@ -84,9 +84,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Calls `init(frame:)`; not for callers, see ``FrameMade``.
   @available(*, unavailable, message: "call init(frame:)")
-  public required convenience init(madeWithFrame frame: CGRect) {
-    self.init(frame: frame)
-  }
+  public required convenience init(madeWithFrame frame: CGRect) { self.init(frame: frame) }
 
   deinit { lifetime.end() }
 
@@ -435,6 +433,19 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// the bounds. What is drawn is cut to them.
   open func draw(_ rect: CGRect) {}
 
+  /// Draws the view's layer into `ctx`: by `draw(_:)`, unless overridden; of another layer, nothing.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { draw(bounds) } }
+
+  /// The layer is to be shown anew: sets its `contents`; does nothing unless overridden.
+  open func display(_ layer: CALayer) {}
+
+  /// The layer is about to be drawn; does nothing unless overridden.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// What is done when a property of the view's layer has changed that was seen, `NSNull` for nothing; nil, and unless overridden: it is
+  /// animated where a block of views says so.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
   /// What the view itself draws behind its subviews, in bounds coordinates, without background.
   package func contentCommands() -> [DrawCommand] { builtIn?.ownCommands() ?? [] }
 
@@ -485,9 +496,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// Exchanges the subviews at the two indexes.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(index1, index2)
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Puts `view`, a subview, in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
@@ -555,9 +564,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   open func layoutSubviews() {}
 
   /// Places what is in a layer; in the view's own, by `layoutSubviews()`.
-  open func layoutSublayers(of layer: CALayer) {
-    if layer === self.layer { layoutSubviews() }
-  }
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
 
   /// Asks for `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() { markNeedsLayout() }
@@ -680,9 +687,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// Whether `point`, in this view's coordinate space, is in the bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Gestures
 

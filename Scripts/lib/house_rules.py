@@ -345,6 +345,7 @@ OWN_WINDOWS = {
     "StatusBarTests": "is about a second window in the kit's scene",
     "UndoManagerTests": "stands below the test kit",
     "WindowLevelTests": "is about several windows",
+    "WindowNotificationTests": "is about windows that come and go",
     "WindowMoveTests": "is about windows that no surface shows",
     "WindowTests": "is about windows",
 }

@@ -84,6 +84,8 @@ extension UIWindow: WindowStanding {
     let old = display.keyWindow
     display.keyWindow = self
     old?.resignKey()
+    old?.tell(Self.didResignKeyNotification)
     becomeKey()
+    tell(Self.didBecomeKeyNotification)
   }
 }

@@ -77,6 +77,7 @@ extension UIWindow {
     if isKeyWindow {
       display.keyWindow = nil
       resignKey()
+      tell(Self.didResignKeyNotification)
     }
     let window = hostWindow
     hostWindow = nil

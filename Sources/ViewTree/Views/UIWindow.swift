@@ -77,6 +77,7 @@ open class UIWindow: UIView {
     didSet {
       guard isHidden != oldValue, isWindowRoot else { return }
       if isHidden { standing?.hide() } else { standing?.show() }
+      tell(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
     }
   }
 

@@ -13,6 +13,11 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// The field for the words.
   public let searchTextField = UISearchTextField()
+  /// What is shown above a keyboard while the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
   private let cancelButton = UIButton(type: .system)
   private let promptLabel = UILabel()
   private let ground = UIImageView()

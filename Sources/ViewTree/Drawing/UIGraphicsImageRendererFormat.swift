@@ -11,6 +11,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = PictureFormat.screenScale
   /// Whether pictures are black where nothing is drawn; else they are transparent there.
   open var opaque = false
+  /// How many colours pictures can have; kept: those of sRGB.
+  open var preferredRange = Range.automatic
+  /// Whether pictures can have more colours than sRGB has; the older form.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
 
   /// The screen's scale, transparent.
   public required init() {

@@ -46,6 +46,8 @@ extension LibraryProtocol {
     "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
       + "toProposedIndexPath:)":
       "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+    "colorPickerViewController(_:didSelect:continuously:)":
+      "colorPickerViewControllerDidSelectColor(_:)",
     "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)":
       "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
     "documentPicker(_:didPickDocumentsAt:)": "documentPicker(_:didPickDocumentAt:)",

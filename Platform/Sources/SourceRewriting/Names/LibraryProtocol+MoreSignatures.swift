@@ -77,6 +77,9 @@ extension LibraryProtocol {
     func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
     func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
     func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
+    protocol UIScrollViewAccessibilityDelegate
+    func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
+    func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
     protocol UIScrollViewDelegate
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -137,6 +140,17 @@ extension LibraryProtocol {
     UISplitViewController.Column)
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> \
+    UIViewController?
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> \
+    UIViewController?
+    func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary \
+    secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> \
+    Bool
+    func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom \
+    primaryViewController: UIViewController) -> UIViewController?
+    func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: \
+    UIViewController, sender: Any?) -> Bool
     protocol UISpringLoadedInteractionBehavior
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
     protocol UITabBarControllerDelegate

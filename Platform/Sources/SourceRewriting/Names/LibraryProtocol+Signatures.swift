@@ -228,6 +228,11 @@ extension LibraryProtocol {
     func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any \
     UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> \
     UICollectionViewDropProposal
+    protocol UIColorPickerViewControllerDelegate
+    func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect \
+    color: UIColor, continuously: Bool)
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
     protocol UIContextMenuInteractionDelegate
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: \
     UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) \
@@ -340,6 +345,9 @@ extension LibraryProtocol {
     protocol UIFindInteractionDelegate
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
     func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
+    protocol UIFontPickerViewControllerDelegate
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
     protocol UIGestureRecognizerDelegate
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy \
     otherGestureRecognizer: UIGestureRecognizer) -> Bool

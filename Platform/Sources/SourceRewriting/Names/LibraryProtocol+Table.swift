@@ -108,6 +108,9 @@ extension LibraryProtocol {
     collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
     collectionView(_:dropSessionDidExit:) collectionView(_:dropSessionDidEnd:)
     collectionView(_:dropPreviewParametersForItemAt:)
+    protocol UIColorPickerViewControllerDelegate
+    colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
+    colorPickerViewControllerDidSelectColor(_:)
     protocol UIContextMenuInteractionDelegate
     required func contextMenuInteraction(_ interaction: UIContextMenuInteraction, \
     configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
@@ -162,6 +165,8 @@ extension LibraryProtocol {
     required func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> \
     UIFindSession?
     findInteraction(_:didBegin:) findInteraction(_:didEnd:)
+    protocol UIFontPickerViewControllerDelegate
+    fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
     protocol UIGestureRecognizerDelegate
     gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
     gestureRecognizer(_:shouldRequireFailureOf:)
@@ -223,6 +228,8 @@ extension LibraryProtocol {
     protocol UIScribbleInteractionDelegate
     scribbleInteraction(_:shouldBeginAt:) scribbleInteractionDidFinishWriting(_:)
     scribbleInteractionShouldDelayFocus(_:) scribbleInteractionWillBeginWriting(_:)
+    protocol UIScrollViewAccessibilityDelegate UIScrollViewDelegate
+    accessibilityAttributedScrollStatus(for:) accessibilityScrollStatus(for:)
     protocol UIScrollViewDelegate
     scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:)
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
@@ -250,6 +257,9 @@ extension LibraryProtocol {
     splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
     splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
     splitViewController(_:willShow:) splitViewController(_:willHide:)
+    primaryViewController(forCollapsing:) primaryViewController(forExpanding:)
+    splitViewController(_:collapseSecondary:onto:)
+    splitViewController(_:separateSecondaryFrom:) splitViewController(_:showDetail:sender:)
     protocol UISpringLoadedInteractionBehavior
     interactionDidFinish(_:)
     protocol UITabBarControllerDelegate

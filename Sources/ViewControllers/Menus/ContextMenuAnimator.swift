@@ -4,9 +4,7 @@ import Foundation
 import ViewTree
 
 /// Collects what an application wants to happen while a context menu, or a sidebar, comes or goes.
-final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
-  UITabBarController.Sidebar.Animating
-{
+final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []

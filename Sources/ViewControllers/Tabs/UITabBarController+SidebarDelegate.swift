@@ -82,3 +82,5 @@ extension UITabBarController.Sidebar.Delegate {
     didEndDisplaying tab: UITab
   ) {}
 }
+
+extension ContextMenuAnimator: UITabBarController.Sidebar.Animating {}

@@ -28,7 +28,7 @@ extension UIScrollView {
       guard let self, let teller = delegate as? any UIScrollViewAccessibilityDelegate else {
         return false
       }
-      if scroller.isAnimating { return true }
+      if scroller.isStepping || scroller.isAnimating { return true }
       let status =
         teller.accessibilityAttributedScrollStatus(for: self)?.string
         ?? teller.accessibilityScrollStatus(for: self)

@@ -20,4 +20,31 @@ struct SessionTellingTests {
     delegate.urlSession(.shared, taskIsWaitingForConnectivity: task)
     task.cancel()
   }
+
+  @Test func `an answer of a kind is one of 200`() throws {
+    let url = try #require(URL(string: "http://127.0.0.1/a.jpeg"))
+    let answer = HTTPURLResponse(
+      url: url, mimeType: "image/jpeg", expectedContentLength: 22, textEncodingName: nil)
+    #expect(answer.statusCode == 200 && answer.url == url && answer.mimeType == "image/jpeg")
+    #expect(answer.expectedContentLength == 22)
+    let text = HTTPURLResponse(
+      url: url, mimeType: "text/plain", expectedContentLength: -1, textEncodingName: "utf-8")
+    #expect(text.textEncodingName == "utf-8" && text.expectedContentLength == -1)
+  }
+
+  @Test func `a request keeps which networks it may use`() throws {
+    var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1/")))
+    request.setValue("b", forHTTPHeaderField: "a")
+    #expect(request.allowsConstrainedNetworkAccess && request.allowsExpensiveNetworkAccess)
+    request.allowsConstrainedNetworkAccess = false
+    let copy = request
+    #expect(!copy.allowsConstrainedNetworkAccess && copy.allowsExpensiveNetworkAccess)
+    request.allowsConstrainedNetworkAccess = true
+    #expect(request.allowsConstrainedNetworkAccess && !copy.allowsConstrainedNetworkAccess)
+    #expect(request.value(forHTTPHeaderField: "a") == "b")
+  }
+
+  @Test func `a cache needs no folder`() {
+    #expect(URLCache(memoryCapacity: 1000, diskCapacity: 0).memoryCapacity == 1000)
+  }
 }

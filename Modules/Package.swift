@@ -37,9 +37,11 @@ let package = Package(
     .target(name: "CryptoKit", swiftSettings: settings),
     .target(name: "CAtomicNumbers"),
     .target(name: "CPluralRules", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "CLocaleFormats", linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // The folder Catalogues in it is that of Mullion's reader of catalogues of strings.
     .target(
-      name: "FoundationAdditions", dependencies: ["CAtomicNumbers", "CPluralRules"],
+      name: "FoundationAdditions",
+      dependencies: ["CAtomicNumbers", "CLocaleFormats", "CPluralRules"],
       swiftSettings: settings),
     .target(name: "ObjectiveC", swiftSettings: settings),
     .target(name: "CUnfairLock"),

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Says how long something takes: `1:05:30`, `1 hour, 5 minutes`.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// `1:05:30`.
+    case positional = 0
+    /// `1h 5m`.
+    case abbreviated
+    /// `1 hr, 5 min`.
+    case short
+    /// `1 hour, 5 minutes`.
+    case full
+    /// `one hour, five minutes`.
+    case spellOut
+    /// `1hr 5min`.
+    case brief
+  }
+
+  /// Which units that are zero are left out.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// The set of those bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Those in front for `positional`, all for others.
+    public static let `default` = Self(rawValue: 1 << 0)
+    /// Those before the first that is not zero.
+    public static let dropLeading = Self(rawValue: 1 << 1)
+    /// Those between others.
+    public static let dropMiddle = Self(rawValue: 1 << 2)
+    /// Those after the last that is not zero.
+    public static let dropTrailing = Self(rawValue: 1 << 3)
+    /// All of them.
+    public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// None, and numbers below ten have two digits in `positional`.
+    public static let pad = Self(rawValue: 1 << 16)
+  }
+
+  /// How units are written; positional at first.
+  open var unitsStyle = UnitsStyle.positional
+  /// The units that are said; none stands for years, months, days, hours, minutes and seconds.
+  ///
+  /// Years, months, weeks of a month, days, hours, minutes and seconds can be said.
+  open var allowedUnits: NSCalendar.Unit = []
+  /// Which units that are zero are left out.
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// What counts days and months; nil: the Gregorian calendar.
+  open var calendar: Calendar? = .autoupdatingCurrent
+  /// From when on days and months count; nil: a January, and all days have 24 hours.
+  open var referenceDate: Date?
+  /// How many units are said at most, the largest; 0: all of them.
+  open var maximumUnitCount = 0
+
+  /// A formatter of the person's language.
+  public override init() { super.init() }
+
+  /// Not possible: a formatter is set up in code.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The text for the components.
+  ///
+  /// A component that is not among ``allowedUnits`` counts among smaller ones.
+  open func string(from components: DateComponents) -> String? {
+    let start = self.start
+    return counting.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+  }
+
+  /// The text for `ti` seconds; nil for what is no number.
+  open func string(from ti: TimeInterval) -> String? {
+    guard ti.isFinite else { return nil }
+    return string(from: start, to: start.addingTimeInterval(ti))
+  }
+
+  /// The text for the time between the dates, with a sign where the second is the earlier.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    let units = said
+    let isNegative = endDate < startDate
+    let found = counting.dateComponents(
+      Set(units.map(\.component)), from: min(startDate, endDate), to: max(startDate, endDate))
+    var parts = kept(units.map { Part(unit: $0, value: found.value(for: $0.component) ?? 0) })
+    if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
+    let text = unitsStyle == .positional ? positional(parts) : worded(parts)
+    return text.map { isNegative ? "-\($0)" : $0 }
+  }
+
+  /// The text for a number of seconds or for components; nil for anything else.
+  open override func string(for obj: Any?) -> String? {
+    switch obj {
+    case let components as DateComponents: string(from: components)
+    case let number as NSNumber: string(from: number.doubleValue)
+    case let seconds as TimeInterval: string(from: seconds)
+    default: nil
+    }
+  }
+
+  /// The text for the components, of all units that are not zero.
+  open class func localizedString(
+    from components: DateComponents, unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
+  // MARK: Counting
+
+  private struct Unit {
+    let flag: NSCalendar.Unit
+    let component: Calendar.Component
+    /// The name in Unicode's data.
+    let name: String
+  }
+
+  private struct Part {
+    let unit: Unit
+    let value: Int
+  }
+
+  /// Largest first.
+  private static let units = [
+    Unit(flag: .year, component: .year, name: "year"),
+    Unit(flag: .month, component: .month, name: "month"),
+    Unit(flag: .weekOfMonth, component: .weekOfMonth, name: "week"),
+    Unit(flag: .day, component: .day, name: "day"),
+    Unit(flag: .hour, component: .hour, name: "hour"),
+    Unit(flag: .minute, component: .minute, name: "minute"),
+    Unit(flag: .second, component: .second, name: "second"),
+  ]
+
+  private var said: [Unit] {
+    let allowed =
+      allowedUnits.isEmpty ? [.year, .month, .day, .hour, .minute, .second] : allowedUnits
+    return Self.units.filter { allowed.contains($0.flag) }
+  }
+
+  private var counting: Calendar {
+    var counting = calendar ?? Calendar(identifier: .gregorian)
+    if referenceDate == nil, let zone = TimeZone(secondsFromGMT: 0) { counting.timeZone = zone }
+    return counting
+  }
+
+  private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
+
+  /// What is said of the parts: the last one, if all are zero and left out.
+  private func kept(_ parts: [Part]) -> [Part] {
+    var behavior = zeroFormattingBehavior
+    if behavior.contains(.default) {
+      behavior = unitsStyle == .positional ? .dropLeading : .dropAll
+    }
+    let filled = parts.indices.filter { parts[$0].value != 0 }
+    guard let first = filled.first, let last = filled.last else {
+      return behavior.isDisjoint(with: .dropAll) ? parts : parts.suffix(1)
+    }
+    let kept = parts.indices.filter { place in
+      if parts[place].value != 0 { return true }
+      if place < first { return !behavior.contains(.dropLeading) }
+      return !behavior.contains(place > last ? .dropTrailing : .dropMiddle)
+    }
+    return kept.map { parts[$0] }
+  }
+
+  // MARK: Writing
+
+  private var locale: Locale { calendar?.locale ?? .autoupdatingCurrent }
+
+  private func positional(_ parts: [Part]) -> String? {
+    let isPadded = zeroFormattingBehavior.contains(.pad)
+    let digits = parts.enumerated().map { place, part in
+      let text = String(part.value)
+      return (isPadded || place > 0) && text.count < 2 ? "0\(text)" : text
+    }
+    return digits.isEmpty ? nil : digits.joined(separator: ":")
+  }
+
+  private func worded(_ parts: [Part]) -> String? {
+    let texts = parts.compactMap { text(of: $0) }
+    guard !texts.isEmpty, texts.count == parts.count else { return nil }
+    return LocaleFormats.joined(texts, joint, locale)
+  }
+
+  /// How measures are joined.
+  private var joint: LocaleFormats.Width {
+    switch unitsStyle {
+    case .positional, .full, .spellOut: .wide
+    case .short: .short
+    case .abbreviated, .brief: .narrow
+    }
+  }
+
+  private func text(of part: Part) -> String? {
+    let width: LocaleFormats.Width = unitsStyle == .brief ? .short : joint
+    guard let text = LocaleFormats.measure(part.value, part.unit.name, width, locale) else {
+      return nil
+    }
+    switch unitsStyle {
+    case .brief: return text.filter { !$0.isWhitespace }
+    case .spellOut:
+      let digits = text.filter(\.isWholeNumber)
+      guard let range = text.range(of: digits),
+        let words = LocaleFormats.spelled(part.value, locale)
+      else { return text }
+      return text.replacingCharacters(in: range, with: words)
+    default: return text
+    }
+  }
+}

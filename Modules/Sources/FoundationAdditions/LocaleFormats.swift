@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CLocaleFormats
+import Foundation
+
+/// What Unicode's data say of numbers, measures and times in a language.
+///
+/// - Complexity: Some ten microseconds each.
+enum LocaleFormats {
+  /// How much of a unit's name is written.
+  enum Width: Int32 {
+    case wide = 0
+    case short
+    case narrow
+
+    /// The word for it in the language of number skeletons.
+    fileprivate var skeleton: String {
+      switch self {
+      case .wide: "unit-width-full-name"
+      case .short: "unit-width-short"
+      case .narrow: "unit-width-narrow"
+      }
+    }
+  }
+
+  /// `3 hours`, of the name that the unit has in Unicode's data, `hour`; nil where nobody knows.
+  static func measure(_ number: Int, _ unit: String, _ width: Width, _ locale: Locale) -> String? {
+    let skeleton = Array("measure-unit/duration-\(unit) \(width.skeleton) group-off".utf16)
+    return text { buffer, capacity in
+      CFormatNumber(
+        locale.identifier, skeleton, Int32(skeleton.count), Double(number), buffer, capacity)
+    }
+  }
+
+  /// The number in words; nil where nobody knows.
+  static func spelled(_ number: Int, _ locale: Locale) -> String? {
+    text { CSpellNumber(locale.identifier, Double(number), $0, $1) }
+  }
+
+  /// `3 hours, 5 minutes`; nil where nobody knows.
+  static func joined(_ parts: [String], _ width: Width, _ locale: Locale) -> String? {
+    let texts = parts.map { Array($0.utf16) }
+    let lengths = texts.map { Int32($0.count) }
+    let letters = texts.flatMap(\.self)
+    return letters.withUnsafeBufferPointer { letters in
+      guard let start = letters.baseAddress else { return "" }
+      var places: [UnsafePointer<UInt16>?] = []
+      var place = start
+      for length in lengths {
+        places.append(place)
+        place += Int(length)
+      }
+      return text {
+        CJoinMeasures(
+          locale.identifier, width.rawValue, &places, lengths, Int32(parts.count), $0, $1)
+      }
+    }
+  }
+
+  /// `in 3 hours`; nil where nobody knows.
+  static func relative(_ time: RelativeTime, _ locale: Locale) -> String? {
+    text {
+      CFormatRelativeTime(
+        locale.identifier, time.width.rawValue, time.isSpelled, time.isNumeric, time.context,
+        time.offset, time.unit, $0, $1)
+    }
+  }
+
+  private static func text(
+    _ write: (UnsafeMutablePointer<UInt16>?, Int32) -> Int32
+  ) -> String? {
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 512) { buffer in
+      let count = write(buffer.baseAddress, Int32(buffer.count))
+      return count < 0 ? nil : String(decoding: buffer.prefix(Int(count)), as: UTF16.self)
+    }
+  }
+}

@@ -26,4 +26,15 @@ struct UmbrellaTests {
   func `tests see UIKit through XCTest, unless they know Linux`(text: String, isSeen: Bool) {
     #expect(Rewriting(text).module.usesLibrary == isSeen)
   }
+
+  @Test func `contexts come with CoreGraphics`() {
+    let rewritten = "import CoreGraphics;import class ViewTree.CGContext"
+    #expect(Rewriting("import CoreGraphics // c\n").text == "\(rewritten) // c\n")
+    #expect(
+      Rewriting("@preconcurrency import CoreGraphics\n").text == "@preconcurrency \(rewritten)\n")
+    let alone = Rewriting(["A.swift": "import CoreGraphics\n"], missing: ["ViewTree"])
+    #expect(alone.text == "import CoreGraphics\n")
+    let other = "#if os(Windows)\nimport CoreGraphics\n#endif\n"
+    #expect(Rewriting(other).text == other)
+  }
 }

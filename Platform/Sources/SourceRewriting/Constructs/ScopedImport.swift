@@ -20,6 +20,17 @@ enum ScopedImport {
       .joined(separator: " ")
   }
 
+  /// What stands behind an import of CoreGraphics: contexts are a class of views' module here.
+  ///
+  /// nil: it is another import, or there are no views.
+  static func context(_ decl: ImportDeclSyntax, in configuration: ModuleConfiguration) -> Edit? {
+    guard decl.path.count == 1, decl.path.first?.name.text == "CoreGraphics",
+      configuration.canImport("ViewTree")
+    else { return nil }
+    return Edit(
+      decl.path.range.upperBound..<decl.path.range.upperBound, ";import class ViewTree.CGContext")
+  }
+
   static func edits(_ decl: ImportDeclSyntax, in text: SourceText) -> [Edit] {
     guard decl.path.count > 1, let module = decl.path.first else { return [] }
     let name = module.name.text

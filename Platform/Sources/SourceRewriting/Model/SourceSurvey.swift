@@ -104,6 +104,9 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
       imports.append(ScopedImport.rewritten(node))
     }
     edits += ScopedImport.edits(node, in: source.text)
+    if inactiveDepth == 0, let context = ScopedImport.context(node, in: configuration) {
+      edits.append(context)
+    }
     if lacksSwiftUI, inactiveDepth == 0, let name = node.path.first?.name, name.text == "SwiftUI" {
       swiftUIImports.append(name.range)
     }

@@ -85,6 +85,7 @@ public struct ModuleRewriting: Sendable {
       facts, besides: foreign.handled.union(selectorAnswer.handled), &edits)
     OverriddenExtensionMember.edit(facts, &edits)
     ScrollDelegate.edit(facts, &edits)
+    ValueObserver.edit(facts, &edits)
     let forwarders = OptionalForwarder(facts)
     forwarders.edit(&edits)
     let proxies = DelegateProxy(

@@ -37,6 +37,18 @@ struct ScrollDelegateTests {
     #expect(rewriting.module.foreignEdits.count == 1)
   }
 
+  @Test func `do so where nothing else of their file is rewritten`() {
+    let text = """
+      class Page: UIScrollView {
+        override var delegate: UIScrollViewDelegate? {
+          didSet { print(1) }
+        }
+      }
+
+      """
+    #expect(Rewriting(text).text == text.replacing("var delegate", with: "var _delegate"))
+  }
+
   @Test(arguments: ["UICollectionView", "UITableView", "UITextView", "UITextField"])
   func `others have a delegate of their own`(base: String) {
     let text = Self.page.replacing(": UIScrollView {", with: ": \(base) {")

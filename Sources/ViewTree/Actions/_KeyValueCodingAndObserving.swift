@@ -71,7 +71,8 @@ extension NSObject {
   /// Has the observer's `observeValue(forKeyPath:of:change:context:)` called when a property that is
   /// known by name has another value, until it is taken away or one of both is gone.
   ///
-  /// Differs from Foundation: observers are responders (views, view controllers), whose method it is.
+  /// Differs from Foundation: observers are responders (views, view controllers), whose method it is, or
+  /// conform to `_ValueObserving`.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?

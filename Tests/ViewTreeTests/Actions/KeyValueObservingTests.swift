@@ -199,4 +199,25 @@ struct KeyValueObservingTests {
     #expect(watcher.log == ["layer.cornerRadius -1.0 false"])
     view.removeObserver(watcher, forKeyPath: "layer.cornerRadius")
   }
+
+  private final class NamedWatcher: NSObject, _ValueObserving {
+    var heard: [CGPoint] = []
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      _observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+      if let value = change?[.newKey] as? NSValue { heard.append(value.cgPointValue) }
+    }
+  }
+
+  @MainActor @Test func `an object that is no responder hears of values by name`() {
+    let scroll = UIScrollView()
+    let watcher = NamedWatcher()
+    scroll.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)
+    scroll.contentOffset.y = 5
+    scroll.removeObserver(watcher, forKeyPath: "contentOffset")
+    scroll.contentOffset.y = 6
+    #expect(watcher.heard == [CGPoint(x: 0, y: 5)])
+  }
 }

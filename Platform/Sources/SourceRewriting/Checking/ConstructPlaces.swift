@@ -99,7 +99,9 @@ final class ConstructPlaces: SyntaxVisitor {
     if node.path.first?.name.text == "SwiftUI" {
       importsSwiftUI = true
       mark(node.range)
-    } else if node.path.count > 1 || AbsentImport.isOne(node) {
+    } else if node.path.first?.name.text == "CoreGraphics" || node.path.count > 1
+      || AbsentImport.isOne(node)
+    {
       mark(node.range)
     }
     return .skipChildren
@@ -240,6 +242,9 @@ final class ConstructPlaces: SyntaxVisitor {
       mark(modifier.name.range)
       parameters.parameters.first.map { open($0.type.range.upperBound) }
     }
+    if name == "\(ValueObserver.name)", let modifier = node.modifiers.first("override") {
+      mark(modifier.name.range)
+    }
     // A method that a protocol leaves to those who conform overrides one that forwards.
     openBefore(node, modifiers: node.modifiers, node.funcKeyword)
     if isOfExtension(node) {
@@ -254,7 +259,7 @@ final class ConstructPlaces: SyntaxVisitor {
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       isOfExtension(node) ? noteMoved(node.modifiers, name) : noteRenamed(node.modifiers, name)
       let isOverride = node.modifiers.first("override") != nil
-      if isOverride, name.text == ScrollDelegate.name { mark(name.range) }
+      if isOverride, name.text == "\(ScrollDelegate.name)" { mark(name.range) }
     }
     let isMember = node.parent?.is(MemberBlockItemSyntax.self) ?? false
     if isMember, let value = node.bindings.first?.initializer?.value,

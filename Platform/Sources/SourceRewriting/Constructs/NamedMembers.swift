@@ -86,7 +86,7 @@ struct NamedMembers {
       in: type,
       because: type.file)
     edits.useLibrary()
-    if !isInherited { conform(type, &edits) }
+    if !isInherited { edits.conform(type, to: "_NamedMembers") }
   }
 
   /// A term of the list; nothing for none.
@@ -105,20 +105,6 @@ struct NamedMembers {
 
   private func access(of type: TypeFacts) -> [String] {
     type.group.modifiers.map(\.name.text).filter { $0 == "public" || $0 == "open" }
-  }
-
-  /// Adds the protocol to what a class inherits.
-  private func conform(_ type: TypeFacts, _ edits: inout ModuleEdits) {
-    guard let decl = type.group.as(ClassDeclSyntax.self) else { return }
-    let place: (offset: Int, mark: String) =
-      if let last = decl.inheritanceClause?.inheritedTypes.last {
-        (last.range.upperBound, ", ")
-      } else if let generics = decl.genericParameterClause {
-        (generics.range.upperBound, ": ")
-      } else {
-        (decl.name.range.upperBound, ": ")
-      }
-    edits.add(.insertion("\(place.mark)_NamedMembers", at: place.offset), in: type.file)
   }
 
   // MARK: What is listed

@@ -8,12 +8,15 @@ import SwiftSyntax
 /// another type (`ScrollDelegating`). It reads and sets `_delegate`, which such a class overrides
 /// instead.
 enum ScrollDelegate {
-  static let name = "delegate"
+  /// The name of the property, which whoever reads a file in part looks for.
+  static let name: StaticString = "delegate"
   private static let storage = "_delegate"
 
   /// Makes the edits of the classes that override it, and of what they say of `super.delegate`.
   static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    let found = module.members(named: name).filter { isOne($0.member, of: $0.type, in: module) }
+    let found = module.members(named: "\(name)").filter {
+      isOne($0.member, of: $0.type, in: module)
+    }
     let overriding = Set(found.map(\.type.name))
     guard !overriding.isEmpty else { return }
     for type in module.classes {
@@ -38,7 +41,8 @@ enum ScrollDelegate {
   private static func isOne(
     _ member: MemberFacts, of type: TypeFacts, in module: ModuleFacts
   ) -> Bool {
-    guard member.name == name, member.kind == .property, member.isOverride, type.kind == .classType,
+    guard member.name == "\(name)", member.kind == .property, member.isOverride,
+      type.kind == .classType,
       let base = module.lineage(of: type).last?.inherited.first
     else { return false }
     return TypeFacts.lastName(base) == "UIScrollView"
@@ -52,7 +56,7 @@ private final class SuperDelegateSearch: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if range.contains(node.range.lowerBound), node.base?.is(SuperExprSyntax.self) ?? false,
-      node.declName.baseName.text == ScrollDelegate.name
+      node.declName.baseName.text == "\(ScrollDelegate.name)"
     {
       found.append(node.declName.baseName.range)
     }

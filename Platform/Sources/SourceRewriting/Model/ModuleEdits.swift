@@ -44,6 +44,20 @@ struct ModuleEdits {
       in: type.file)
   }
 
+  /// Adds a protocol to what a class inherits.
+  mutating func conform(_ type: TypeFacts, to proto: String) {
+    guard let decl = type.group.as(ClassDeclSyntax.self) else { return }
+    let place: (offset: Int, mark: String) =
+      if let last = decl.inheritanceClause?.inheritedTypes.last {
+        (last.range.upperBound, ", ")
+      } else if let generics = decl.genericParameterClause {
+        (generics.range.upperBound, ": ")
+      } else {
+        (decl.name.range.upperBound, ": ")
+      }
+    add(.insertion("\(place.mark)\(proto)", at: place.offset), in: type.file)
+  }
+
   /// Declares something at the end of a file because of another, or of the module as a whole.
   mutating func append(_ text: String, to file: Int, because origin: Int?) {
     endings[file].append(

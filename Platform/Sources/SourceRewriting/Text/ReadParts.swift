@@ -65,9 +65,10 @@ struct ReadParts {
   }
 
   private static let selector = WordKey("selector")
-  /// What a class overrides where it answers itself which methods it has.
-  private static let answers: Set = [
-    WordKey(SelectorAnswer.name), WordKey(DelegateProxy.forwarding),
+  /// What a class overrides that is another member here.
+  private static let replaced: Set = [
+    WordKey(SelectorAnswer.name), WordKey(DelegateProxy.forwarding), WordKey(ScrollDelegate.name),
+    WordKey(ValueObserver.name),
   ]
   private static let optionalMethods = LibraryProtocol.baseKeys
 
@@ -160,7 +161,8 @@ struct ReadParts {
   private func isValue(_ type: TypeOutline) -> Bool { type.kind == .valueType }
 
   private func isAsked(_ type: TypeOutline) -> Bool {
-    if !added.isDisjoint(with: type.overridden) || !Self.answers.isDisjoint(with: type.overridden) {
+    if !added.isDisjoint(with: type.overridden) || !Self.replaced.isDisjoint(with: type.overridden)
+    {
       return true
     }
     if type.isNoisy || !wanted.isDisjoint(with: type.members) || isSaidUnclearly(type) {

@@ -40,12 +40,17 @@ final class KeyedObserver: @unchecked Sendable {
   private func tell(
     _ object: NSObject, _ old: Any?, _ new: Any?, _ options: NSKeyValueObservingOptions
   ) {
-    guard let observer = observer as? AccessibleObject else { return }
+    guard let observer else { return }
     nonisolated(unsafe) var change: [NSKeyValueChangeKey: Any] = [
       .kindKey: NSKeyValueChange.setting.rawValue
     ]
     if options.contains(.new) { change[.newKey] = new ?? NSNull() }
     if options.contains(.old), let old { change[.oldKey] = old }
+    if let observer = observer as? any _ValueObserving {
+      return observer.observeValue(
+        forKeyPath: path, of: object, change: change, context: context)
+    }
+    guard let observer = observer as? AccessibleObject else { return }
     nonisolated(unsafe) let (told, context) = (object, context)
     MainActor.assumeIsolated {
       observer.observeValue(forKeyPath: path, of: told, change: change, context: context)

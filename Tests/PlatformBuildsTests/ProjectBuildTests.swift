@@ -74,11 +74,13 @@ struct ProjectBuildTests {
               name: "Price_Kit",
               dependencies: [],
               path: "Sources/Price_Kit",
+              packageAccess: false,
               swiftSettings: [.swiftLanguageMode(.v5)]),
             .executableTarget(
               name: "Shop",
               dependencies: ["Price_Kit"],
               path: "Sources/Shop",
+              packageAccess: false,
               swiftSettings: [.swiftLanguageMode(.v6), .define("SHOP"), .define("FAST"), \
         .define("NEW"), .enableUpcomingFeature("ExistentialAny"), \
         .unsafeFlags(["-default-isolation", "MainActor"])]),

@@ -67,6 +67,7 @@ struct PackageManifest {
             name: \(Self.quoted(name)),
             dependencies: [\(try dependencies(of: target).joined(separator: ", "))],
             path: \(Self.quoted("Sources/\(name)")),
+            packageAccess: false,
             swiftSettings: [\(try settings(of: target).joined(separator: ", "))]),
       """
   }

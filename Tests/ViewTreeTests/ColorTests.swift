@@ -88,4 +88,15 @@ struct ColorTests {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == .orange)
   }
+
+  @Test func `colours are kept in archives, dynamic ones as they are now`() throws {
+    let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+    for (kept, expected) in [(color, color), (UIColor.label, UIColor.black)] {
+      let data = try NSKeyedArchiver.archivedData(
+        withRootObject: kept, requiringSecureCoding: true)
+      let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+      #expect(read == expected)
+    }
+    #expect(UIColor(coder: NSCoder()) == nil)
+  }
 }

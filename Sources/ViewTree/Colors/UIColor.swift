@@ -7,7 +7,7 @@ public import Foundation
 /// A colour, fixed or chosen anew for the traits it is shown with.
 ///
 /// Differs from UIKit: colours are sRGB; wide-gamut components are taken for sRGB ones.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Has to stand first; see its type.
   private let mark = FoundationMark()
 
@@ -119,6 +119,21 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     content = .fixed(color)
     super.init()
   }
+
+  // MARK: Archives
+
+  /// Colours are safe to read from archives of others.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The colour in an archive; nil where none is.
+  public required init?(coder: NSCoder) {
+    guard let color = Self.color(in: coder) else { return nil }
+    content = .fixed(color)
+    super.init()
+  }
+
+  /// Writes the colour's components to an archive: of a dynamic colour those of the current traits.
+  open func encode(with coder: NSCoder) { write(to: coder) }
 
   /// The colour for `traitCollection`, itself not dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

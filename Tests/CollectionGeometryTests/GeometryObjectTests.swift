@@ -44,4 +44,11 @@ struct GeometryObjectTests {
   @Test func `HUGE is the largest number of single precision`() {
     #expect(HUGE == Float.greatestFiniteMagnitude)
   }
+
+  @Test func `index paths as objects have sections, items and rows`() {
+    let path = NSIndexPath(item: 3, section: 1)
+    #expect(path as IndexPath == IndexPath(item: 3, section: 1))
+    #expect(path.section == 1 && path.item == 3 && path.row == 3)
+    #expect(NSIndexPath(row: 3, section: 1) == path)
+  }
 }

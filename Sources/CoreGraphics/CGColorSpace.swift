@@ -46,6 +46,9 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The number of components, without alpha.
   public var numberOfComponents: Int { isGray ? 1 : 3 }
 
+  /// Whether there are colours that sRGB has not: there are none here.
+  public var isWideGamutRGB: Bool { false }
+
   /// Whether the spaces are the same.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.isGray == rhs.isGray }
 

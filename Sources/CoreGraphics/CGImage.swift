@@ -43,6 +43,11 @@ public final class CGImage: Hashable, Sendable {
         width: cut.width * across, height: cut.height * down))
   }
 
+  /// Another object with the same pixels.
+  public func copy() -> CGImage? {
+    CGImage(content, width: width, height: height, part: part)
+  }
+
   /// Whether both are the same object.
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
 

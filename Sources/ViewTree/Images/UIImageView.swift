@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+public import CollectionGeometry
 public import Foundation
 
 /// A view that shows a picture, or pictures one after the other, placed as `contentMode` says.
@@ -54,6 +54,12 @@ open class UIImageView: UIView {
       framesChanged()
     }
   }
+
+  /// How bright pictures are wanted beside white; they are shown as bright as white at most, as on a screen that can't do more.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+  /// How bright the picture is shown beside white: no brighter.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
   /// Whether `highlightedImage` is shown.
   open var isHighlighted = false {

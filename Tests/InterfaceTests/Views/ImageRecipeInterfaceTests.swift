@@ -17,6 +17,10 @@ struct ImageRecipeInterfaceTests {
     let made = try #require(context.createCGImage(image, from: image.extent))
     #expect(made.width == 2 && CIImage(image: UIImage(cgImage: made))?.extent == image.extent)
     #expect(UIColor(ciColor: .green).ciColor == .green)
+    let view = UIImageView(image: picture)
+    view.preferredImageDynamicRange = .constrainedHigh
+    #expect(view.imageDynamicRange == .standard && made.copy() != made)
+    #expect(made.colorSpace?.isWideGamutRGB == false)
     let orientation: CGImagePropertyOrientation = .up
     #expect(orientation.rawValue == 1 && CGImageSourceCreateWithData(NSData(), nil) == nil)
   }

@@ -10,8 +10,11 @@ extension CGImage {
   public var bytesPerRow: Int { 4 * width }
   /// What the components mean: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// Where the opacity is: before the colours, which are multiplied by it.
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+  /// Where the opacity is: before the colours, which are multiplied by it; there is none of pictures that are known to
+  /// let nothing through, as those of JPEG files and of bitmaps without opacity.
+  public var alphaInfo: CGImageAlphaInfo {
+    (content as? any PixelContent)?.isOpaque ?? false ? .noneSkipFirst : .premultipliedFirst
+  }
   /// How the components stand: blue, green, red, alpha.
   public var bitmapInfo: CGBitmapInfo {
     [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]

@@ -109,7 +109,8 @@ public final class CGImageSource: Hashable, Sendable {
     guard let pixels = try? decoder.decode(picture, coveringPixels: nil) else { return nil }
     return CGImage(
       picture: DisplayImage(
-        source: .pixels(pixels), pixelSize: CGSize(width: pixels.width, height: pixels.height)))
+        source: .pixels(pixels), pixelSize: CGSize(width: pixels.width, height: pixels.height),
+        isOpaque: picture.isOpaque))
   }
 
   /// Whether both are the same object.

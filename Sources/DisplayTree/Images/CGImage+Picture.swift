@@ -31,6 +31,7 @@ extension DisplayImage {
     let drawing = Drawing(
       transform: .identity, clip: PathShape(rect: rect),
       steps: [.command(.imagePart(picture, ImagePart(destination: rect, source: source)))])
-    self.init(source: .drawing(drawing, size: size), pixelSize: size)
+    self.init(
+      source: .drawing(drawing, size: size), pixelSize: size, isOpaque: picture.isOpaque)
   }
 }

@@ -30,16 +30,19 @@ package final class DisplayImage: Hashable, Sendable {
   package let orientation: Int
   /// Whether the image is drawn as sharp as wanted at any size.
   package let isVector: Bool
+  /// Whether who made the image said that it lets nothing through.
+  let isSaidOpaque: Bool
   /// By what the file of a `file` is known; nil: unknown, it equals no other's.
   private let stamp: FileStamp?
 
-  /// An image; `pixelSize` is the upright one, `stamp` that of a file.
+  /// An image; `pixelSize` is the upright one, `stamp` that of a file; `isOpaque`: it lets nothing through.
   package init(
     source: Source, pixelSize: CGSize, orientation: Int = 1, isVector: Bool = false,
-    stamp: FileStamp? = nil
+    stamp: FileStamp? = nil, isOpaque: Bool = false
   ) {
     self.source = source
     self.stamp = stamp
+    isSaidOpaque = isOpaque
     switch source {
     case .symbol, .drawing: self.isVector = true
     case .pixels, .data, .file: self.isVector = isVector

@@ -33,9 +33,12 @@ extension CGContext {
     guard let bitmap else { return nil }
     if let memory = bitmap.memory {
       let pixels = bitmap.format.pixels(in: memory)
-      return CGImage(picture: DisplayImage(source: .pixels(pixels), pixelSize: area.size))
+      return CGImage(
+        picture: DisplayImage(
+          source: .pixels(pixels), pixelSize: area.size, isOpaque: bitmap.format.isOpaque))
     }
-    return PictureFormat(bounds: area, scale: 1, isOpaque: false).image(of: self).cgImage
+    return PictureFormat(bounds: area, scale: 1, isOpaque: bitmap.format.isOpaque)
+      .image(of: self).cgImage
   }
 
   /// The memory of the bitmap, whose rows run from the top; nil: the context is none.

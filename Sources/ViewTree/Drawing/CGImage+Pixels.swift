@@ -29,7 +29,8 @@ extension CGImage {
     let pixels = bytes.withUnsafeBytes { $0.baseAddress.map(format.pixels(in:)) }
     guard let pixels else { return nil }
     let size = CGSize(width: CGFloat(width), height: CGFloat(height))
-    self.init(picture: DisplayImage(source: .pixels(pixels), pixelSize: size))
+    self.init(
+      picture: DisplayImage(source: .pixels(pixels), pixelSize: size, isOpaque: format.isOpaque))
   }
 
   /// The pixels, in the format that the picture says; nil where nothing in the process paints pixels.

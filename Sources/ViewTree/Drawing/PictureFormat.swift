@@ -28,6 +28,7 @@ struct PictureFormat {
       width: max(0, (bounds.width * scale).rounded(.up)),
       height: max(0, (bounds.height * scale).rounded(.up)))
     let source = DisplayImage.Source.drawing(drawing, size: bounds.size)
-    return UIImage(DisplayImage(source: source, pixelSize: pixels), scale: scale)
+    return UIImage(
+      DisplayImage(source: source, pixelSize: pixels, isOpaque: isOpaque), scale: scale)
   }
 }

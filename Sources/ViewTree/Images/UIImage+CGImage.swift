@@ -37,7 +37,8 @@ extension CGImage {
       transform: orientation.turn(of: own), clip: PathShape(rect: rect),
       steps: [.command(.imagePart(picture, ImagePart(destination: rect, source: part)))])
     return DisplayImage(
-      source: .drawing(drawing, size: size), pixelSize: size, orientation: orientation.exif)
+      source: .drawing(drawing, size: size), pixelSize: size, orientation: orientation.exif,
+      isOpaque: picture.isOpaque)
   }
 }
 
@@ -50,7 +51,8 @@ extension DisplayImage {
     let drawing = Drawing(
       transform: orientation.turn(of: size).inverted(), clip: PathShape(rect: upright),
       steps: [.command(.imagePart(self, ImagePart(destination: upright)))])
-    return DisplayImage(source: .drawing(drawing, size: size), pixelSize: size)
+    return DisplayImage(
+      source: .drawing(drawing, size: size), pixelSize: size, isOpaque: isOpaque)
   }
 }
 

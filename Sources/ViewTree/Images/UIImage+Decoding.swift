@@ -20,7 +20,8 @@ extension UIImage {
       return replaced(
         by: DisplayImage(
           source: .pixels(buffer),
-          pixelSize: CGSize(width: CGFloat(buffer.width), height: CGFloat(buffer.height))))
+          pixelSize: CGSize(width: CGFloat(buffer.width), height: CGFloat(buffer.height)),
+          isOpaque: image.isOpaque))
     } catch {
       Diagnostics.reportOnce("\(error)")
       return nil

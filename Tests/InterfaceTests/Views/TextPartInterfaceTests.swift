@@ -57,4 +57,12 @@ struct TextPartInterfaceTests {
     provider.teamData = Data([1])
     #expect(provider.teamData?.count == 1)
   }
+
+  @Test func `strings that are put together begin with no letters`() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "Sale", attributes: [.foregroundColor: UIColor.red]))
+    text.append(NSAttributedString())
+    let other: NSMutableAttributedString = .init()
+    #expect(text.string == "Sale" && other.length == 0 && NSTextStorage().length == 0)
+  }
 }

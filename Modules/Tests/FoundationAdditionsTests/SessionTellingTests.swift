@@ -32,18 +32,6 @@ struct SessionTellingTests {
     #expect(text.textEncodingName == "utf-8" && text.expectedContentLength == -1)
   }
 
-  @Test func `a request keeps which networks it may use`() throws {
-    var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1/")))
-    request.setValue("b", forHTTPHeaderField: "a")
-    #expect(request.allowsConstrainedNetworkAccess && request.allowsExpensiveNetworkAccess)
-    request.allowsConstrainedNetworkAccess = false
-    let copy = request
-    #expect(!copy.allowsConstrainedNetworkAccess && copy.allowsExpensiveNetworkAccess)
-    request.allowsConstrainedNetworkAccess = true
-    #expect(request.allowsConstrainedNetworkAccess && !copy.allowsConstrainedNetworkAccess)
-    #expect(request.value(forHTTPHeaderField: "a") == "b")
-  }
-
   @Test func `a cache needs no folder`() {
     #expect(URLCache(memoryCapacity: 1000, diskCapacity: 0).memoryCapacity == 1000)
   }

@@ -54,11 +54,19 @@ open class UIFontPickerViewController: UIViewController {
       .map { (name: $0, descriptor: UIFontDescriptor(name: $0, size: 0)) }
       .filter { wanted.isEmpty || !$0.descriptor.symbolicTraits.isDisjoint(with: wanted) }
     guard let first = fonts.first else { return [] }
-    let regular = fonts.first { $0.descriptor.symbolicTraits.isEmpty } ?? first
+    let plain = fonts.filter(\.descriptor.symbolicTraits.isEmpty)
+    let regular =
+      plain.min { Self.heaviness($0.descriptor) < Self.heaviness($1.descriptor) } ?? first
     let head = FontList.Entry(title: family, descriptor: regular.descriptor, isFace: false)
     guard configuration.includeFaces, fonts.count > 1 else { return [head] }
     return [head]
       + fonts.map { FontList.Entry(title: $0.name, descriptor: $0.descriptor, isFace: true) }
+  }
+
+  /// How far a font's weight is from the regular one.
+  private static func heaviness(_ descriptor: UIFontDescriptor) -> CGFloat {
+    let traits = descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+    return abs(traits?[.weight] as? CGFloat ?? 0)
   }
 
   private func mark() {

@@ -25,6 +25,8 @@ final class ColorChooser: UIView {
     backgroundColor = .systemBackground
     opacity.accessibilityLabel = "Opacity"
     sample.layer.cornerRadius = 8
+    // White on white would not be seen.
+    for view in [grid, sample] { view.layer.borderWidth = 1 }
     sample.isAccessibilityElement = true
     for view in [bar, grid, opacity, sample] as [UIView] { addSubview(view) }
     grid.onChoice = { [weak self] index, goesOn in self?.chose(index, goesOn) }
@@ -67,8 +69,15 @@ final class ColorChooser: UIView {
     onChange(color, opacity.isTracking)
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    let line = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    for view in [grid, sample] { view.layer.borderColor = line }
     let area = bounds.inset(by: safeAreaInsets)
     bar.frame = CGRect(
       x: area.minX, y: area.minY, width: area.width, height: ChooserBar.height)

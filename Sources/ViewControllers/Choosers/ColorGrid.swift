@@ -54,8 +54,6 @@ final class ColorGrid: UIControl {
     frameOfChosen.isHidden = true
     frameOfChosen.isUserInteractionEnabled = false
     frameOfChosen.layer.borderWidth = 3
-    frameOfChosen.layer.borderColor = UIColor.white.cgColor
-    frameOfChosen.layer.shadowOpacity = 0.5
     for view in cells + [frameOfChosen] { addSubview(view) }
   }
 
@@ -78,11 +76,21 @@ final class ColorGrid: UIControl {
       x: column * cell.width, y: row * cell.height, width: cell.width, height: cell.height)
   }
 
+  /// How bright a colour looks, from 0 to 1: green counts most.
+  private static func brightness(of color: UIColor) -> CGFloat {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: nil)
+    return 0.299 * red + 0.587 * green + 0.114 * blue
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     for (index, view) in cells.enumerated() { view.frame = place(index) }
     frameOfChosen.isHidden = chosen == nil
-    if let chosen { frameOfChosen.frame = place(chosen) }
+    guard let chosen else { return }
+    frameOfChosen.frame = place(chosen)
+    let isBright = Self.brightness(of: Self.colors[chosen]) > 0.6
+    frameOfChosen.layer.borderColor = (isBright ? UIColor.black : UIColor.white).cgColor
   }
 
   // MARK: Touches

@@ -10,6 +10,20 @@ where Element == UInt8 {
 }
 
 extension Digest {
+  /// Walks through the bytes.
+  public func makeIterator() -> IndexingIterator<[UInt8]> {
+    withUnsafeBytes { Array($0) }.makeIterator()
+  }
+
+  /// Whether both have the same bytes, found in a time that does not depend on which.
+  public static func == (lhs: Self, rhs: Self) -> Bool { isSame(Array(lhs), Array(rhs)) }
+
+  /// The name of the function and the bytes as hexadecimal digits.
+  public var description: String {
+    let function = "\(Self.self)".replacing("Digest", with: "")
+    return "\(function) digest: " + map { String(format: "%02x", $0) }.joined()
+  }
+
   /// Whether both have the same bytes, found in a time that does not depend on which.
   public static func == <D: DataProtocol>(lhs: Self, rhs: D) -> Bool {
     isSame(Array(lhs), Array(rhs))

@@ -12,8 +12,18 @@ struct Convolution {
   private let edges: EdgeStyle
   private let leavesAlpha: Bool
 
+  /// Checks what is asked for, and writes the destination unless only a buffer's size is wanted.
+  static func run(
+    _ region: ConvolutionRegion, shape: SlidingKernel.Shape, height: UInt32, width: UInt32,
+    background: UnsafePointer<UInt8>?
+  ) throws(PixelProblem) {
+    let convolution = try Convolution(
+      region, shape: shape, height: height, width: width, background: background)
+    if Int(region.flags) & kvImageGetTempBufferSize == 0 { convolution.run() }
+  }
+
   /// What is asked for; throws what is wrong with it.
-  init(
+  private init(
     _ region: ConvolutionRegion, shape: SlidingKernel.Shape, height: UInt32, width: UInt32,
     background: UnsafePointer<UInt8>?
   ) throws(PixelProblem) {
@@ -37,7 +47,7 @@ struct Convolution {
   /// Writes the destination.
   ///
   /// - Complexity: O(n) in the pixels of the source and the destination, whatever the size of the kernel.
-  func run() {
+  private func run() {
     let lanes = 4 * source.width
     var columns = KernelWalk(down, lanes: lanes, place: top, count: source.height, add: addRow)
     defer { columns.free() }

@@ -26,11 +26,10 @@ public func vImageBoxConvolve_ARGB8888(
   _ backgroundColor: UnsafePointer<UInt8>?, _ flags: vImage_Flags
 ) -> vImage_Error {
   PixelProblem.code { () throws(PixelProblem) in
-    let region = try ConvolutionRegion(
-      src, dest, left: srcOffsetToROI_X, top: srcOffsetToROI_Y, flags: flags)
-    let convolution = try Convolution(
-      region, shape: .box, height: kernel_height, width: kernel_width, background: backgroundColor)
-    if Int(flags) & kvImageGetTempBufferSize == 0 { convolution.run() }
+    try Convolution.run(
+      try ConvolutionRegion(
+        src, dest, left: srcOffsetToROI_X, top: srcOffsetToROI_Y, flags: flags),
+      shape: .box, height: kernel_height, width: kernel_width, background: backgroundColor)
   }
 }
 
@@ -48,10 +47,9 @@ public func vImageTentConvolve_ARGB8888(
   _ backgroundColor: UnsafePointer<UInt8>?, _ flags: vImage_Flags
 ) -> vImage_Error {
   PixelProblem.code { () throws(PixelProblem) in
-    let region = try ConvolutionRegion(
-      src, dest, left: srcOffsetToROI_X, top: srcOffsetToROI_Y, flags: flags)
-    let convolution = try Convolution(
-      region, shape: .tent, height: kernel_height, width: kernel_width, background: backgroundColor)
-    if Int(flags) & kvImageGetTempBufferSize == 0 { convolution.run() }
+    try Convolution.run(
+      try ConvolutionRegion(
+        src, dest, left: srcOffsetToROI_X, top: srcOffsetToROI_Y, flags: flags),
+      shape: .tent, height: kernel_height, width: kernel_width, background: backgroundColor)
   }
 }

@@ -38,6 +38,26 @@ extension FilterKind {
       : min(max(0.5 + inside / blur, 0.5), 1)
   }
 
+  /// An endless image of stripes: `share` is told of a place seen from the center, and of what stripes have there.
+  private static func stripes(
+    _ name: String,
+    _ share: @escaping @Sendable (_ place: SIMD2<Float>, _ stripe: (Float) -> Float) -> Float
+  ) -> FilterKind {
+    mixture(
+      name, kCICategoryGenerator,
+      [.position(kCIInputCenterKey, 150, 150)] + colors
+        + [.distance(kCIInputWidthKey, 80, 0...800), .number(kCIInputSharpnessKey, 1, 0...1)]
+    ) { values in
+      let center = values.place(kCIInputCenterKey)
+      let (width, sharpness) = (
+        values.number(kCIInputWidthKey), values.number(kCIInputSharpnessKey)
+      )
+      return { place in
+        share(place - center) { stripe($0, width: width, sharpness: sharpness) }
+      }
+    }
+  }
+
   static let generators: [FilterKind] = [
     FilterKind(
       "CIConstantColorGenerator", [kCICategoryGenerator], [.color(kCIInputColorKey, [1, 0, 0, 1])]
@@ -65,31 +85,10 @@ extension FilterKind {
         return outer == inner ? (away < inner ? 0 : 1) : (away - inner) / (outer - inner)
       }
     },
-    mixture(
-      "CICheckerboardGenerator", kCICategoryGenerator,
-      [.position(kCIInputCenterKey, 150, 150)] + colors
-        + [.distance(kCIInputWidthKey, 80, 0...800), .number(kCIInputSharpnessKey, 1, 0...1)]
-    ) { values in
-      let center = values.place(kCIInputCenterKey)
-      let (width, sharpness) = (
-        values.number(kCIInputWidthKey), values.number(kCIInputSharpnessKey)
-      )
-      return { place in
-        let across = stripe(place.x - center.x, width: width, sharpness: sharpness)
-        let up = stripe(place.y - center.y, width: width, sharpness: sharpness)
-        return across + up - 2 * across * up
-      }
+    stripes("CICheckerboardGenerator") { place, stripe in
+      let (across, up) = (stripe(place.x), stripe(place.y))
+      return across + up - 2 * across * up
     },
-    mixture(
-      "CIStripesGenerator", kCICategoryGenerator,
-      [.position(kCIInputCenterKey, 150, 150)] + colors
-        + [.distance(kCIInputWidthKey, 80, 0...800), .number(kCIInputSharpnessKey, 1, 0...1)]
-    ) { values in
-      let center = values.place(kCIInputCenterKey)
-      let (width, sharpness) = (
-        values.number(kCIInputWidthKey), values.number(kCIInputSharpnessKey)
-      )
-      return { stripe($0.x - center.x, width: width, sharpness: sharpness) }
-    },
+    stripes("CIStripesGenerator") { place, stripe in stripe(place.x) },
   ]
 }

@@ -13,7 +13,6 @@ final class DocumentDelegate: UIResponder, UIApplicationDelegate, UIDocumentPick
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let controller = UIViewController()
-  private let deadline = Date(timeIntervalSinceNow: 60)
   private var heard = 0
 
   func application(
@@ -24,9 +23,6 @@ final class DocumentDelegate: UIResponder, UIApplicationDelegate, UIDocumentPick
     controller.title = "Documents"
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [self] timer in
-      MainActor.assumeIsolated { if Date() > deadline { window.isHidden = true } }
-    }
     show(
       UIDocumentPickerViewController(
         forExporting: [Self.folder.appendingPathComponent("Trail.txt")], asCopy: true))

@@ -12,7 +12,7 @@ struct Hand {
   /// What DISPLAY has to say.
   let display: String
 
-  /// Does what the words say; waits until it is done.
+  /// Does what the words say; waits until it is done, a minute at the most.
   func move(_ words: String...) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.program)
@@ -21,7 +21,19 @@ struct Hand {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    while process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while process.isRunning {
+      guard Date() < deadline else {
+        kill(process.processIdentifier, SIGKILL)
+        throw NeverDone(words: words)
+      }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+  }
+
+  /// A window that is looked for did not come.
+  private struct NeverDone: Error {
+    let words: [String]
   }
 
   /// Waits until the window shows `color`; a hand that came first would be the display's only

@@ -39,6 +39,7 @@ enum ProgramOfItsOwn {
 private let runInstead: @convention(c) () -> Void = {
   guard let page = getenv(ProgramOfItsOwn.pageVariable).map({ String(cString: $0) }) else { return }
   ApplicationHostRegistry.register(GTKHost.entry)
+  alarm(180)
   MainActor.assumeIsolated {
     LoopDelegate.page = URL(string: page) ?? LoopDelegate.page
     LoopDelegate.main()

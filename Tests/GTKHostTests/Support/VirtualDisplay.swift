@@ -69,7 +69,11 @@ final class VirtualDisplay {
 
   /// Makes this process a program on the display `name` that shows windows, not pictures, and keeps
   /// what it remembers in `folder`, where one is given.
+  ///
+  /// The process ends after three minutes: a test's limit of time does not end the process that the test
+  /// waits for.
   static func enter(_ name: String, keepingStateIn folder: String? = nil) {
+    alarm(180)
     for (key, value) in environment(name) { setenv(key, value, 1) }
     if let folder { setenv("XDG_STATE_HOME", folder, 1) }
     unsetenv("MULLION_PICTURES")

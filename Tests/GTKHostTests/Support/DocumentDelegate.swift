@@ -6,8 +6,6 @@ import UniformTypeIdentifiers
 
 /// A program that exports a document, opens one and has a dialog given up, and says what it hears.
 final class DocumentDelegate: UIResponder, UIApplicationDelegate, UIDocumentPickerDelegate {
-  /// The colour of its window.
-  nonisolated static let color = "#0000ff"
   /// Where its documents are.
   static var folder = FileManager.default.temporaryDirectory
 

@@ -46,6 +46,16 @@ struct Hand {
     }
   }
 
+  /// Waits until anything is shown where a window stands: the window, or a dialog that covers it
+  /// before it was seen.
+  private func waitForPicture(on screen: ScreenFile) throws {
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while [nil, "#000000"].contains(screen.color(x: 10, y: 150)) {
+      if Date() > deadline { throw NeverShown(color: "any") }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+  }
+
   /// The window did not show a color in a minute.
   private struct NeverShown: Error {
     let color: String
@@ -80,7 +90,7 @@ struct Hand {
   ///
   /// Blocks, as ``scroll(watching:)`` does.
   func chooseDocuments(in folder: String, watching screen: ScreenFile) throws {
-    try wait(for: DocumentDelegate.color, on: screen)
+    try waitForPicture(on: screen)
     for (title, text, key) in [
       ("Save", "", "Return"), ("Open", "\(folder)/there/Trail.txt", "Return"),
       ("Choose a Folder", "", "Escape"),

@@ -2,7 +2,7 @@
 
 import CollectionViews
 import Foundation
-public import ViewControllers
+public import ViewTree
 
 /// Focus and menus.
 extension UITableView {

@@ -84,14 +84,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     guard let presentation = MenuPresentation.open(request) else { return }
     self.presentation = presentation
     self.configuration = configuration
-    let animator = ContextMenuAnimator(previewViewController: nil)
+    let animator = ContextMenuAnimator()
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
     animator.run(duration: 0.18)
     presentation.onDismissal = { [weak self] in self?.ends(configuration) }
   }
 
   private func ends(_ configuration: UIEditMenuConfiguration) {
-    let animator = ContextMenuAnimator(previewViewController: nil)
+    let animator = ContextMenuAnimator()
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
     animator.run(duration: 0.14)
   }

@@ -72,7 +72,7 @@ extension UITabBarController {
 
     private func visibilityChanged() {
       if let controller, isWanted, isWide {
-        let animator = ContextMenuAnimator(previewViewController: nil)
+        let animator = ContextMenuAnimator()
         delegate?.tabBarController(
           controller, sidebarVisibilityWillChange: self, animator: animator)
         if isToggling { self.animator = animator } else { animator.run() }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Controls
 public import Foundation
+public import ViewTree
 
 extension UITabBarController.Sidebar {
   /// Says what the rows of a sidebar show, and hears of the sidebar; every method may be left out.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
 import Foundation
+public import ViewTree
 
 /// How the part of a view is cut out that is seen being dragged.
 @preconcurrency @MainActor

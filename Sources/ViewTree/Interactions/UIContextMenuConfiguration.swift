@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
 public import Foundation
-import ViewTree
 
 /// What a context menu shows.
 @preconcurrency @MainActor
@@ -13,7 +11,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// In which order the menu shows its elements.
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// A name that tells what the menu belongs to; made up when none is given.
-  public let identifier: any NSCopying
+  public package(set) var identifier: any NSCopying = NSUUID()
   /// The names of the things beside the one named ``identifier`` that the menu is for; none unless set.
   ///
   /// They need not be named where a list asks for the menu of several items.
@@ -28,21 +26,17 @@ open class UIContextMenuConfiguration: NSObject {
   private var badge: Int?
   /// How many items a list asked for the menu of.
   package var askedCount = 1
-  private let previewProvider: UIContextMenuContentPreviewProvider?
-  private let actionProvider: UIContextMenuActionProvider?
+  /// Makes the controller whose view stands beside the menu.
+  package var makePreview: () -> AnyObject? = { nil }
+  /// Makes the menu.
+  package var makeMenu: () -> UIMenu? = { nil }
+  /// Whether one of the menu's actions is on, as if it had the option `singleSelection`.
+  package var choosesOne = false
+  /// Called before an action that was chosen is carried out.
+  package var onChoice: (UIAction) -> Void = { _ in }
 
-  /// A menu that `actionProvider` makes, beside the view of the controller that `previewProvider`
-  /// makes.
-  public init(
-    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
-    actionProvider: UIContextMenuActionProvider? = nil
-  ) {
-    self.identifier = identifier ?? NSUUID()
-    self.previewProvider = previewProvider
-    self.actionProvider = actionProvider
+  /// A menu without elements.
+  public override init() {
     super.init()
   }
-
-  func makeMenu() -> UIMenu? { actionProvider?([]) }
-  func makePreviewController() -> UIViewController? { previewProvider?() }
 }

@@ -2,7 +2,6 @@
 
 public import CollectionGeometry
 public import Foundation
-public import ViewTree
 
 /// Where a preview stands.
 @preconcurrency @MainActor

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-public import Controls
 public import Foundation
 
 /// Says which context menu a view has, and hears of it.

@@ -2,7 +2,6 @@
 
 import CollectionGeometry
 public import Foundation
-public import ViewTree
 
 /// A view that a context menu belongs to, and its place.
 ///

@@ -5,8 +5,6 @@ public import Foundation
 /// Lets an application animate along with a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller whose view stands beside the menu.
-  var previewViewController: UIViewController? { get }
   /// Makes the changes of `animations` while the menu comes or goes.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Calls `completion` when the menu has come or gone.

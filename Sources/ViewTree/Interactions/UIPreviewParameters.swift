@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
 
 /// How the part of a view is cut out that a preview shows.
 ///

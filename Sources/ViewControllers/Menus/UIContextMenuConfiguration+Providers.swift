@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+public import Foundation
+public import ViewTree
+
+extension UIContextMenuConfiguration {
+  /// A menu that `actionProvider` makes, beside the view of the controller that `previewProvider`
+  /// makes.
+  public convenience init(
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.init()
+    if let identifier { self.identifier = identifier }
+    if let previewProvider { makePreview = { previewProvider() } }
+    if let actionProvider { makeMenu = { actionProvider([]) } }
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+public import ViewTree
+
+extension UIContextMenuInteractionAnimating {
+  /// The controller whose view stands beside the menu; nil: none does.
+  ///
+  /// Differs from UIKit: nil of an animator that an application makes itself.
+  public var previewViewController: UIViewController? {
+    (self as? ContextMenuAnimator)?.preview as? UIViewController
+  }
+}

@@ -18,31 +18,23 @@ extension UIButton {
     if isPopUp, let menu, menu.selectedElements.isEmpty, let first = menu.actions.first {
       menu.select(first)
     }
-    if menu != nil, menuGestures == nil {
-      let gestures = MenuGestures { [weak self] _ in self?.openMenu() }
-      gestures.move(to: self)
-      menuGestures = gestures
-    } else if menu == nil {
-      menuGestures?.move(to: nil)
-      menuGestures = nil
-    }
     showFace()
     contentChanged()
   }
 
-  /// Opens the menu beside the button.
-  func openMenu() {
-    guard let menu, isEnabled else { return }
-    sendActions(for: .menuActionTriggered)
-    var request = MenuPresentation.Request(menu, at: self, sender: self)
-    request.choosesOne = isPopUp
-    request.putsFirstNearest = preferredMenuElementOrder == .priority
-    request.onChoice = { [weak self] _ in
+  /// What shows ``menu``; nil: there is none, or the button can't be used.
+  var ownMenu: UIContextMenuConfiguration? {
+    guard menu != nil, isEnabled else { return nil }
+    let configuration = UIContextMenuConfiguration()
+    configuration.makeMenu = { [weak self] in self?.menu }
+    configuration.choosesOne = isPopUp
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    configuration.onChoice = { [weak self] _ in
       guard let self else { return }
       showFace()
       contentChanged()
-      if isPopUp, let menu = self.menu { onMenuChoice?(menu) }
+      if isPopUp, let menu { onMenuChoice?(menu) }
     }
-    MenuPresentation.open(request)
+    return configuration
   }
 }

@@ -344,11 +344,17 @@ open class UIButton: UIControl {
   // MARK: Menu
 
   /// The menu that opens by a long press, a secondary click, or as ``showsMenuAsPrimaryAction`` says.
-  open var menu: UIMenu? { didSet { menuChanged() } }
+  open var menu: UIMenu? {
+    didSet {
+      menuChanged()
+      let isThere = menu != nil
+      if isThere != (oldValue != nil) { isContextMenuInteractionEnabled = isThere }
+    }
+  }
   /// Whether a press opens ``menu`` and does nothing else.
   ///
   /// Differs from UIKit: the menu opens when the press ends.
-  open var showsMenuAsPrimaryAction = false { didSet { menuChanged() } }
+  open override var showsMenuAsPrimaryAction: Bool { didSet { menuChanged() } }
   /// Whether a press turns ``UIControl/isSelected`` on or off; with a menu that opens by a press, whether the
   /// button shows the menu's element that is on, and choosing another one turns that on.
   open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
@@ -356,15 +362,11 @@ open class UIButton: UIControl {
   package var onMenuChoice: ((UIMenu) -> Void)?
   /// In which order the button's menu shows its elements.
   open var preferredMenuElementOrder = UIContextMenuConfigurationElementOrder.automatic
-  /// What opens the menu without being the primary action.
-  var menuGestures: MenuGestures?
 
-  /// Opens the menu when a press is for that.
-  package func takesPress() -> Bool {
-    guard showsMenuAsPrimaryAction, menu != nil else { return false }
-    openMenu()
-    return true
-  }
+  /// Shows ``menu``, unless overridden.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { ownMenu }
 
   /// Turns the selection when a press is for that.
   package func wasPressed() -> Bool {

@@ -34,6 +34,7 @@ final class ContextMenuCourse: ContextMenuShowing {
 
   func openMenu(at place: CGPoint) {
     guard let view, let configuration else { return }
+    (view as? UIControl)?.sendActions(for: .menuActionTriggered)
     let controller = configuration.makePreview() as? any MenuPreviewing
     let request = request(at: place, in: view, configuration, controller)
     self.controller = controller
@@ -58,7 +59,8 @@ final class ContextMenuCourse: ContextMenuShowing {
         highlightPreviewForItemWithIdentifier: configuration.identifier)
     }
     let rect =
-      target?.place(in: view) ?? CGRect(origin: place, size: .zero)
+      target?.place(in: view) ?? (view as? UIControl)?.menuPlace(for: configuration)
+      ?? CGRect(origin: place, size: .zero)
     var request = MenuPresentation.Request(menu, at: view, rect: rect, sender: view)
     request.putsFirstNearest = configuration.preferredMenuElementOrder == .priority
     request.count = configuration.badgeCount

@@ -16,7 +16,6 @@ extension ObjectReader {
     if let insets = edges("titleEdgeInsets") { button.titleEdgeInsets = insets }
     if let insets = edges("imageEdgeInsets") { button.imageEdgeInsets = insets }
     flag("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = $0 }
-    flag("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = $0 }
     flag("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = $0 }
     flag("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = $0 }
     flag("showsTouchWhenHighlighted") { button.showsTouchWhenHighlighted = $0 }

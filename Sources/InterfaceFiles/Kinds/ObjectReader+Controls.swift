@@ -14,7 +14,8 @@ extension ObjectReader {
     flag("highlighted") { control.isHighlighted = $0 }
     choice("contentHorizontalAlignment", Self.across) { control.contentHorizontalAlignment = $0 }
     choice("contentVerticalAlignment", Self.down) { control.contentVerticalAlignment = $0 }
-    skip("showsMenuAsPrimaryAction", "toolTip")
+    flag("showsMenuAsPrimaryAction") { control.showsMenuAsPrimaryAction = $0 }
+    skip("toolTip")
     if let loaded = control as? any UISpringLoadedInteractionSupporting {
       flag("springLoaded") { loaded.isSpringLoaded = $0 }
     } else {

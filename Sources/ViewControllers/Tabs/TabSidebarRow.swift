@@ -50,7 +50,7 @@ final class TabSidebarRow: UIControl {
       isPressedByDrags = entry.isSpringLoaded && !entry.isChosen
     }
     accessibilityRole = isHeader ? .heading : .listItem
-    if tab != nil { addInteraction(UIContextMenuInteraction(delegate: self)) }
+    isContextMenuInteractionEnabled = tab != nil
   }
 
   required init?(coder: NSCoder) { nil }
@@ -113,10 +113,8 @@ final class TabSidebarRow: UIControl {
       x: isMirrored ? Self.badgeSide : bounds.width - wide - Self.badgeSide, y: 0, width: wide,
       height: bounds.height)
   }
-}
 
-extension TabSidebarRow: UIContextMenuInteractionDelegate {
-  func contextMenuInteraction(
+  override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     tab.flatMap(listener.menu)

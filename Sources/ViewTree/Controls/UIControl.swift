@@ -7,7 +7,7 @@ public import Foundation
 /// What is done is told to closures (``addAction(_:for:)``) and to methods of targets
 /// (``addTarget(_:action:for:)``), in the order in which they were added.
 @preconcurrency @MainActor
-open class UIControl: UIView, Operable {
+open class UIControl: UIView, Operable, UIContextMenuInteractionDelegate {
   /// What waits for events, in the order in which it was added.
   private var handlers: [ControlHandler] = []
   /// The event that the touch methods are about.
@@ -152,7 +152,7 @@ open class UIControl: UIView, Operable {
 
   private func press() {
     let builtIn = builtInControl
-    if builtIn?.takesPress() == true { return }
+    if opensMenu() || builtIn?.takesPress() == true { return }
     sendActions(for: .touchUpInside)
     if builtIn?.wasPressed() != true { sendActions(for: .primaryActionTriggered) }
   }
@@ -164,7 +164,7 @@ open class UIControl: UIView, Operable {
   open func performPrimaryAction() {
     guard isEnabled else { return }
     let builtIn = builtInControl
-    if builtIn?.takesPress() == true { return }
+    if opensMenu() || builtIn?.takesPress() == true { return }
     if builtIn?.wasPressed() != true { sendActions(for: .primaryActionTriggered) }
   }
 
@@ -202,6 +202,100 @@ open class UIControl: UIView, Operable {
     return touch.type == .direct
       && bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }
+
+  // MARK: Menu
+
+  /// What opens the control's menu; nil: nothing, until ``isContextMenuInteractionEnabled`` says so.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// Whether the control has a menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` gives.
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      guard isContextMenuInteractionEnabled != oldValue else { return }
+      let given = contextMenuInteraction ?? UIContextMenuInteraction(delegate: self)
+      contextMenuInteraction = isContextMenuInteractionEnabled ? given : nil
+      if isContextMenuInteractionEnabled { addInteraction(given) } else { removeInteraction(given) }
+    }
+  }
+
+  /// Whether a press opens the control's menu and does nothing else.
+  ///
+  /// Differs from UIKit: the menu opens when the press ends.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Where the menu of `configuration` is attached, in the control's coordinate space, in points.
+  ///
+  /// The middle of the lower edge unless overridden; the menu then stands beside the control as a whole.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    usualAttachment
+  }
+
+  private var usualAttachment: CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
+
+  /// What a menu stands beside, in the control's coordinate space, in points.
+  package func menuPlace(for configuration: UIContextMenuConfiguration) -> CGRect {
+    let point = menuAttachmentPoint(for: configuration)
+    return point == usualAttachment ? bounds : CGRect(origin: point, size: .zero)
+  }
+
+  private func opensMenu() -> Bool {
+    guard showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }
+    return contextMenuInteraction.openMenu(at: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+
+  /// The control's menu; nil unless overridden, but for buttons, which have ``UIButton/menu``.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// What the menu opens beside; what the older form says, unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(
+      interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+
+  /// The older form of the method before; nil unless overridden: the menu opens beside the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Where a preview goes when the menu closes; what the older form says, unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
+
+  /// The older form of the method before; nil unless overridden: it goes where it is.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// A person chose the menu's preview; does nothing unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// The menu comes; override it and call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The menu goes; override it and call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: Actions
 
@@ -325,6 +419,7 @@ open class UIControl: UIView, Operable {
     .property("isEnabled", \UIControl.isEnabled),
     .property("isSelected", \UIControl.isSelected),
     .property("isHighlighted", \UIControl.isHighlighted),
+    .property("showsMenuAsPrimaryAction", \UIControl.showsMenuAsPrimaryAction),
   ]
 
   /// The members of the class that can be reached by name.

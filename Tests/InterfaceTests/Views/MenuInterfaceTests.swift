@@ -29,6 +29,11 @@ struct MenuInterfaceTests {
     button.preferredMenuElementOrder = .fixed
     button.showsMenuAsPrimaryAction = true
     button.performPrimaryAction()
+    let control = UIControl(frame: .zero)
+    control.isContextMenuInteractionEnabled = true
+    control.showsMenuAsPrimaryAction = true
+    control.contextMenuInteraction?.dismissMenu()
+    #expect(control.menuAttachmentPoint(for: UIContextMenuConfiguration()) == .zero)
     let item = UIBarButtonItem(title: nil, image: nil, target: nil, action: nil, menu: colors)
     item.preferredMenuElementOrder = .priority
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in colors })

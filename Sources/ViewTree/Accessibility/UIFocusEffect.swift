@@ -15,12 +15,8 @@ open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
 }
 
 extension UIView {
-  /// How the view shows that it has the focus; nil: not at all, it does so by itself.
-  ///
-  /// Cells whose background shows the focus have no line unless they are given one.
-  ///
-  /// Differs from UIKit: can't be overridden.
-  public var focusEffect: UIFocusEffect? {
+  /// What ``focusEffect`` is unless overridden.
+  var givenFocusEffect: UIFocusEffect? {
     get {
       guard let given = said?.focusEffect else { return UIFocusEffect() }
       return given as? UIFocusEffect

@@ -5,10 +5,8 @@ import CoreGraphics
 public import Foundation
 
 extension UIView {
-  /// A view that shows what this one and the views in it look like now; nil: it has no size.
-  ///
-  /// With `afterUpdates`, views that wait for layout are laid out before.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  /// What `snapshotView(afterScreenUpdates:)` answers unless overridden.
+  func shot(_ afterUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     let view = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
     view.drawing = picture(afterUpdates)
@@ -34,11 +32,8 @@ extension UIView {
     return view
   }
 
-  /// Draws what the view and the views in it look like into `rect` of the current context.
-  ///
-  /// - Returns: Whether there was a context and something to draw.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  /// What `drawHierarchy(in:afterScreenUpdates:)` does unless overridden.
+  func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
     guard let context = DrawingStage.current, bounds.width > 0, bounds.height > 0, rect.width > 0,
       rect.height > 0
     else { return false }

@@ -270,10 +270,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// The frame when the rectangle that constraints mean is `alignmentRect`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    alignmentRect.grown(by: alignmentRectInsets)
   }
 
   /// Whether other places would satisfy the constraints as well.
@@ -373,11 +370,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// What is seen of the view is seen where this one, in the view's coordinates, is opaque; nil:
   /// everywhere.
   open var mask: UIView? {
-    didSet {
-      guard mask !== oldValue else { return }
-      mask?.removeFromSuperview()
-      setPictureStale()
-    }
+    didSet { if mask !== oldValue { maskWasSet() } }
   }
 
   /// A promise that the view covers its bounds; kept for callers, nothing depends on it.
@@ -445,6 +438,19 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// What is done when a property of the view's layer has changed that was seen, `NSNull` for nothing; nil, and unless overridden: it is
   /// animated where a block of views says so.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+  /// A view that shows what this one and the views in it look like now; nil: it has no size.
+  ///
+  /// With `afterUpdates`, views that wait for layout are laid out before.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { shot(afterUpdates) }
+
+  /// Draws what the view and the views in it look like into `rect` of the current context.
+  ///
+  /// - Returns: Whether there was a context and something to draw.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates)
+  }
 
   /// What the view itself draws behind its subviews, in bounds coordinates, without background.
   package func contentCommands() -> [DrawCommand] { builtIn?.ownCommands() ?? [] }
@@ -723,11 +729,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// What a person can do with the view beside what its class does.
   open var interactions: [any UIInteraction] {
     get { tree.interactions }
-    set {
-      let gone = interactions.filter { old in !newValue.contains { $0 === old } }
-      for interaction in gone { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
+    set { replaceInteractions(by: newValue) }
   }
 
   /// Gives the view an interaction, which another view loses.
@@ -747,6 +749,13 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Whether the view has the focus: keys brought it there, or it is typed into.
   open var isFocused: Bool { surface?.focusedItem === self }
+  /// How the view shows that it has the focus; nil: not at all, it does so by itself.
+  ///
+  /// Cells whose background shows the focus have no line unless they are given one.
+  open var focusEffect: UIFocusEffect? {
+    get { givenFocusEffect }
+    set { givenFocusEffect = newValue }
+  }
   /// How much the view wants the focus when that comes to its group.
   open var focusGroupPriority = UIFocusGroupPriority.ignored
 

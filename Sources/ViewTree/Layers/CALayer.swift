@@ -432,11 +432,6 @@ open class CALayer: NSObject, _NamedMembers {
     services.serve { display() }
   }
 
-  /// What the host does for the view that the layer is of, or is in.
-  ///
-  /// - Complexity: O(depth).
-  var services: HostServices { owningView?.services ?? .current }
-
   /// Has the delegate set the contents, and draws the layer.
   open func display() {
     ownDelegate?.display(self)
@@ -493,6 +488,9 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// What layers of this class do when the property called `event` has changed; nil: it is animated.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// What the property called `key` is of a layer of which nothing was said; nil: the class knows none, unless a subclass does.
+  open class func defaultValue(forKey key: String) -> Any? { LayerMembers.initial(key) }
 
   // MARK: Place
 

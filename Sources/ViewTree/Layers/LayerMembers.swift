@@ -23,4 +23,10 @@ enum LayerMembers {
     .property("shadowOffset", \CALayer.shadowOffset),
     .property("shadowRadius", \CALayer.shadowRadius),
   ]
+
+  /// What the property called `key` is of a new layer; nil: there is no such property, or nothing in it.
+  static func initial(_ key: String) -> Any? {
+    let layer = CALayer()
+    return KeyedMembers.property(key, of: layer).flatMap { KeyedMembers.content($0.read(layer)) }
+  }
 }

@@ -73,7 +73,10 @@ final class EditMenu {
     }
     let standard = UIMenu(
       identifier: .standardEdit, options: .displayInline, children: EditCommands.standard)
-    let root = UIMenu(identifier: .root, children: [standard] + items)
+    let formats = view.canPerformAction(EditCommands.bold, withSender: nil)
+    let root = UIMenu(
+      identifier: .root,
+      children: [standard] + (formats ? [EditCommands.formattingMenu] : []) + items)
     let chain = Array(sequence(first: view as ResponderObject, next: \.next))
     return UIMenuSystem.context.build(root, along: chain).withCommands(for: view)
   }

@@ -13,7 +13,10 @@ extension TextEditor {
     case EditCommands.selectAll: return selection.count < buffer.count
     case EditCommands.delete: return isEditable && !selection.isEmpty
     case EditCommands.select: return selection.isEmpty && buffer.count > 0
-    default: return nil
+    case EditCommands.pasteAndMatchStyle: return isEditable && UIPasteboard.general.hasStrings
+    default:
+      guard EditCommands.formatting.contains(action) else { return nil }
+      return isEditable && host?.allowsEditingTextAttributes == true
     }
   }
 

@@ -87,6 +87,32 @@ final class TextEditor {
     return attributes
   }
 
+  /// The attributes of what is selected, part by part, or of what is typed next, over `defaults`.
+  func selectedAttributes(over defaults: TextStyles.Attributes) -> [TextStyles.Attributes] {
+    let styles = styles ?? TextStyles(length: buffer.count)
+    let parts = selection.isEmpty ? [] : styles.parts(in: selection).map(\.attributes)
+    return (parts.isEmpty ? [typingAttributes] : parts).map { defaults.merging($0) { $1 } }
+  }
+
+  /// Gives each part of `range` the attributes that `change` makes of its present ones over `defaults`, and what is typed
+  /// next where the range is empty.
+  func format(
+    _ range: Range<Int>, over defaults: TextStyles.Attributes,
+    _ change: (TextStyles.Attributes) -> TextStyles.Attributes
+  ) {
+    guard let host, host.isTextEditable else { return }
+    guard !range.isEmpty else { return typing = change(defaults.merging(typingAttributes) { $1 }) }
+    history.willChange(state, typedEnd: nil)
+    var changed = styles ?? TextStyles(length: buffer.count)
+    for part in changed.parts(in: range) {
+      changed.replace(
+        part.range, length: part.range.count,
+        attributes: change(defaults.merging(part.attributes) { $1 }))
+    }
+    styles = changed
+    host.editorDidChangeText()
+  }
+
   private var state: EditHistory.State { EditHistory.State(buffer: buffer, styles: styles) }
 
   /// Puts `text` in the place of `range`, and its attributes.

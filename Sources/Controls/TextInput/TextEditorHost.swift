@@ -10,6 +10,8 @@ protocol TextEditorHost: AnyObject {
   var isTextEditable: Bool { get }
   /// Whether the text is hidden: it is not copied then.
   var isTextHidden: Bool { get }
+  /// Whether a person can change the attributes of the text.
+  var allowsEditingTextAttributes: Bool { get }
   /// Whether the text has more than one paragraph.
   var isMultiline: Bool { get }
   /// Whether `text` may take the place of `range`, in UTF-16 code units.

@@ -12,5 +12,6 @@ enum TextFieldMembers {
     .property("placeholder", \UITextField.placeholder),
     .property("textColor", \UITextField.textColor),
     .property("font", \UITextField.font),
+    .property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes),
   ]
 }

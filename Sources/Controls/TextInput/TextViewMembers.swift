@@ -11,5 +11,6 @@ enum TextViewMembers {
     .property("attributedText", \UITextView.attributedText),
     .property("textColor", \UITextView.textColor),
     .property("font", \UITextView.font),
+    .property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes),
   ]
 }

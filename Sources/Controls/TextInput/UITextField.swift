@@ -371,6 +371,36 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   /// The place nearest to `point`, in the field's coordinate space.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
+  // MARK: Attributes
+
+  /// Whether a person can change the attributes of the text: what is bold, italic or underlined.
+  open var allowsEditingTextAttributes = false
+
+  /// Has the selection, or what is typed next, be bold, or no longer where all of it is.
+  open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+  /// Has the selection, or what is typed next, be italic, or no longer where all of it is.
+  open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+  /// Has the selection, or what is typed next, be underlined, or no longer where all of it is.
+  open override func toggleUnderline(_ sender: Any?) { toggleLine() }
+  /// Gives each part of the selection, or what is typed next, the attributes that `conversionHandler` makes of its present ones.
+  ///
+  /// It can be undone as one.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    reformat(conversionHandler)
+  }
+  /// Has the paragraphs of the selection be written from left to right.
+  open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { write(.leftToRight) }
+  /// Has the paragraphs of the selection be written from right to left.
+  open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { write(.rightToLeft) }
+  /// Puts the pasteboard's text in the place of the selection, with its attributes.
+  open override func pasteAndMatchStyle(_ sender: Any?) { services.serve { editor.paste() } }
+
+  open override var keyCommands: [UIKeyCommand]? {
+    formattingKeys.isEmpty ? super.keyCommands : formattingKeys
+  }
+
   // MARK: Colours
 
   open override func tintColorDidChange() {

@@ -310,6 +310,32 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  // MARK: Attributes
+
+  /// Whether a person can change the attributes of the text: what is bold, italic or underlined.
+  open var allowsEditingTextAttributes = false
+
+  /// Has the selection, or what is typed next, be bold, or no longer where all of it is.
+  open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+  /// Has the selection, or what is typed next, be italic, or no longer where all of it is.
+  open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+  /// Has the selection, or what is typed next, be underlined, or no longer where all of it is.
+  open override func toggleUnderline(_ sender: Any?) { toggleLine() }
+  /// Gives each part of the selection, or what is typed next, the attributes that `conversionHandler` makes of its present ones.
+  ///
+  /// It can be undone as one.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    reformat(conversionHandler)
+  }
+  /// Has the paragraphs of the selection be written from left to right.
+  open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { write(.leftToRight) }
+  /// Has the paragraphs of the selection be written from right to left.
+  open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { write(.rightToLeft) }
+  /// Puts the pasteboard's text in the place of the selection, with its attributes.
+  open override func pasteAndMatchStyle(_ sender: Any?) { services.serve { editor.paste() } }
+
   // MARK: Finding
 
   /// Whether a person can search the text in a panel.
@@ -325,7 +351,8 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open private(set) var findInteraction: UIFindInteraction?
 
   open override var keyCommands: [UIKeyCommand]? {
-    isFindInteractionEnabled ? Self.findCommands : super.keyCommands
+    let own = (isFindInteractionEnabled ? Self.findCommands : []) + formattingKeys
+    return own.isEmpty ? super.keyCommands : own
   }
   /// Shows the find panel.
   open override func find(_ sender: Any?) {

@@ -57,7 +57,7 @@ extension ObjectReader {
     flag("clearsOnInsertion") { field.clearsOnInsertion = $0 }
     image("background") { field.background = $0 }
     image("disabledBackground") { field.disabledBackground = $0 }
-    leaveOut("allowsEditingTextAttributes")
+    flag("allowsEditingTextAttributes") { field.allowsEditingTextAttributes = $0 }
     if let traits = child(key: "textInputTraits") {
       let said = inner(traits)
       said.fillTyping(field)
@@ -87,7 +87,8 @@ extension ObjectReader {
     flag("clearsOnInsertion") { view.clearsOnInsertion = $0 }
     if let inset = edges("textContainerInset") { view.textContainerInset = inset }
     fillDetectors(view)
-    leaveOut("allowsEditingTextAttributes", "findInteractionEnabled")
+    flag("allowsEditingTextAttributes") { view.allowsEditingTextAttributes = $0 }
+    leaveOut("findInteractionEnabled")
     if let traits = child(key: "textInputTraits") {
       let said = inner(traits)
       said.fillTyping(view)

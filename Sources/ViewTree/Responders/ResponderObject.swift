@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 
 /// What `UIResponder`, `UIView` and `UIViewController` have in common.
 ///
@@ -325,11 +325,55 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
   /// Has what is selected be what is searched for; does nothing unless overridden.
   open func useSelectionForFind(_ sender: Any?) {}
 
+  // Texts: what has no text that can be changed answers so in canPerformAction.
+
+  /// Puts in what is on the pasteboard, in the style of what is around it; does nothing unless overridden.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Goes where what is on the pasteboard says; does nothing unless overridden.
+  open func pasteAndGo(_ sender: Any?) {}
+  /// Searches for what is on the pasteboard; does nothing unless overridden.
+  open func pasteAndSearch(_ sender: Any?) {}
+  /// Has what is selected be bold, or no longer; does nothing unless overridden.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Has what is selected be italic, or no longer; does nothing unless overridden.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Has what is selected be underlined, or no longer; does nothing unless overridden.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Gives what is selected the attributes that `conversionHandler` makes of its present ones; does nothing unless overridden.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+  /// Has what is selected be written from left to right; does nothing unless overridden.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Has what is selected be written from right to left; does nothing unless overridden.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Makes what is selected larger; does nothing unless overridden.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes what is selected smaller; does nothing unless overridden.
+  open func decreaseSize(_ sender: Any?) {}
+
+  // Things: a title menu and the menus of a desktop have commands for these.
+
+  /// Makes another thing like what is shown; does nothing unless overridden.
+  open func duplicate(_ sender: Any?) {}
+  /// Takes what is shown to another place; does nothing unless overridden.
+  open func move(_ sender: Any?) {}
+  /// Gives what is shown another name; does nothing unless overridden.
+  open func rename(_ sender: Any?) {}
+  /// Writes what is shown in another form; does nothing unless overridden.
+  open func export(_ sender: Any?) {}
+  /// Prints what is shown; does nothing unless overridden.
+  open func printContent(_ sender: Any?) {}
+
   /// The methods that responders have only so that subclasses override them.
   private static let forwarders: [_NamedMember] =
     [
       "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "find:", "findAndReplace:",
-      "findNext:", "findPrevious:", "useSelectionForFind:",
+      "findNext:", "findPrevious:", "useSelectionForFind:", "pasteAndMatchStyle:", "pasteAndGo:",
+      "pasteAndSearch:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
+      "updateTextAttributesWithConversionHandler:", "makeTextWritingDirectionLeftToRight:",
+      "makeTextWritingDirectionRightToLeft:", "increaseSize:", "decreaseSize:", "duplicate:",
+      "move:", "rename:", "export:", "printContent:",
     ].map { .forwarder($0) }
 
   /// What can be called by name of every responder.

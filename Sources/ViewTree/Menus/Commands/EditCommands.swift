@@ -16,6 +16,41 @@ package enum EditCommands {
   /// Deletes what is selected.
   package static let delete = Selector("delete:", ResponderObject.delete(_:))
 
+  /// Puts the clipboard in the place of what is selected, in the style of that.
+  package static let pasteAndMatchStyle = Selector(
+    "pasteAndMatchStyle:", ResponderObject.pasteAndMatchStyle(_:))
+  /// Has what is selected be bold, or no longer.
+  package static let bold = Selector("toggleBoldface:", ResponderObject.toggleBoldface(_:))
+  /// Has what is selected be italic, or no longer.
+  package static let italic = Selector("toggleItalics:", ResponderObject.toggleItalics(_:))
+  /// Has what is selected be underlined, or no longer.
+  package static let underline = Selector("toggleUnderline:", ResponderObject.toggleUnderline(_:))
+  /// Has what is selected be written from left to right.
+  package static let leftToRight = Selector(
+    "makeTextWritingDirectionLeftToRight:", ResponderObject.makeTextWritingDirectionLeftToRight(_:))
+  /// Has what is selected be written from right to left.
+  package static let rightToLeft = Selector(
+    "makeTextWritingDirectionRightToLeft:", ResponderObject.makeTextWritingDirectionRightToLeft(_:))
+  /// All that change the attributes of texts.
+  package static var formatting: [Selector] { [bold, italic, underline, leftToRight, rightToLeft] }
+
+  /// The keys that change the attributes of a text.
+  package static var formattingKeys: [UIKeyCommand] {
+    zip(["b", "i", "u"], [bold, italic, underline]).map {
+      UIKeyCommand(input: $0, modifierFlags: .command, action: $1)
+    }
+  }
+
+  /// The menu with what changes the attributes of a text.
+  package static var formattingMenu: UIMenu {
+    UIMenu(
+      title: "Format", identifier: .textStyle,
+      children: [
+        UICommand(title: "Bold", action: bold), UICommand(title: "Italic", action: italic),
+        UICommand(title: "Underline", action: underline),
+      ])
+  }
+
   /// Shows a find panel.
   package static let find = Selector("find:", ResponderObject.find(_:))
   /// Shows a find panel with what replaces results.

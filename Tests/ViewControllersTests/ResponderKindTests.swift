@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Which classes are responders.
+@MainActor
+struct ResponderKindTests {
+  @Test func `views and controllers are responders`() {
+    let objects: [AnyObject] = [UIView(), UIViewController()]
+    #expect(objects.allSatisfy { $0 is UIResponder })
+  }
+}

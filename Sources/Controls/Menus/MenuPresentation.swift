@@ -15,7 +15,7 @@ package final class MenuPresentation {
   private var path: [UIMenu]
   private weak var sender: AnyObject?
   /// What was the first responder before the menu opened.
-  package private(set) weak var formerResponder: ResponderObject?
+  package private(set) weak var formerResponder: UIResponder?
   private let choosesOne: Bool
   let passesTypingOn: Bool
   private let onChoice: (UIAction) -> Void

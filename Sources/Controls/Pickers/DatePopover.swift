@@ -21,7 +21,7 @@ final class DatePopover: UIView {
   private let clip = UIView()
   private let anchor: CGRect
   private var knownSize: CGSize?
-  private weak var formerResponder: ResponderObject?
+  private weak var formerResponder: UIResponder?
   private var isOpen = true
   /// Called when it begins to close.
   var onClose: () -> Void = {}

@@ -77,7 +77,7 @@ final class EditMenu {
     let root = UIMenu(
       identifier: .root,
       children: [standard] + (formats ? [EditCommands.formattingMenu] : []) + items)
-    let chain = Array(sequence(first: view as ResponderObject, next: \.next))
+    let chain = Array(sequence(first: view as UIResponder, next: \.next))
     return UIMenuSystem.context.build(root, along: chain).withCommands(for: view)
   }
 }

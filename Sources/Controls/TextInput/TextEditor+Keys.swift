@@ -58,7 +58,7 @@ extension TextEditor: InputHandling {
     case "a": selectAll()
     case "c": copy()
     case "x": cut()
-    case "v": if let view = host as? ResponderObject { view.paste(nil) } else { paste() }
+    case "v": if let view = host as? UIResponder { view.paste(nil) } else { paste() }
     case "z": return again ? redo() : undo()
     case "y": return redo()
     default: return false

@@ -15,7 +15,7 @@ extension ObjectMaker {
     }
     connector.setCollections()
     for (object, element) in made { connector.setAttributes(of: object, element) }
-    for (object, _) in made { (object as? ResponderObject)?.awakeFromNib() }
+    for (object, _) in made { (object as? UIResponder)?.awakeFromNib() }
     forgetMade()
   }
 }

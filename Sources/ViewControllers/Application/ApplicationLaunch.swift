@@ -162,6 +162,6 @@ package struct ApplicationLaunch {
         "the \(role) \(NSStringFromClass(anyClass)) does not inherit from UIResponder; write"
           + " `class \(anyClass): UIResponder, …`, so that it can be made from its class.")
     }
-    return responder.init(ofClassKnownAtRunTime: ())
+    return responder.madeAsDelegate()
   }
 }

@@ -96,7 +96,7 @@ open class UIApplication: UIResponder {
 
   private static let instance = {
     HostServices.program.openLink = { shared.open($0) }
-    return principalClass.init(ofClassKnownAtRunTime: ())
+    return principalClass.madeAsDelegate()
   }()
   /// The class of the application, which counts until the application is first asked for.
   static var principalClass: UIApplication.Type = UIApplication.self
@@ -150,7 +150,7 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// The object after the application for events: its delegate.
-  open override var next: ResponderObject? { delegate as? UIResponder }
+  open override var next: UIResponder? { delegate as? UIResponder }
 
   /// The ways up that `window` can be shown in: what the delegate says, else the program's `Info.plist`, else all on a tablet, all
   /// but upside down on a phone.

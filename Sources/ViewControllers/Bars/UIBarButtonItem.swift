@@ -234,7 +234,7 @@ open class UIBarButtonItem: UIBarItem {
     if let primaryAction { return primaryAction.perform(for: self) }
     guard let action, target != nil || !hasTarget else { return }
     ActionSending.send(
-      action, to: target, from: self, for: nil, start: source ?? presenter as? ResponderObject)
+      action, to: target, from: self, for: nil, start: source ?? presenter as? UIResponder)
   }
 
   /// In which order the item's menu shows its elements.

@@ -8,7 +8,7 @@ import ViewTree
 @MainActor
 final class DocumentProxy: NSObject, UITextDocumentProxy {
   /// Whose text it is; nil: nobody's.
-  weak var responder: ResponderObject? {
+  weak var responder: UIResponder? {
     didSet { if responder !== oldValue { documentIdentifier = UUID() } }
   }
   private(set) var documentIdentifier = UUID()

@@ -66,7 +66,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 extension UIInputViewController: InputViewGiving {
   var shownInputView: UIView? { view }
 
-  func serve(_ responder: ResponderObject?) {
+  func serve(_ responder: UIResponder?) {
     if let old = proxy.responder as? any UITextInput, old !== responder,
       old.inputDelegate === self
     {

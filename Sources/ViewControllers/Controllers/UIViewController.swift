@@ -8,11 +8,9 @@ public import ViewTree
 
 /// Makes a view when it is first needed, and manages it while it is on screen.
 ///
-/// Differs from UIKit: inherits from ``ResponderObject`` beside `UIResponder`.
-///
 /// Known gap: state restoration.
 @preconcurrency @MainActor
-open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIContentContainer {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
   // MARK: Making a controller
 
   /// The nib named when the controller was made.
@@ -736,7 +734,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIConten
   // MARK: Responding
 
   /// The view that holds the controller's view, or the window for a root controller's.
-  open override var next: ResponderObject? { viewIfLoaded?.superview }
+  open override var next: UIResponder? { viewIfLoaded?.superview }
 
   /// The commands that were added; what is overridden takes their place.
   open override var keyCommands: [UIKeyCommand]? {

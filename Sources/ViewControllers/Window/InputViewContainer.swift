@@ -9,11 +9,11 @@ final class InputViewContainer: UIView {
   private var below: UIView?
   private var above: UIView?
   private var keyboard: CGFloat = 0
-  private weak var owner: ResponderObject?
+  private weak var owner: UIResponder?
 
   /// What the views' responders pass on goes to who has the accessory: so a field in it is still in the
   /// chain that shows it.
-  override var next: ResponderObject? { owner ?? superview }
+  override var next: UIResponder? { owner ?? superview }
 
   /// Shows `views` above a keyboard of the given height, in points, which an input view stands for.
   func show(_ views: InputViews, keyboard: CGFloat) {

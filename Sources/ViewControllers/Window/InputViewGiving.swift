@@ -4,9 +4,9 @@ import ViewTree
 
 /// A controller of which a window can show a view in the place of a keyboard, or above one.
 @MainActor
-protocol InputViewGiving: ResponderObject {
+protocol InputViewGiving: UIResponder {
   /// The view.
   var shownInputView: UIView? { get }
   /// The view is shown for `responder`; nil: no longer.
-  func serve(_ responder: ResponderObject?)
+  func serve(_ responder: UIResponder?)
 }

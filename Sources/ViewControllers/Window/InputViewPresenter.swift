@@ -65,7 +65,7 @@ final class InputViewPresenter: InputViewShowing {
   }
 
   /// Tells controllers whose views are shown for whom they are, and others that theirs are no longer.
-  private func serve(_ first: ResponderObject?, by new: [any InputViewGiving]) {
+  private func serve(_ first: UIResponder?, by new: [any InputViewGiving]) {
     for old in givers where !new.contains(where: { $0 === old }) { old.serve(nil) }
     givers = new
     for giver in new { giver.serve(first) }

@@ -10,13 +10,13 @@ struct InputViews {
   /// Above it.
   let accessory: UIView?
   /// Whose accessory that is: what the views' own responders pass on goes there.
-  let owner: ResponderObject?
+  let owner: UIResponder?
   /// The controllers whose views these are.
   let givers: [any InputViewGiving]
 
   /// The views of a first responder: its input view, and the accessory of the first in its chain that
   /// has one.
-  init(of first: ResponderObject) {
+  init(of first: UIResponder) {
     let giver = first.inputView == nil ? first.inputViewController as? any InputViewGiving : nil
     view = first.inputView ?? giver?.shownInputView
     let chain = sequence(first: first, next: \.next)

@@ -37,13 +37,13 @@ struct FocusPreferences {
     for preferred in environment.preferredFocusEnvironments {
       if let found = target(in: preferred, &asked) { return found }
     }
-    return stops.first { (environment as? ResponderObject)?.holds($0) ?? false }
+    return stops.first { (environment as? UIResponder)?.holds($0) ?? false }
   }
 }
 
-extension ResponderObject {
+extension UIResponder {
   /// Whether `view` is this object, or in it.
   func holds(_ view: UIView) -> Bool {
-    sequence(first: view as ResponderObject, next: \.next).contains { $0 === self }
+    sequence(first: view as UIResponder, next: \.next).contains { $0 === self }
   }
 }

@@ -20,7 +20,7 @@ final class SurfaceFocus: FocusKeeping {
   /// What of each group had the focus last.
   private var last: [String: WeakView] = [:]
   /// What asked for the focus to go where it prefers it.
-  private weak var asking: ResponderObject?
+  private weak var asking: UIResponder?
   /// What the application asks for the focus.
   private(set) lazy var system = UIFocusSystem(self)
   /// Between a control that is scrolled into sight and the edge, in points.
@@ -261,13 +261,13 @@ final class SurfaceFocus: FocusKeeping {
 
   // MARK: What is preferred
 
-  func setNeedsUpdate(in environment: ResponderObject) {
+  func setNeedsUpdate(in environment: UIResponder) {
     guard let item, environment.holds(item) else { return }
     request(environment)
   }
 
   /// Gives the focus to `environment` after the next layout, wherever it is.
-  func request(_ environment: ResponderObject) {
+  func request(_ environment: UIResponder) {
     asking = environment
     surface.afterNextLayout { [weak self] in self?.updateIfNeeded() }
   }

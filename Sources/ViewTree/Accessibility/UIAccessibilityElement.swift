@@ -4,7 +4,7 @@ public import Foundation
 
 /// Something that assistive technologies see as one thing and that is no view.
 @preconcurrency @MainActor
-open class UIAccessibilityElement: ResponderObject {
+open class UIAccessibilityElement: UIResponder {
   /// What holds the element.
   open weak var accessibilityContainer: AnyObject?
   /// Where the element is, in the coordinate space of the view that holds it, in points; null:

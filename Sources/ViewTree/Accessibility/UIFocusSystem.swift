@@ -25,7 +25,7 @@ open class UIFocusSystem: NSObject {
 
   /// The system of the window that `environment` is in; nil: it is in none.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
-    let surface = (environment as? ResponderObject)?.responderSurface
+    let surface = (environment as? UIResponder)?.responderSurface
     return (surface?.focus as? SurfaceFocus)?.system
   }
 
@@ -43,7 +43,7 @@ open class UIFocusSystem: NSObject {
   ///
   /// Unlike ``UIFocusEnvironment/setNeedsFocusUpdate()`` it does so wherever the focus is.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-    guard let environment = environment as? ResponderObject else { return }
+    guard let environment = environment as? UIResponder else { return }
     focus.request(environment)
   }
 

@@ -12,7 +12,7 @@ package enum ActionSending {
   @discardableResult
   package static func send(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?,
-    start: ResponderObject? = nil
+    start: UIResponder? = nil
   ) -> Bool {
     guard let receiver = target.map({ $0 as AnyObject }) ?? receiver(of: action, sender, start)
     else { return false }
@@ -21,7 +21,7 @@ package enum ActionSending {
   }
 
   private static func receiver(
-    of action: Selector, _ sender: Any?, _ start: ResponderObject?
+    of action: Selector, _ sender: Any?, _ start: UIResponder?
   ) -> AnyObject? {
     let origin = start ?? origin(sender)
     let first = origin?.responderSurface?.firstResponder
@@ -33,7 +33,7 @@ package enum ActionSending {
     return nil
   }
 
-  private static func origin(_ sender: Any?) -> ResponderObject? {
-    (sender as? ResponderObject) ?? (sender as? UIGestureRecognizer)?.view
+  private static func origin(_ sender: Any?) -> UIResponder? {
+    (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
   }
 }

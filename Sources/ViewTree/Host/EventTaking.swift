@@ -8,7 +8,7 @@ package protocol EventTaking: AnyObject {
   /// Gives an event to the views; answers whether one of them used it.
   func handle(_ event: HostEvent, in surface: ViewSurface) -> Bool
   /// Who gets keys when nobody asked for them.
-  func keyTarget(in surface: ViewSurface) -> ResponderObject?
+  func keyTarget(in surface: ViewSurface) -> UIResponder?
   /// Forgets what goes to `view` or a view inside it.
   func viewWillLeave(_ view: UIView)
 }

@@ -20,7 +20,7 @@ package protocol FocusKeeping: AnyObject {
   /// Moves the focus on, when the key is Tab.
   func handleTab(_ event: KeyEvent) -> Bool
   /// Gives the focus after the next layout to what `environment` prefers, if the focus is in it.
-  func setNeedsUpdate(in environment: ResponderObject)
+  func setNeedsUpdate(in environment: UIResponder)
   /// Does so now, where it was asked for.
   func updateIfNeeded()
   /// `leaving` leaves the surface, with the focus where it had it.

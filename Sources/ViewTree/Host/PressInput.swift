@@ -16,7 +16,7 @@ final class PressInput {
   /// Tells of a key, which `first` hears of when it goes down.
   ///
   /// - Returns: Whether a responder kept it from the end of the chain: the key does nothing else then.
-  func handle(_ event: PressEvent, to first: () -> ResponderObject?) -> Bool {
+  func handle(_ event: PressEvent, to first: () -> UIResponder?) -> Bool {
     switch event.phase {
     case .began: return begin(event, to: first)
     case .ended:
@@ -26,7 +26,7 @@ final class PressInput {
     }
   }
 
-  private func begin(_ event: PressEvent, to first: () -> ResponderObject?) -> Bool {
+  private func begin(_ event: PressEvent, to first: () -> UIResponder?) -> Bool {
     // A key that is held tells its program once, and types again and again.
     if let held = presses[event.usage] { return !held.isUnused }
     guard let key = UIKey(event), let first = first() else { return false }
@@ -40,7 +40,7 @@ final class PressInput {
 
   private func end(
     _ event: PressEvent, _ phase: UIPress.Phase,
-    _ tell: @escaping (ResponderObject, Set<UIPress>, UIPressesEvent) -> Void
+    _ tell: @escaping (UIResponder, Set<UIPress>, UIPressesEvent) -> Void
   ) -> Bool {
     guard let press = presses[event.usage], let key = press.key else { return false }
     press.phase = phase

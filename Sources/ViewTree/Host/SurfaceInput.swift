@@ -269,7 +269,7 @@ final class SurfaceInput: EventTaking {
     return surface.scrollToTop()
   }
 
-  private func firstForKeys(in surface: ViewSurface) -> ResponderObject? {
+  private func firstForKeys(in surface: ViewSurface) -> UIResponder? {
     surface.keyResponder ?? surface.focus.reachable ?? keyTarget(in: surface)
   }
 
@@ -284,7 +284,7 @@ final class SurfaceInput: EventTaking {
   }
 
   /// Who gets keys when nobody asked for them: what was pointed at, else the largest scroll view.
-  func keyTarget(in surface: ViewSurface) -> ResponderObject? {
+  func keyTarget(in surface: ViewSurface) -> UIResponder? {
     let scope = surface.keyScope?() ?? root
     if let pointed = touches.pointed, pointed.isDescendant(of: scope), !pointed.isBehindModalView,
       !touches.scrollViews(from: pointed).isEmpty
@@ -308,7 +308,7 @@ final class SurfaceInput: EventTaking {
 
   // MARK: Chains
 
-  private func chain(from responder: ResponderObject) -> [ResponderObject] {
+  private func chain(from responder: UIResponder) -> [UIResponder] {
     Array(sequence(first: responder, next: \.next))
   }
 

@@ -48,7 +48,7 @@ package final class ViewSurface {
   /// Ticks what is animated.
   private(set) lazy var animator = LayerAnimator(self)
   /// The object that gets keys first.
-  package weak var firstResponder: ResponderObject? {
+  package weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
       onFirstResponder?()
@@ -56,7 +56,7 @@ package final class ViewSurface {
     }
   }
   /// The first responder, unless something that wants all the attention stands in front of it.
-  var keyResponder: ResponderObject? {
+  var keyResponder: UIResponder? {
     (firstResponder as? UIView)?.isBehindModalView == true ? nil : firstResponder
   }
   /// What shows the first responder's input views; nil: nothing does.
@@ -103,7 +103,7 @@ package final class ViewSurface {
   var focusedItem: UIView? { focus.item }
 
   /// Has the focus go after the next layout where `environment` prefers it, if it is in there.
-  func setNeedsFocusUpdate(in environment: ResponderObject) {
+  func setNeedsFocusUpdate(in environment: UIResponder) {
     focus.setNeedsUpdate(in: environment)
   }
 
@@ -272,7 +272,7 @@ extension ViewSurface: FrameGiving {
   func layOutPending() { services.serve { layout() } }
 }
 
-extension ResponderObject {
+extension UIResponder {
   /// What takes text character by character while this is the first responder; nil: nothing does.
   ///
   /// Views of the system's own say by `textReceiver` whether they take text now.

@@ -21,7 +21,7 @@ open class UIEvent: NSObject, _NamedMembers {
   /// Gives the event to recognisers and responders, once; nil: it was given.
   private var delivery: (() -> Void)?
   /// The window that the event is for, while it is sent.
-  package private(set) weak var window: ResponderObject?
+  package private(set) weak var window: UIResponder?
 
   package init(
     timestamp: TimeInterval, type: EventType = .touches, subtype: EventSubtype = .none
@@ -36,7 +36,7 @@ open class UIEvent: NSObject, _NamedMembers {
   ///
   /// - Returns: Whether it was called.
   func send(
-    to window: ResponderObject, by sender: (UIEvent) -> Void, _ deliver: @escaping () -> Void
+    to window: UIResponder, by sender: (UIEvent) -> Void, _ deliver: @escaping () -> Void
   ) -> Bool {
     delivery = deliver
     self.window = window

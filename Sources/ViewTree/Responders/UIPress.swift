@@ -12,7 +12,7 @@ open class UIPress: NSObject {
   /// Which of the buttons of remote controls it is like.
   open private(set) var type = PressType._keyOfKeyboard
   /// The responder that hears of the press first.
-  open private(set) weak var responder: ResponderObject?
+  open private(set) weak var responder: UIResponder?
   /// The key of a keyboard; nil for other buttons, which no host has.
   open private(set) var key: UIKey?
   /// How hard it is pressed, from 0 to 1; keys are down or up.
@@ -24,7 +24,7 @@ open class UIPress: NSObject {
   /// A press of no key, for subclasses that stand for one in tests.
   public override init() { super.init() }
 
-  init(_ key: UIKey, to responder: ResponderObject, at timestamp: TimeInterval) {
+  init(_ key: UIKey, to responder: UIResponder, at timestamp: TimeInterval) {
     self.key = key
     type = PressType(key.keyCode)
     self.responder = responder

@@ -4,10 +4,9 @@ import Foundation
 
 /// One running instance of an application's interface.
 ///
-/// Differs from UIKit: inherits from ``ResponderObject`` beside `UIResponder`, as views do; a
-/// program has one scene, which ends with its last window.
+/// Differs from UIKit: a program has one scene, which ends with its last window.
 @preconcurrency @MainActor
-open class UIScene: ResponderObject {
+open class UIScene: UIResponder {
   /// How present a scene is to the person.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -27,15 +26,15 @@ open class UIScene: ResponderObject {
 
   /// What the module of the application knows of the scene: its session, its delegate, its display.
   package let belongings: AnyObject
-  private let application: () -> ResponderObject?
+  private let application: () -> UIResponder?
 
   /// A scene that has `belongings`, and whose events go on to `application`.
-  package init(belongings: AnyObject, application: @escaping () -> ResponderObject?) {
+  package init(belongings: AnyObject, application: @escaping () -> UIResponder?) {
     self.belongings = belongings
     self.application = application
     super.init()
   }
 
   /// The application.
-  open override var next: ResponderObject? { application() }
+  open override var next: UIResponder? { application() }
 }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A rectangle in a hierarchy of rectangles, that draws, lays out and finds what a person points at.
 @preconcurrency @MainActor
-open class UIView: ResponderObject, @preconcurrency NSCoding {
+open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Stored state of the tree
 
   /// The geometry, corners, border and opacity of the view.
@@ -56,7 +56,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     didSet { if isReusablePicture != oldValue { setPictureStale() } }
   }
   /// The responder after this view instead of its superview: its view controller.
-  @exclusivity(unchecked) package final weak var nextResponderOverride: ResponderObject? {
+  @exclusivity(unchecked) package final weak var nextResponderOverride: UIResponder? {
     didSet { tree.isControllerView = nextResponderOverride is any ViewOwner }
   }
 
@@ -740,7 +740,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   // MARK: Responding
 
-  open override var next: ResponderObject? { nextResponderOverride ?? superview }
+  open override var next: UIResponder? { nextResponderOverride ?? superview }
   package override var responderSurface: ViewSurface? { surface }
 
   /// Whether keys can give the view the focus; false, but for controls that are enabled, fields and

@@ -126,7 +126,7 @@ open class UIWindow: UIView {
   // MARK: Responding
 
   /// The scene.
-  open override var next: ResponderObject? { windowScene }
+  open override var next: UIResponder? { windowScene }
 
   /// The window itself.
   open override var window: UIWindow? { self }

@@ -190,7 +190,7 @@ struct OverridingInterfaceTests {
     override var type: UIPress.PressType { .select }
     override var phase: UIPress.Phase { .ended }
     override var key: UIKey? { Key() }
-    override var responder: ResponderObject? { nil }
+    override var responder: UIResponder? { nil }
   }
 
   private final class Key: UIKey {

@@ -91,7 +91,7 @@ struct BarItemTargetTests {
   }
 
   @Test func `the responder chain goes on to the window, the scene and the application`() {
-    let names = sequence(first: screen.view as ResponderObject, next: \.next)
+    let names = sequence(first: screen.view as UIResponder, next: \.next)
       .map { "\(type(of: $0))" }
     let window = names.firstIndex(of: "UIWindow") ?? -1
     #expect(names.prefix(2) == ["UIView", "Screen"])

@@ -27,7 +27,7 @@ final class FindPanel: UIView {
   private let options = UIButton(type: .system)
   private let replaceOne = UIButton(type: .system)
   private let replaceAll = UIButton(type: .system)
-  private weak var formerResponder: ResponderObject?
+  private weak var formerResponder: UIResponder?
 
   init(_ interaction: UIFindInteraction) {
     self.interaction = interaction

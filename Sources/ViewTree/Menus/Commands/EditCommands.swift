@@ -4,33 +4,33 @@
 @MainActor
 package enum EditCommands {
   /// Cuts what is selected.
-  package static let cut = Selector("cut:", ResponderObject.cut(_:))
+  package static let cut = Selector("cut:", UIResponder.cut(_:))
   /// Copies what is selected.
-  package static let copy = Selector("copy:", ResponderObject.copy(_:))
+  package static let copy = Selector("copy:", UIResponder.copy(_:))
   /// Puts the clipboard in the place of what is selected.
-  package static let paste = Selector("paste:", ResponderObject.paste(_:))
+  package static let paste = Selector("paste:", UIResponder.paste(_:))
   /// Selects the word at the caret.
-  package static let select = Selector("select:", ResponderObject.select(_:))
+  package static let select = Selector("select:", UIResponder.select(_:))
   /// Selects everything.
-  package static let selectAll = Selector("selectAll:", ResponderObject.selectAll(_:))
+  package static let selectAll = Selector("selectAll:", UIResponder.selectAll(_:))
   /// Deletes what is selected.
-  package static let delete = Selector("delete:", ResponderObject.delete(_:))
+  package static let delete = Selector("delete:", UIResponder.delete(_:))
 
   /// Puts the clipboard in the place of what is selected, in the style of that.
   package static let pasteAndMatchStyle = Selector(
-    "pasteAndMatchStyle:", ResponderObject.pasteAndMatchStyle(_:))
+    "pasteAndMatchStyle:", UIResponder.pasteAndMatchStyle(_:))
   /// Has what is selected be bold, or no longer.
-  package static let bold = Selector("toggleBoldface:", ResponderObject.toggleBoldface(_:))
+  package static let bold = Selector("toggleBoldface:", UIResponder.toggleBoldface(_:))
   /// Has what is selected be italic, or no longer.
-  package static let italic = Selector("toggleItalics:", ResponderObject.toggleItalics(_:))
+  package static let italic = Selector("toggleItalics:", UIResponder.toggleItalics(_:))
   /// Has what is selected be underlined, or no longer.
-  package static let underline = Selector("toggleUnderline:", ResponderObject.toggleUnderline(_:))
+  package static let underline = Selector("toggleUnderline:", UIResponder.toggleUnderline(_:))
   /// Has what is selected be written from left to right.
   package static let leftToRight = Selector(
-    "makeTextWritingDirectionLeftToRight:", ResponderObject.makeTextWritingDirectionLeftToRight(_:))
+    "makeTextWritingDirectionLeftToRight:", UIResponder.makeTextWritingDirectionLeftToRight(_:))
   /// Has what is selected be written from right to left.
   package static let rightToLeft = Selector(
-    "makeTextWritingDirectionRightToLeft:", ResponderObject.makeTextWritingDirectionRightToLeft(_:))
+    "makeTextWritingDirectionRightToLeft:", UIResponder.makeTextWritingDirectionRightToLeft(_:))
   /// All that change the attributes of texts.
   package static var formatting: [Selector] { [bold, italic, underline, leftToRight, rightToLeft] }
 
@@ -52,17 +52,17 @@ package enum EditCommands {
   }
 
   /// Shows a find panel.
-  package static let find = Selector("find:", ResponderObject.find(_:))
+  package static let find = Selector("find:", UIResponder.find(_:))
   /// Shows a find panel with what replaces results.
   package static let findAndReplace = Selector(
-    "findAndReplace:", ResponderObject.findAndReplace(_:))
+    "findAndReplace:", UIResponder.findAndReplace(_:))
   /// Goes to the next result.
-  package static let findNext = Selector("findNext:", ResponderObject.findNext(_:))
+  package static let findNext = Selector("findNext:", UIResponder.findNext(_:))
   /// Goes to the result before.
-  package static let findPrevious = Selector("findPrevious:", ResponderObject.findPrevious(_:))
+  package static let findPrevious = Selector("findPrevious:", UIResponder.findPrevious(_:))
   /// Has what is selected be what is searched for.
   package static let useSelectionForFind = Selector(
-    "useSelectionForFind:", ResponderObject.useSelectionForFind(_:))
+    "useSelectionForFind:", UIResponder.useSelectionForFind(_:))
   /// All that search.
   package static var finding: [Selector] {
     [find, findAndReplace, findNext, findPrevious, useSelectionForFind]

@@ -12,7 +12,7 @@ enum KeyCommands {
   /// After them come the commands that cut, copy, paste and select all, unless a text is edited.
   ///
   /// - Returns: Whether there was one that somebody could carry out.
-  static func handle(_ event: KeyEvent, from first: ResponderObject, isTyping: Bool) -> Bool {
+  static func handle(_ event: KeyEvent, from first: UIResponder, isTyping: Bool) -> Bool {
     for responder in sequence(first: first, next: \.next) {
       for command in responder.keyCommands ?? [] where command.isMeant(by: event) {
         if isTyping, !command.wantsPriorityOverSystemBehavior { continue }
@@ -27,7 +27,7 @@ enum KeyCommands {
   }
 
   /// The key commands of the main menu, which those at the end of the chain build.
-  private static func mainCommands(from first: ResponderObject) -> [UIKeyCommand] {
+  private static func mainCommands(from first: UIResponder) -> [UIKeyCommand] {
     guard let menu = UIMenuSystem.main.menu(from: first) else { return [] }
     return keyCommands(in: menu)
   }

@@ -7,16 +7,16 @@ extension UICommand {
   ///
   /// - Returns: Whether somebody could.
   @discardableResult
-  func perform(from responder: ResponderObject) -> Bool {
+  func perform(from responder: UIResponder) -> Bool {
     guard let target = responder.target(forAction: action, withSender: self) else { return false }
     action.send(to: target as AnyObject, [self])
     return true
   }
 
   /// What stands for the command in an open menu; nil: nobody from `responder` on can carry it out.
-  func shown(for responder: ResponderObject) -> UIAction? {
+  func shown(for responder: UIResponder) -> UIAction? {
     guard let target = responder.target(forAction: action, withSender: self) else { return nil }
-    (target as? ResponderObject)?.validate(self)
+    (target as? UIResponder)?.validate(self)
     return UIAction(
       title: title, subtitle: subtitle, image: image, discoverabilityTitle: discoverabilityTitle,
       attributes: attributes, state: state

@@ -5,7 +5,7 @@ extension UIMenu {
   /// carry out, and without the others.
   ///
   /// A menu without commands is shown itself.
-  package func withCommands(for responder: ResponderObject) -> UIMenu {
+  package func withCommands(for responder: UIResponder) -> UIMenu {
     guard hasCommands else { return self }
     return replacingChildren(
       children.compactMap { child in

@@ -2,7 +2,7 @@
 
 extension UIMenuSystem {
   /// The menu that the responders from `first` on build; nil: they add nothing.
-  func menu(from first: ResponderObject) -> UIMenu? {
+  func menu(from first: UIResponder) -> UIMenu? {
     let chain = Array(sequence(first: first, next: \.next))
     guard let end = chain.last else { return nil }
     if let built, builtBy === end { return built }
@@ -13,7 +13,7 @@ extension UIMenuSystem {
   }
 
   /// What the responders of `chain`, the last one first, make of `menu`.
-  package func build(_ menu: UIMenu, along chain: [ResponderObject]) -> UIMenu {
+  package func build(_ menu: UIMenu, along chain: [UIResponder]) -> UIMenu {
     let tree = MenuTree(self, menu)
     for responder in chain.reversed() { responder.buildMenu(with: tree) }
     return tree.root

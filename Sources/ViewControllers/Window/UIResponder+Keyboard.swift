@@ -6,7 +6,7 @@ public import ViewTree
 // What is posted when a keyboard comes, goes, or covers more or less; the object is the screen. A
 // keyboard is whatever covers the bottom of the window for the first responder: input views, and the
 // keyboard that a test kit or host says there is. With neither, its height is zero.
-extension ResponderObject {
+extension UIResponder {
   /// Posted before a keyboard comes.
   public nonisolated class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")

@@ -3,7 +3,7 @@
 import Foundation
 public import ViewTree
 
-extension ResponderObject {
+extension UIResponder {
   /// What stands in the row of shortcuts while the object is the first responder; made when it is first asked for.
   ///
   /// Differs from UIKit: can't be overridden.
@@ -14,14 +14,14 @@ extension ResponderObject {
 @MainActor
 private enum AssistantItems {
   private struct Entry {
-    weak var owner: ResponderObject?
+    weak var owner: UIResponder?
     let item: UITextInputAssistantItem
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
   private static var mostBefore = 16
 
-  static func item(of owner: ResponderObject) -> UITextInputAssistantItem {
+  static func item(of owner: UIResponder) -> UITextInputAssistantItem {
     let key = ObjectIdentifier(owner)
     if let entry = entries[key], entry.owner === owner { return entry.item }
     if entries.count >= mostBefore {

@@ -2,7 +2,7 @@
 
 package import ViewTree
 
-extension ResponderObject: PasteboardReading {
+extension UIResponder: PasteboardReading {
   /// The things on the general pasteboard, the desktop's clipboard where the responder is in a window.
   package var pasteboardItems: [NSItemProvider] {
     guard let services = responderSurface?.services else {

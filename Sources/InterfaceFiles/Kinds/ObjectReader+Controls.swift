@@ -112,7 +112,8 @@ extension ObjectReader {
     choice(
       "style",
       [
-        "medium": .medium, "large": .large, "gray": .medium, "white": .medium, "whiteLarge": .large,
+        "medium": .medium, "large": .large, "gray": .gray, "white": .white,
+        "whiteLarge": .whiteLarge,
       ]
     ) { view.style = $0 }
     color("color") { view.color = $0 }

@@ -50,7 +50,7 @@ extension ObjectReader {
   /// Colours that older files name.
   private static let olderNames: [String: UIColor] = [
     "darkTextColor": .darkText, "lightTextColor": .lightText,
-    "groupTableViewBackgroundColor": .systemGroupedBackground,
+    "groupTableViewBackgroundColor": .groupTableViewBackground,
     "viewFlipsideBackgroundColor": .systemBackground,
     "scrollViewTexturedBackgroundColor": .systemGroupedBackground,
     "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,

@@ -32,6 +32,9 @@ extension UIColor {
   public class var systemFill: UIColor { Shades.systemFill }
   /// First level of the ground of grouped content.
   public class var systemGroupedBackground: UIColor { Shades.systemGroupedBackground }
+  /// First level of the ground of grouped content, by the name that it had before iOS 13.
+  @available(iOS, deprecated: 13, message: "use systemGroupedBackground")
+  public class var groupTableViewBackground: UIColor { Shades.systemGroupedBackground }
   /// Tertiary text.
   public class var tertiaryLabel: UIColor { Shades.tertiaryLabel }
   /// Third level of the ground of content.

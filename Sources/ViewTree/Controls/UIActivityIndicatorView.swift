@@ -14,6 +14,15 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// For views that are empty but for it.
     case large = 101
+    /// As large as `large`, and white.
+    @available(iOS, deprecated: 13, message: "use large, and a color")
+    case whiteLarge = 0
+    /// As large as `medium`, and white.
+    @available(iOS, deprecated: 13, message: "use medium, and a color")
+    case white = 1
+    /// As large as `medium`, and grey.
+    @available(iOS, deprecated: 13, message: "use medium, and a color")
+    case gray = 2
   }
 
   private static let strokeCount = 8
@@ -65,6 +74,7 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style = .medium {
     didSet {
       guard style != oldValue else { return }
+      show()
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
@@ -75,9 +85,16 @@ open class UIActivityIndicatorView: UIView {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
-  /// The colour of the strokes.
+  /// The colour of the strokes; the style's own where nobody sets one, or sets nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var color: UIColor! = .secondaryLabel { didSet { show() } }
+  open var color: UIColor! {
+    get { ownColor ?? Self.color(of: style) }
+    set {
+      ownColor = newValue
+      show()
+    }
+  }
+  private var ownColor: UIColor?
 
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
@@ -133,7 +150,18 @@ open class UIActivityIndicatorView: UIView {
   // MARK: Layout
 
   private static func size(of style: Style) -> CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    switch style {
+    case .large, .whiteLarge: CGSize(width: 37, height: 37)
+    case .medium, .white, .gray: CGSize(width: 20, height: 20)
+    }
+  }
+
+  private static func color(of style: Style) -> UIColor {
+    switch style {
+    case .medium, .large: .secondaryLabel
+    case .white, .whiteLarge: .white
+    case .gray: .gray
+    }
   }
 
   open override var intrinsicContentSize: CGSize { Self.size(of: style) }

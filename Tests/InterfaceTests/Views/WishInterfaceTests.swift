@@ -74,6 +74,9 @@ struct WishInterfaceTests {
     card.accessibilityIgnoresInvertColors = true
     card.layer.isDoubleSided = false
     card.layer.addSublayer(Gauge())
+    let wheel = UIActivityIndicatorView(style: .gray)
+    wheel.backgroundColor = .groupTableViewBackground
+    card.addSubview(wheel)
     #expect(card.isExclusiveTouch && card.layer.visibleRect.isEmpty)
     #expect(card.accessibilityAttributedLabel?.string == "Card")
   }

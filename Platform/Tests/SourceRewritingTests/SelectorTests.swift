@@ -18,6 +18,8 @@ struct SelectorTests {
   @Test(arguments: [
     ("#selector(f(_:))", #"Selector("f:", C.f(_:))"#),
     ("#selector(self.f(_:))", #"Selector("f:", C.f(_:))"#),
+    ("#selector(self?.f(_:))", #"Selector("f:", C.f(_:))"#),
+    ("#selector(self!.f(_:))", #"Selector("f:", C.f(_:))"#),
     ("#selector(Self.f(_:))", #"Selector("f:", Self.f(_:))"#),
     ("#selector(super.viewDidLoad)", #"Selector("viewDidLoad", C.viewDidLoad)"#),
     ("#selector(D.f(_:with:))", #"Selector("f:with:", D.f(_:with:))"#),
@@ -52,6 +54,12 @@ struct SelectorTests {
     #expect(
       rewritten("#selector(tapped)", members: "@objc(other:) func tapped(sender: Any) {}")
         == #"Selector("other:", C.tapped(sender:))"#)
+  }
+
+  @Test func `the method of an object that may be nil is its class's`() {
+    #expect(
+      rewritten("#selector(model?.load)", members: "class D { @objc func load() {} }")
+        == #"Selector("load", C.D.load)"#)
   }
 
   @Test func `what another file's extension declares is found`() {

@@ -4,8 +4,10 @@ import SwiftSyntax
 
 /// What stands between the parentheses of `#selector`: `f(_:)`, `Type.f`, `object.f as () -> Void`.
 struct MethodReference {
-  /// What is before the method's name.
+  /// What is before the method's name, without a question mark or exclamation mark behind it.
   let base: ExprSyntax?
+  /// Whether such a mark stands there: `model?.load`.
+  let isOfOptional: Bool
   /// The method's name without labels.
   let name: String
   /// The labels, where they are written.
@@ -31,10 +33,12 @@ struct MethodReference {
     }
     let declName: DeclReferenceExprSyntax
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      base = member.base
+      base = member.base?.withoutMark
+      isOfOptional = base?.id != member.base?.id
       declName = member.declName
     } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
       base = nil
+      isOfOptional = false
       declName = reference
     } else {
       return nil
@@ -90,5 +94,13 @@ struct MethodReference {
       return isType(generic.expression)
     }
     return false
+  }
+}
+
+extension ExprSyntax {
+  /// What stands before `?` or `!`.
+  fileprivate var withoutMark: ExprSyntax {
+    self.as(OptionalChainingExprSyntax.self)?.expression
+      ?? self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
   }
 }

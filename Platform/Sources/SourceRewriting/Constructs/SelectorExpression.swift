@@ -53,7 +53,7 @@ struct SelectorExpression {
       found?.member.objectiveCName ?? selectorName(reference.name, labels: labels ?? [])
     // The library calls actions of up to three parameters.
     guard (labels ?? []).count <= 3 else { return .success("Selector(\"\(name)\")") }
-    guard let base = base(of: reference) else { return .failure(.noType) }
+    guard let base = base(of: reference, in: found?.type) else { return .failure(.noType) }
     var method = "\(base).\(reference.writtenName)"
     if let found, reference.labels == nil, reference.castParameters == nil {
       method = "\(base).\(found.member.written)"
@@ -75,11 +75,12 @@ struct SelectorExpression {
   }
 
   /// The type that the method is looked up in, as it can be said here.
-  private func base(of reference: MethodReference) -> String? {
+  private func base(of reference: MethodReference, in found: TypeFacts?) -> String? {
     guard let base = reference.base else { return context.typeName }
     switch base.flatText {
     case "self", "super": return context.typeName
     case "Self": return context.isInitialValue ? context.typeName : "Self"
+    case _ where reference.isOfOptional: return found?.name
     case let text:
       return MethodReference.isType(base) ? text : "type(of: \(text))"
     }

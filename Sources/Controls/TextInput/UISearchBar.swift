@@ -125,6 +125,16 @@ open class UISearchBar: UIView, UITextInputTraits {
     setNeedsLayout()
   }
 
+  /// Whether a person can type, cancel and choose a scope; the field and the buttons look it.
+  public final var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set {
+      searchTextField.isEnabled = newValue
+      cancelButton.isEnabled = newValue
+      scopes.isUserInteractionEnabled = newValue
+    }
+  }
+
   /// Whether a button for bookmarks is shown while there are no words.
   open var showsBookmarkButton = false {
     didSet { showSideButton() }

@@ -16,6 +16,7 @@ struct SearchInterfaceTests {
       search.searchBar.delegate = self
       search.searchBar.scopeButtonTitles = ["All", "Plants"]
       search.searchBar.showsBookmarkButton = true
+      search.searchBar.isEnabled = true
       search.scopeBarActivation = .onTextEntry
       search.automaticallyShowsScopeBar = true
       navigationItem.searchController = search

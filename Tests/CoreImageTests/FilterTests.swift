@@ -79,6 +79,9 @@ struct FilterTests {
       for key in filter.inputKeys where key.hasSuffix("Image") {
         filter.setValue(picture(2, [red, green, blue, white]), forKey: key)
       }
+      if filter.inputKeys.contains("inputMessage") {
+        filter.setValue(Data([65]), forKey: "inputMessage")
+      }
       let image = try #require(filter.outputImage, "\(name)")
       let context = CIContext()
       #expect(context.createCGImage(image, from: CGRect(x: 0, y: 0, width: 3, height: 3)) != nil)

@@ -45,6 +45,8 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
       case .number: values[input.key] = NSNumber(value: coder.decodeDouble(forKey: input.key))
       case .vector: values[input.key] = coder.decodeObject(of: CIVector.self, forKey: input.key)
       case .color: values[input.key] = coder.decodeObject(of: CIColor.self, forKey: input.key)
+      case .text:
+        values[input.key] = coder.decodeObject(of: NSString.self, forKey: input.key) as String?
       case .image, .transform, .data: break
       }
     }
@@ -56,12 +58,12 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
   /// Writes the name with the numbers, vectors and colours; no images.
   open func encode(with coder: NSCoder) {
     coder.encode(name as NSString, forKey: Self.nameKey)
-    let given = FilterValues(values: values)
     for input in kind?.inputs ?? [] {
       switch input.standard {
       case .number: coder.encode(Double(given.number(input.key)), forKey: input.key)
       case .vector: coder.encode(given.vector(input.key), forKey: input.key)
       case .color: coder.encode(given.color(input.key), forKey: input.key)
+      case .text: coder.encode(given.text(input.key) as NSString, forKey: input.key)
       case .image, .transform, .data: break
       }
     }
@@ -89,7 +91,10 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
   /// The image that comes out; nil: one that goes in is missing.
   ///
   /// No pixels are made before a context is asked for them.
-  open var outputImage: CIImage? { kind?.make(FilterValues(values: values)) }
+  open var outputImage: CIImage? { kind?.make(given) }
+
+  /// What the filter was given.
+  var given: FilterValues { FilterValues(values: values) }
 
   // MARK: Values
 

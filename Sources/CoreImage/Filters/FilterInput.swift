@@ -13,6 +13,7 @@ struct FilterInput: Sendable {
     case color([CGFloat])
     case transform
     case data
+    case text(String)
   }
 
   let key: String
@@ -53,6 +54,7 @@ struct FilterInput: Sendable {
   var value: Any? {
     switch standard {
     case .image, .data: nil
+    case .text(let text): text
     case .number(let number, _, _): NSNumber(value: number)
     case .vector(let values, _): CIVector(values)
     case .color(let rgba): CIColor(red: rgba[0], green: rgba[1], blue: rgba[2], alpha: rgba[3])
@@ -86,6 +88,8 @@ struct FilterInput: Sendable {
       attributes[kCIAttributeType] = kCIAttributeTypeTransform
     case .data:
       attributes[kCIAttributeClass] = "NSData"
+    case .text:
+      attributes[kCIAttributeClass] = "NSString"
     }
     return attributes
   }

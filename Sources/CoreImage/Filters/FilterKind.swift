@@ -23,7 +23,7 @@ struct FilterKind: Sendable {
   /// All filters, by name.
   static let all: [String: FilterKind] = Dictionary(
     uniqueKeysWithValues: (adjustments + effects + compositing + blurs + geometry + generators
-      + stylizing + reductions).map { ($0.name, $0) })
+      + codes + stylizing + reductions).map { ($0.name, $0) })
 
   /// The values that are taken without others.
   var standards: [String: Any] {

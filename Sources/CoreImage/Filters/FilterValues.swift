@@ -58,5 +58,7 @@ struct FilterValues {
     }
   }
 
+  func text(_ key: String) -> String { values[key] as? String ?? "" }
+
   func data(_ key: String) -> Data? { values[key] as? Data ?? (values[key] as? NSData) as Data? }
 }

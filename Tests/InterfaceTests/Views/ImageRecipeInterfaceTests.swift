@@ -21,6 +21,13 @@ struct ImageRecipeInterfaceTests {
     view.preferredImageDynamicRange = .constrainedHigh
     #expect(view.imageDynamicRange == .standard && made.copy() != made)
     #expect(made.colorSpace?.isWideGamutRGB == false)
+    let blur = CIFilter.gaussianBlur()
+    blur.inputImage = image
+    blur.radius = 3
+    let code = CIFilter.qrCodeGenerator()
+    code.message = Data("Hello".utf8)
+    code.correctionLevel = "H"
+    #expect(blur.outputImage != nil && code.outputImage?.extent.width == 23)
     let orientation: CGImagePropertyOrientation = .up
     #expect(orientation.rawValue == 1 && CGImageSourceCreateWithData(NSData(), nil) == nil)
   }

@@ -40,6 +40,28 @@ enum FilePlacing {
     return place
   }
 
+  /// Has `write` write beside a place, then puts what it wrote in the place of what is there.
+  ///
+  /// What is there stays until all is written.
+  static func replace(_ place: URL, _ write: (URL) throws -> Void) throws {
+    func beside() -> URL {
+      place.deletingLastPathComponent()
+        .appendingPathComponent(".\(place.lastPathComponent)-\(UUID().uuidString)")
+    }
+    let (spare, old) = (beside(), beside())
+    defer { for one in [spare, old] { try? files.removeItem(at: one) } }
+    try write(spare)
+    // A file takes the place of another one at once; a folder only that of none.
+    if rename(spare.path, place.path) == 0 { return }
+    try files.moveItem(at: place, to: old)
+    do {
+      try files.moveItem(at: spare, to: place)
+    } catch {
+      try? files.moveItem(at: old, to: place)
+      throw error
+    }
+  }
+
   /// Puts a document at another place, instead of what is there; answers the place, nil: it can't be done, as
   /// is reported.
   ///

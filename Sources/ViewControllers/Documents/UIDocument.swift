@@ -15,7 +15,9 @@ public import ViewTree
 ///
 /// Differs from UIKit: nobody else is kept from using the file, and changes of others are not noticed.
 ///
-/// Known gaps: documents that are folders, activities of users.
+/// A document that is a folder holds a ``FileWrapper``.
+///
+/// Known gap: activities of users.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
   /// How long changes wait until they are saved, in seconds.
@@ -81,12 +83,12 @@ open class UIDocument: NSObject {
   /// Override it. Called on the main thread; what it throws is a problem of opening the document.
   ///
   /// - Parameters:
-  ///   - contents: `Data`.
+  ///   - contents: `Data`; of a folder, a ``FileWrapper``.
   ///   - typeName: ``fileType``.
   /// - Throws: What an override throws.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// What is saved, as `Data`.
+  /// What is saved, as `Data` or a ``FileWrapper``.
   ///
   /// Override it. Called on the main thread.
   open func contents(forType typeName: String) throws -> Any {
@@ -324,7 +326,9 @@ open class UIDocument: NSObject {
 
   /// Reads what is at `url`, and has it loaded on the main thread; called in the background.
   open nonisolated func read(from url: URL) throws {
-    nonisolated(unsafe) let contents: Any = try Data(contentsOf: url)
+    let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+    nonisolated(unsafe) let contents: Any =
+      isFolder ? try FileWrapper(url: url) : try Data(contentsOf: url)
     try Self.onMain { try self.load(fromContents: contents, ofType: self.fileType) }
   }
 
@@ -333,22 +337,18 @@ open class UIDocument: NSObject {
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil,
     safelyTo url: URL, for saveOperation: SaveOperation
   ) throws {
-    let spare = url.deletingLastPathComponent()
-      .appendingPathComponent(".\(url.lastPathComponent)-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: spare) }
-    try writeContents(
-      contents, to: spare, for: saveOperation,
-      originalContentsURL: saveOperation == .forOverwriting ? url : nil)
-    let attributes = (additionalFileAttributes ?? [:]).compactMap { name, value in
-      let text = (name as? String).map { FileAttributeKey(rawValue: $0) }
-      return (name.base as? FileAttributeKey ?? text).map { ($0, value) }
-    }
-    if !attributes.isEmpty {
-      try FileManager.default.setAttributes(
-        Dictionary(attributes) { $1 }, ofItemAtPath: spare.path)
-    }
-    guard rename(spare.path, url.path) == 0 else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSURLErrorKey: url])
+    try FilePlacing.replace(url) { spare in
+      try writeContents(
+        contents, to: spare, for: saveOperation,
+        originalContentsURL: saveOperation == .forOverwriting ? url : nil)
+      let attributes = (additionalFileAttributes ?? [:]).compactMap { name, value in
+        let text = (name as? String).map { FileAttributeKey(rawValue: $0) }
+        return (name.base as? FileAttributeKey ?? text).map { ($0, value) }
+      }
+      if !attributes.isEmpty {
+        try FileManager.default.setAttributes(
+          Dictionary(attributes) { $1 }, ofItemAtPath: spare.path)
+      }
     }
   }
 
@@ -356,6 +356,9 @@ open class UIDocument: NSObject {
   open nonisolated func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
+    if let folder = contents as? FileWrapper {
+      return try folder.write(to: url, options: [], originalContentsURL: originalContentsURL)
+    }
     guard let data = contents as? Data ?? (contents as? NSData).map({ Data(referencing: $0) })
     else { throw CocoaError(.fileWriteUnknown, userInfo: [NSURLErrorKey: url]) }
     try data.write(to: url)

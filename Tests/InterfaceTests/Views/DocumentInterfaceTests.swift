@@ -93,6 +93,25 @@ struct DocumentInterfaceTests {
     ) { log.append(application ?? "") }
   }
 
+  private final class Book: UIDocument {
+    var wrapper = FileWrapper(directoryWithFileWrappers: [:])
+    override func contents(forType typeName: String) throws -> Any { wrapper }
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+      if let contents = contents as? FileWrapper { wrapper = contents }
+    }
+  }
+
+  @Test func `documents can be folders`() throws {
+    let book = Book(fileURL: URL(fileURLWithPath: "/book.pages"))
+    let name = book.wrapper.addRegularFile(withContents: Data([1]), preferredFilename: "a")
+    let page = FileWrapper(regularFileWithContents: Data([2]))
+    page.preferredFilename = "b"
+    book.wrapper.addFileWrapper(page)
+    book.wrapper.removeFileWrapper(page)
+    try book.load(fromContents: book.contents(forType: "public.folder"), ofType: nil)
+    #expect(book.wrapper.fileWrappers?[name]?.regularFileContents == Data([1]))
+  }
+
   @Test func `documents are shown and handed on`() {
     let reader = Reader()
     reader.open(URL(fileURLWithPath: "/a.pdf"))

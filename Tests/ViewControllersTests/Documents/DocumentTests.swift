@@ -53,6 +53,40 @@ struct DocumentTests {
     override func enableEditing() { log.append("enable") }
   }
 
+  private final class Book: UIDocument {
+    var pages: [String: String] = [:]
+
+    override func contents(forType typeName: String) throws -> Any {
+      FileWrapper(
+        directoryWithFileWrappers: pages.mapValues {
+          FileWrapper(regularFileWithContents: Data($0.utf8))
+        })
+    }
+
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+      guard let wrapper = contents as? FileWrapper else { throw CocoaError(.fileReadCorruptFile) }
+      pages = (wrapper.fileWrappers ?? [:]).mapValues {
+        String(decoding: $0.regularFileContents ?? Data(), as: UTF8.self)
+      }
+    }
+  }
+
+  @Test func `a document that is a folder holds what is in it`() async throws {
+    let place = folder.url.appendingPathComponent("book.pages")
+    let book = Book(fileURL: place)
+    book.pages = ["one": "1", "two": "2"]
+    #expect(await book.save(to: place, for: .forCreating))
+    book.pages = ["two": "II", "three": "3"]
+    book.updateChangeCount(.done)
+    #expect(await book.close())
+    let files = FileManager.default
+    #expect(try files.contentsOfDirectory(atPath: place.path).sorted() == ["three", "two"])
+    #expect(try files.contentsOfDirectory(atPath: folder.url.path) == ["book.pages"])
+    let other = Book(fileURL: place)
+    #expect(await other.open())
+    #expect(other.pages == ["two": "II", "three": "3"])
+  }
+
   private let folder: TemporaryFolder
   private let note: Note
 

@@ -26,6 +26,17 @@ extension UIViewController {
     return nil
   }
 
+  /// What `targetViewController(forAction:sender:)` answers unless overridden.
+  func actionTarget(_ action: Selector, _ sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first { controller in
+      switch NSStringFromSelector(action) {
+      case "showViewController:sender:": controller.showsOthers
+      case "showDetailViewController:sender:": controller.showsDetails
+      default: controller.canPerformAction(action, withSender: sender)
+      }
+    }
+  }
+
   /// The children but `left`.
   func children(besides left: UIViewController?) -> [UIViewController] {
     children.filter { $0 !== left }

@@ -14,6 +14,9 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
+  /// Tells the controller's view, if there is one, and the views in it of traits that are others since they were told.
+  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
+
   /// Ends a registration; does nothing when it has ended or is another's.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.remove(registration)

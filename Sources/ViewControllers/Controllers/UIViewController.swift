@@ -459,6 +459,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     container.showDetailViewController(vc, sender: sender)
   }
 
+  /// The nearest of this controller and those it is in that carries out `action`; nil: none does.
+  ///
+  /// Of `show(_:sender:)` and `showDetailViewController(_:sender:)`, which all controllers have: the nearest that does so in a way of
+  /// its own.
+  ///
+  /// Differs from UIKit: of these two, classes of an application that override them do not count.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    actionTarget(action, sender)
+  }
+
   /// The nearest split view controller that the controller is in.
   open var splitViewController: UISplitViewController? { ancestor() }
 

@@ -70,6 +70,14 @@ struct OverriddenActionInterfaceTests {
     }
   }
 
+  private final class Controller: UIViewController {
+    override func targetViewController(forAction action: Selector, sender: Any?)
+      -> UIViewController?
+    {
+      super.targetViewController(forAction: action, sender: sender)
+    }
+  }
+
   private final class Configuration: UIContextMenuConfiguration {
     var path: IndexPath?
   }
@@ -87,6 +95,10 @@ struct OverriddenActionInterfaceTests {
     view.updateTextAttributes { $0 }
     #expect(view.snapshotView(afterScreenUpdates: false) == nil)
     #expect(view.focusEffect is UIFocusHaloEffect)
+    view.updateTraitsIfNeeded()
+    let controller = Controller()
+    controller.updateTraitsIfNeeded()
+    #expect(controller.targetViewController(forAction: "fly:", sender: nil) == nil)
   }
 
   @Test func `buttons say which menus they have`() {

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A part of a text that leads somewhere, for the scanners, which are those of text views.
+struct DetectedLink {
+  /// In UTF-16 code units.
+  let range: Range<Int>
+  let url: URL
+
+  /// What is found in a text of `units`, in order; parts do not overlap.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func all(in units: [UInt16], addresses: Bool, numbers: Bool) -> [DetectedLink] {
+    let links = addresses ? LinkScanner(units).links() : []
+    let phones = numbers ? PhoneScanner(units).links() : []
+    let free = phones.filter { phone in !links.contains { $0.range.overlaps(phone.range) } }
+    return (links + free).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}

@@ -1,0 +1,1 @@
+../../../../Sources/Controls/TextInput/LinkScanner.swift

@@ -4,7 +4,7 @@ public import CollectionGeometry
 import CoreGraphics
 public import Foundation
 
-extension UIView {
+extension UIView: PictureTaking {
   /// What `snapshotView(afterScreenUpdates:)` answers unless overridden.
   func shot(_ afterUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }

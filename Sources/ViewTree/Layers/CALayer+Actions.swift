@@ -6,11 +6,6 @@ import Foundation
 
 // Layers that are no view's animate their changes by themselves.
 extension CALayer {
-  /// What the host does for the view that the layer is of, or is in.
-  ///
-  /// - Complexity: O(depth).
-  var services: HostServices { owningView?.services ?? .current }
-
   /// Whether changes are animated without being asked: the layer is no view's, and was seen.
   private var actsByItself: Bool {
     guard view == nil, wasPainted, !CATransaction.disableActions(),

@@ -432,6 +432,11 @@ open class CALayer: NSObject, _NamedMembers {
     services.serve { display() }
   }
 
+  /// What the host does for the view that the layer is of, or is in.
+  ///
+  /// - Complexity: O(depth).
+  var services: HostServices { owningView?.services ?? .current }
+
   /// Has the delegate set the contents, and draws the layer.
   open func display() {
     ownDelegate?.display(self)
@@ -619,10 +624,8 @@ open class CALayer: NSObject, _NamedMembers {
     guard !isHidden, !masksToBounds || contains(point) else { return nil }
     let front = parts.map(\.layer).enumerated()
       .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
-    for part in front {
-      if let found = part.element.hitTest(point) { return found }
-    }
-    return contains(point) ? self : nil
+    let found = front.lazy.compactMap { $0.element.hitTest(point) }.first
+    return found ?? (contains(point) ? self : nil)
   }
 
   /// Draws the layer and what is in it into `ctx`, with the corner of its bounds at their origin.

@@ -38,6 +38,15 @@ open class AccessibleObject: NSObject, _NamedMembers {
     AccessibilityChanges.note()
   }
 
+  /// How the object shows that it has the focus, as the application said it; the usual effect where it said nothing.
+  final var givenFocusEffect: UIFocusEffect? {
+    get {
+      guard let given = properties?.focusEffect else { return UIFocusEffect() }
+      return given as? UIFocusEffect
+    }
+    set { change { $0.focusEffect = .some(newValue?.copy() as? UIFocusEffect) } }
+  }
+
   /// What its class says about the object when the application says nothing.
   private var defaults: AccessibilityDefaults? {
     (self as? any AccessibilityDescribing)?.accessibilityDefaults

@@ -442,14 +442,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// A view that shows what this one and the views in it look like now; nil: it has no size.
   ///
   /// With `afterUpdates`, views that wait for layout are laid out before.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { shot(afterUpdates) }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    (self as? any PictureTaking)?.shot(afterUpdates)
+  }
 
   /// Draws what the view and the views in it look like into `rect` of the current context.
   ///
   /// - Returns: Whether there was a context and something to draw.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    drawTree(in: rect, afterUpdates)
+    (self as? any PictureTaking)?.drawTree(in: rect, afterUpdates) ?? false
   }
 
   /// What the view itself draws behind its subviews, in bounds coordinates, without background.

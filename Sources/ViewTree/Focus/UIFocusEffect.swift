@@ -13,14 +13,3 @@ open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   /// Another effect that is the same.
   open func copy(with zone: NSZone? = nil) -> Any { UIFocusEffect() }
 }
-
-extension UIView {
-  /// What ``focusEffect`` is unless overridden.
-  var givenFocusEffect: UIFocusEffect? {
-    get {
-      guard let given = said?.focusEffect else { return UIFocusEffect() }
-      return given as? UIFocusEffect
-    }
-    set { change { $0.focusEffect = .some(newValue?.copy() as? UIFocusEffect) } }
-  }
-}

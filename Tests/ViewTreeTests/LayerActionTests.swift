@@ -26,6 +26,47 @@ struct LayerActionTests {
 
   private var seen: CALayer { layer.presentation() ?? layer }
 
+  private final class Recorder: CAAction {
+    var events: [String] = []
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      events.append(event)
+    }
+  }
+
+  @Test func `layers that come, go and hide are told to their actions`() {
+    let recorder = Recorder()
+    let late = CALayer()
+    late.actions = [kCAOnOrderIn: recorder, kCAOnOrderOut: recorder]
+    layer.addSublayer(late)
+    #expect(recorder.events == [], "what it is put into was not seen yet")
+    late.removeFromSuperlayer()
+    paint()
+    layer.addSublayer(late)
+    late.isHidden = true
+    late.isHidden = false
+    late.removeFromSuperlayer()
+    #expect(recorder.events == ["onOrderIn", "onOrderOut", "onOrderIn", "onOrderOut"])
+    CATransaction.setDisableActions(true)
+    layer.addSublayer(late)
+    #expect(recorder.events.count == 4)
+    #expect(CALayer().action(forKey: kCAOnOrderIn) == nil)
+  }
+
+  @Test func `a layer that comes is seen as the animation says that is asked for`() {
+    paint()
+    let late = CALayer()
+    let appearing = CABasicAnimation(keyPath: "opacity")
+    appearing.fromValue = 0
+    late.actions = [kCAOnOrderIn: appearing]
+    layer.addSublayer(late)
+    paint()
+    #expect(late.animationKeys() == [kCAOnOrderIn])
+    #expect((late.presentation()?.opacity ?? 1) < 0.5)
+    stage.settle()
+    #expect(late.presentation()?.opacity ?? 1 == 1)
+  }
+
   @Test func `what was not seen yet changes at once`() {
     layer.opacity = 0.2
     layer.position = CGPoint(x: 100, y: 100)

@@ -60,6 +60,20 @@ extension CALayer {
     changed(root, from: .color(old.map(DisplayColor.init) ?? LayerValues.clear))
   }
 
+  /// The layer came into one that is seen, left it, or was hidden there: does what is asked for that.
+  func ordered(_ event: String) {
+    guard view == nil, superlayer?.wasPainted ?? false, !CATransaction.disableActions() else {
+      return
+    }
+    action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
+  }
+
+  /// The layer was hidden or shown.
+  func hiddenChanged() {
+    checkFollowers()
+    ordered(isHidden ? kCAOnOrderOut : kCAOnOrderIn)
+  }
+
   private func act(_ key: String, from old: AnimatedValue) {
     if let action = action(forKey: key) { run(action, key, from: old) }
   }
@@ -73,8 +87,9 @@ extension CALayer {
     copy.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The animation of a change that nothing else is said of.
-  func usualAction(_ key: String) -> CABasicAnimation {
+  /// The animation of a change that nothing else is said of; nil for what is no change of a property.
+  func usualAction(_ key: String) -> CABasicAnimation? {
+    if key == kCAOnOrderIn || key == kCAOnOrderOut { return nil }
     let animation = CABasicAnimation(keyPath: key)
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

@@ -109,12 +109,14 @@ extension CALayer {
     }
     inner.insert(Inner(layer: layer, base: base), at: position)
     layer.holder = self
+    layer.ordered(kCAOnOrderIn)
     contentChanged()
   }
 
   /// Takes the layer out of the one that holds it.
   func leaveHolder() {
     guard let holder else { return }
+    ordered(kCAOnOrderOut)
     wasPainted = false
     holder.inner.removeAll { $0.layer === self }
     self.holder = nil

@@ -243,7 +243,7 @@ open class CALayer: NSObject, _NamedMembers {
       guard isHidden != oldValue else { return }
       placeChanged()
       view?.parent?.builtIn?.subviewWasHiddenOrShown()
-      checkFollowers()
+      hiddenChanged()
     }
   }
 

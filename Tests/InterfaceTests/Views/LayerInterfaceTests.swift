@@ -20,6 +20,15 @@ struct LayerInterfaceTests {
     #expect(caption.preferredFrameSize().height > 0)
   }
 
+  @Test func `events of layers have names`() {
+    let layer = CALayer()
+    let fade = CATransition()
+    fade.type = .fade
+    layer.add(fade, forKey: kCATransition)
+    layer.actions = [kCAOnOrderIn: NSNull(), kCAOnOrderOut: NSNull()]
+    #expect(layer.action(forKey: kCAOnOrderIn) is NSNull)
+  }
+
   private final class Ring: CALayer {
     var progress: CGFloat = 0
     override init() { super.init() }

@@ -21,17 +21,12 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.remove(registration)
   }
-}
 
-extension UITraitChangeObservable where Self: UIViewController {
-  /// Calls `handler` with the controller and its traits as they were, each time one of `traits`
-  /// changed while its view was loaded.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  /// Calls `body` with the traits as they were, each time one of `traits` changed while the view was
+  /// loaded.
+  public func _observe(
+    _ traits: [UITrait], _ body: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    traitObservers.add(traits) { [weak self] before in
-      if let self { handler(self, before) }
-    }
+    traitObservers.add(traits, body)
   }
 }

@@ -16,18 +16,13 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     tree.traitObservers?.remove(registration)
   }
-}
 
-extension UITraitChangeObservable where Self: UIView {
-  /// Calls `handler` with the view and its traits as they were, each time one of `traits` changed.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  /// Calls `body` with the traits as they were, each time one of `traits` changed.
+  public func _observe(
+    _ traits: [UITrait], _ body: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     var observers = tree.traitObservers ?? TraitObservers()
     defer { tree.traitObservers = observers }
-    return observers.add(traits) { [weak self] before in
-      if let self { handler(self, before) }
-    }
+    return observers.add(traits, body)
   }
 }

@@ -6,6 +6,39 @@ import UIKit
 /// Traits of displays and scenes as applications ask for them.
 @MainActor
 struct TraitInterfaceTests {
+  private class Panel: UIView {
+    var told: [String] = []
+
+    func register() {
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (self: Self, previousTraitCollection: UITraitCollection) in
+        self.told.append("itself \(previousTraitCollection.userInterfaceStyle.rawValue)")
+      }
+      registerForTraitChanges(
+        [UITraitUserInterfaceStyle.self], action: .init("styled", Panel.styled))
+      registerForTraitChanges(
+        [UITraitUserInterfaceStyle.self], target: self,
+        action: Selector("styled:previous:", Panel.styled(_:previous:)))
+    }
+
+    func styled() { told.append("action") }
+
+    func styled(_ panel: UIView, previous: UITraitCollection) {
+      told.append("action of \(type(of: panel)) \(previous.userInterfaceStyle.rawValue)")
+    }
+  }
+
+  private final class SmallPanel: Panel {}
+
+  @Test func `handlers call the view Self, and actions are sent`() {
+    let panel = SmallPanel()
+    panel.register()
+    panel.overrideUserInterfaceStyle = .light
+    panel.told = []
+    panel.overrideUserInterfaceStyle = .dark
+    #expect(panel.told == ["itself 1", "action", "action of SmallPanel 1"])
+  }
+
   @Test func `what applications ask of displays and scenes compiles`() {
     let view = UIView()
     view.registerForTraitChanges([UITraitDisplayGamut.self, UITraitSceneCaptureState.self]) {

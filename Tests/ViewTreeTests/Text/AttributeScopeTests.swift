@@ -47,6 +47,30 @@ struct AttributeScopeTests {
     #expect(attributes.count == 12)
   }
 
+  @Test func `numbers are taken as they are written`() {
+    let text = NSAttributedString(
+      string: "x",
+      attributes: [
+        .kern: 1, .tracking: 0.5, .baselineOffset: NSNumber(value: 3), .strokeWidth: Float(2),
+      ])
+    let word = AttributedString(text)
+    #expect(word.kern == 1 && word.tracking == 0.5 && word.baselineOffset == 3)
+    #expect(word.strokeWidth == 2)
+  }
+
+  @Test func `a container is made of the attributes of the other kind of attributed string`() {
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.boldSystemFont(ofSize: 15), .foregroundColor: UIColor.red, .kern: 2,
+      .underlineStyle: NSUnderlineStyle.single.rawValue, .link: "https://example.com/a",
+      .init("unknown"): 1,
+    ]
+    let word = AttributedString("x", attributes: AttributeContainer(attributes))
+    #expect(word.font == .boldSystemFont(ofSize: 15) && word.foregroundColor == .red)
+    #expect(word.kern == 2 && word.underlineStyle == .single)
+    #expect(word.link == URL(string: "https://example.com/a"))
+    #expect(AttributeContainer([:]) == AttributeContainer())
+  }
+
   @Test func `every attribute comes back`() {
     let there = NSAttributedString(word() + AttributedString(" and more"))
     let back = AttributedString(there)

@@ -177,12 +177,12 @@ package struct AttributedText {
     return paint
   }
 
-  private static func style(_ value: Any?) -> NSUnderlineStyle? {
+  static func style(_ value: Any?) -> NSUnderlineStyle? {
     if let style = value as? NSUnderlineStyle { return style }
     return number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }
 
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
     case let number as Double: CGFloat(number)

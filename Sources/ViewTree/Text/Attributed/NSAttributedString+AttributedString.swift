@@ -51,28 +51,9 @@ extension AttributedString {
       let utf16 = nsStr.string.utf16
       let start = utf16.index(utf16.startIndex, offsetBy: range.location)
       let end = utf16.index(start, offsetBy: range.length)
-      var part = AttributedString(String(nsStr.string[start..<end]))
-      typealias Keys = AttributeScopes.UIKitAttributes
-      part[Keys.FontAttribute.self] = attributes[.font] as? UIFont
-      part[Keys.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
-      part[Keys.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
-      part[Keys.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
-      part[Keys.KernAttribute.self] = attributes[.kern] as? CGFloat
-      part[Keys.TrackingAttribute.self] = attributes[.tracking] as? CGFloat
-      if let value = attributes[.underlineStyle] as? Int {
-        part[Keys.UnderlineStyleAttribute.self] = NSUnderlineStyle(rawValue: value)
-      }
-      part[Keys.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
-      if let value = attributes[.strikethroughStyle] as? Int {
-        part[Keys.StrikethroughStyleAttribute.self] = NSUnderlineStyle(rawValue: value)
-      }
-      part[Keys.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
-      part[Keys.StrokeWidthAttribute.self] = attributes[.strokeWidth] as? CGFloat
-      part[Keys.StrokeColorAttribute.self] = attributes[.strokeColor] as? UIColor
-      part[Keys.BaselineOffsetAttribute.self] = attributes[.baselineOffset] as? CGFloat
-      part[Keys.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
-      part.link = attributes[.link] as? URL
-      append(part)
+      append(
+        AttributedString(
+          String(nsStr.string[start..<end]), attributes: AttributeContainer(attributes)))
     }
   }
 }

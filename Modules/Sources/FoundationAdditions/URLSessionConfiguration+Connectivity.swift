@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import FoundationNetworking
+
+extension URLSessionConfiguration {
+  /// Whether tasks wait for a connection instead of failing; false, whatever is set.
+  ///
+  /// Differs from Foundation on Apple's platforms: tasks without a connection fail at once.
+  @_disfavoredOverload
+  public var waitsForConnectivity: Bool {
+    get { false }
+    set {}
+  }
+}

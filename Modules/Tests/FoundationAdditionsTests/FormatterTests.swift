@@ -22,6 +22,22 @@ struct FormatterTests {
     return formatter
   }
 
+  @Test func `lists are joined in the words of their language`() {
+    let formatter = ListFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")
+    #expect(formatter.string(for: [1, 2]) == "1 and 2" && formatter.string(for: 1) == nil)
+    let numbers = NumberFormatter()
+    numbers.minimumFractionDigits = 1
+    numbers.locale = Locale(identifier: "en_US")
+    formatter.itemFormatter = numbers
+    #expect(formatter.string(from: [1, "x"]) == "1.0 and x")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: [2, 3]) == "2.0 und 3.0")
+    #expect(ListFormatter.localizedString(byJoining: ["one"]) == "one")
+    #expect(ListFormatter.localizedString(byJoining: []) == "")
+  }
+
   @Test(
     arguments: [
       (.positional, "1:05:30"), (.abbreviated, "1h 5m 30s"), (.short, "1 hr, 5 min, 30 sec"),

@@ -15,13 +15,13 @@ struct TraitInterfaceTests {
         self.told.append("itself \(previousTraitCollection.userInterfaceStyle.rawValue)")
       }
       registerForTraitChanges(
-        [UITraitUserInterfaceStyle.self], action: .init("styled", Panel.styled))
+        [UITraitUserInterfaceStyle.self], action: Selector("restyled", Panel.restyled))
       registerForTraitChanges(
         [UITraitUserInterfaceStyle.self], target: self,
         action: Selector("styled:previous:", Panel.styled(_:previous:)))
     }
 
-    func styled() { told.append("action") }
+    func restyled() { told.append("action") }
 
     func styled(_ panel: UIView, previous: UITraitCollection) {
       told.append("action of \(type(of: panel)) \(previous.userInterfaceStyle.rawValue)")

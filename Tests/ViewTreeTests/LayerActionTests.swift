@@ -47,8 +47,10 @@ struct LayerActionTests {
     late.isHidden = false
     late.removeFromSuperlayer()
     #expect(recorder.events == ["onOrderIn", "onOrderOut", "onOrderIn", "onOrderOut"])
+    CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.addSublayer(late)
+    CATransaction.commit()
     #expect(recorder.events.count == 4)
     #expect(CALayer().action(forKey: kCAOnOrderIn) == nil)
   }

@@ -53,11 +53,14 @@ struct PredicateValue {
     case let set as NSOrderedSet: set.map { $0 }
     case let table as [AnyHashable: Any]: Array(table.values)
     case let set as Set<AnyHashable>: set.map(\.base)
-    case let base?:
-      Mirror(reflecting: base).displayStyle == .set
-        ? Mirror(reflecting: base).children.map(\.value) : nil
+    case let base?: Self.members(ofSet: Mirror(reflecting: base))
     case nil: nil
     }
+  }
+
+  /// The members of a set of Swift's; nil: it is none.
+  private static func members(ofSet mirror: Mirror) -> [Any?]? {
+    mirror.displayStyle == .set ? mirror.children.map(\.value) : nil
   }
 
   /// The value of a key: of each member, where this is a list.
@@ -96,13 +99,13 @@ struct PredicateValue {
     case "count": return members.count
     case "sum": return numbers.reduce(0, +)
     case "avg": return numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
-    case "min":
-      return members.min { PredicateValue($0).order(PredicateValue($1)) == .orderedAscending }
-        ?? nil
-    default:
-      return members.max { PredicateValue($0).order(PredicateValue($1)) == .orderedAscending }
-        ?? nil
+    case "min": return members.min(by: Self.isLess) ?? nil
+    default: return members.max(by: Self.isLess) ?? nil
     }
+  }
+
+  private static func isLess(_ one: Any?, _ other: Any?) -> Bool {
+    PredicateValue(one).order(PredicateValue(other)) == .orderedAscending
   }
 
   // MARK: Comparing

@@ -17,7 +17,9 @@ let platform: [Product] =
     .library(
       name: "MullionModules", type: .dynamic,
       targets: [
-        "Combine", "CryptoKit", "FoundationAdditions", "ObjectiveC", "os", "OSLog",
+        "Combine", "CommonCrypto", "CryptoKit", "FoundationAdditions", "Network", "ObjectiveC",
+        "os",
+        "OSLog",
       ])
   ]
 
@@ -26,7 +28,9 @@ let package = Package(
   defaultLocalization: "en",
   products: platform + [
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CommonCrypto", targets: ["CommonCrypto"]),
     .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "Network", targets: ["Network"]),
     .library(name: "FoundationAdditions", targets: ["FoundationAdditions"]),
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "os", targets: ["os"]),
@@ -35,6 +39,8 @@ let package = Package(
   targets: [
     .target(name: "Combine", swiftSettings: settings),
     .target(name: "CryptoKit", swiftSettings: settings),
+    .target(name: "CommonCrypto", dependencies: ["CryptoKit"], swiftSettings: settings),
+    .target(name: "Network", swiftSettings: settings),
     .target(name: "CAtomicNumbers"),
     .target(name: "CPluralRules", linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CLocaleFormats", linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -57,6 +63,8 @@ let package = Package(
       name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
       resources: [.process("Resources")], swiftSettings: settings),
     .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: settings),
+    .testTarget(name: "CommonCryptoTests", dependencies: ["CommonCrypto"], swiftSettings: settings),
+    .testTarget(name: "NetworkTests", dependencies: ["Network"], swiftSettings: settings),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: settings),
     .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: settings),
   ]

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+
+/// Hears from the kernel that ways to other machines have changed.
+///
+/// Immutable; sources may be cancelled from any thread.
+final class RouteChanges: @unchecked Sendable {
+  private let source: any DispatchSourceRead
+
+  /// Calls `changed` on a queue after each change; nil: the kernel does not tell.
+  init?(_ queue: DispatchQueue, _ changed: @escaping @Sendable () -> Void) {
+    // Of devices, addresses and ways of both versions: RTMGRP_LINK and its likes.
+    let groups: UInt32 = 0x1 | 0x10 | 0x40 | 0x100 | 0x400
+    let kind = [SOCK_RAW, SOCK_NONBLOCK, SOCK_CLOEXEC].reduce(0) { $0 | Int32($1.rawValue) }
+    let socket = socket(AF_NETLINK, kind, 0)
+    guard socket >= 0 else { return nil }
+    // The family, two bytes of nothing, the kernel's choice of a number, the groups.
+    var address: (UInt16, UInt16, UInt32, UInt32) = (UInt16(AF_NETLINK), 0, 0, groups)
+    let isBound = withUnsafeBytes(of: &address) { bytes in
+      bytes.withMemoryRebound(to: sockaddr.self) { bind(socket, $0.baseAddress, 12) == 0 }
+    }
+    guard isBound else {
+      close(socket)
+      return nil
+    }
+    source = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
+    source.setEventHandler {
+      // What exactly has changed is read from the table.
+      var bytes = [UInt8](repeating: 0, count: 8192)
+      while recv(socket, &bytes, bytes.count, 0) > 0 {}
+      changed()
+    }
+    source.setCancelHandler { close(socket) }
+    source.resume()
+  }
+
+  /// Ends hearing.
+  func end() { source.cancel() }
+}

@@ -120,6 +120,7 @@ let package = Package(
     .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "Accelerate", targets: ["Accelerate"]),
     .library(name: "CoreImage", targets: ["CoreImage"]),
+    .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
@@ -144,6 +145,7 @@ let package = Package(
     module("UniformTypes"),
     module("Accessibility"),
     module("Accelerate"),
+    module("CoreMedia"),
     module("_Testing_CoreGraphics"),
     module("_Testing_CoreImage"),
     module("_Testing_UIKit"),
@@ -358,6 +360,7 @@ let package = Package(
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       defines: hasGTK ? ["MULLION_GTK"] : []),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
+    tests("CoreMediaTests", ["CoreMedia"]),
     tests("SafariServicesTests", ["SafariServices", "CollectionViewTesting"]),
     tests(
       "CoreImageTests",

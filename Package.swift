@@ -121,6 +121,7 @@ let package = Package(
     .library(name: "Accelerate", targets: ["Accelerate"]),
     .library(name: "CoreImage", targets: ["CoreImage"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
@@ -188,6 +189,12 @@ let package = Package(
       name: "ViewStage", dependencies: ["ViewTree", "CollectionGeometry"], path: "Tests/ViewStage",
       swiftSettings: settings),
     // Rung 4
+    module(
+      "AVFoundation",
+      [
+        "CoreMedia", "QuartzCore", "ImageIO", "DisplayTree", "CoreGraphics", "CollectionGeometry",
+        "MullionContracts",
+      ]),
     module(
       "ViewControllers",
       ["Controls", "ViewTree", "CollectionGeometry", "MullionContracts", "UniformTypes"]),
@@ -361,6 +368,7 @@ let package = Package(
       defines: hasGTK ? ["MULLION_GTK"] : []),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
     tests("CoreMediaTests", ["CoreMedia"]),
+    tests("AVFoundationTests", ["AVFoundation", "CoreMedia", "CoreGraphics", "DisplayTree"]),
     tests("SafariServicesTests", ["SafariServices", "CollectionViewTesting"]),
     tests(
       "CoreImageTests",

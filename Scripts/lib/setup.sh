@@ -20,7 +20,9 @@ packages_to_build=(
 # What showing the window in a browser needs besides.
 packages_for_browser=(libgtk-4-bin)
 # What the tests of the window need besides.
-packages_to_test=(xvfb xauth xdotool dbus at-spi2-core)
+packages_to_test=(
+  xvfb xauth xdotool dbus at-spi2-core gstreamer1.0-plugins-base gstreamer1.0-plugins-good
+)
 
 require_swift() {
   command -v swift >/dev/null 2>&1 ||

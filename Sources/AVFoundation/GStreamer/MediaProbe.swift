@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import MullionContracts
+
+/// Asks GStreamer what is in a file.
+struct MediaProbe {
+  private typealias Pointer = MediaLibrary.Pointer
+  private typealias Text = MediaLibrary.Text
+
+  private let library: MediaLibrary
+  private let address: String
+
+  /// A question about the file at an address.
+  ///
+  /// - Throws: `AVError`, where there is no GStreamer.
+  init(_ url: URL) throws {
+    guard let library = MediaLibrary.shared else {
+      throw AVError(.unknown, "There is no GStreamer, which reads films.")
+    }
+    self.library = library
+    address = url.absoluteString
+  }
+
+  /// What is in the file; waits until that is known.
+  ///
+  /// - Throws: `AVError`: it can't be read, or is no film and no sound; `URLError`: there is no such file.
+  func facts() throws -> MediaFacts {
+    typealias Make = @convention(c) (UInt64, MediaLibrary.Failure?) -> Pointer?
+    typealias Ask = @convention(c) (Pointer?, Text?, MediaLibrary.Failure?) -> Pointer?
+    var failure: Pointer?
+    guard
+      let discoverer = library.function("gst_discoverer_new", Make.self)?(
+        30_000_000_000, &failure)
+    else { throw AVError(.unknown, library.words(of: failure)) }
+    defer { library.call("gst_object_unref", discoverer) }
+    let answer = address.withCString {
+      library.function("gst_discoverer_discover_uri", Ask.self)?(discoverer, $0, &failure)
+    }
+    defer { if let answer { library.call("g_object_unref", answer) } }
+    // 0: all is known; 5: a decoder is missing, the rest is known.
+    let result = answer.map { library.number("gst_discoverer_info_get_result", $0) } ?? 2
+    let words = failure.map { library.words(of: $0) }
+    guard let answer, result == 0 || result == 5 else {
+      guard isThere else { throw URLError(.fileDoesNotExist) }
+      throw AVError(.fileFormatNotRecognized, words ?? "It can't be read.")
+    }
+    let facts = facts(in: answer, isDecodable: result == 0)
+    if result == 5 {
+      Diagnostics.reportOnce(
+        "a film can't be decoded: GStreamer lacks a plugin for a codec"
+          + "; many are in gstreamer1.0-libav (apt-get install).")
+    }
+    guard !facts.tracks.isEmpty else {
+      throw AVError(
+        result == 5 ? .decoderNotFound : .fileFormatNotRecognized,
+        words ?? "It is no film and no sound.")
+    }
+    return facts
+  }
+
+  private var isThere: Bool {
+    guard let url = URL(string: address), url.isFileURL else { return true }
+    return FileManager.default.fileExists(atPath: url.path)
+  }
+
+  private func facts(in answer: Pointer, isDecodable: Bool) -> MediaFacts {
+    var facts = MediaFacts()
+    facts.nanoseconds = library.time("gst_discoverer_info_get_duration", answer)
+    facts.isSeekable = library.number("gst_discoverer_info_get_seekable", answer) != 0
+    facts.isDecodable = isDecodable
+    let turn = tag("image-orientation", library.object("gst_discoverer_info_get_tags", answer))
+    let list = library.object("gst_discoverer_info_get_stream_list", answer)
+    var place = list
+    while let node = place {
+      if var track = node.load(as: Pointer?.self).flatMap(track) {
+        if track.kind == .video, track.turn == nil { track.turn = turn }
+        facts.tracks.append(track)
+      }
+      place = node.load(fromByteOffset: 8, as: Pointer?.self)
+    }
+    if let list { library.call("gst_discoverer_stream_info_list_free", list) }
+    return facts
+  }
+
+  /// What a stream is; nil: it holds other ones.
+  private func track(_ stream: Pointer) -> MediaFacts.Track? {
+    typealias Name = @convention(c) (Pointer?) -> Text?
+    let name = library.function("gst_discoverer_stream_info_get_stream_type_nick", Name.self)?(
+      stream)
+    let tags = library.object("gst_discoverer_stream_info_get_tags", stream)
+    switch name.map(String.init(cString:)) {
+    case "video":
+      var track = MediaFacts.Track(kind: .video)
+      track.size = size(of: stream)
+      track.turn = tag("image-orientation", tags)
+      track.codec = tag("video-codec", tags)
+      track.bits = library.number("gst_discoverer_video_info_get_bitrate", stream)
+      let above = library.number("gst_discoverer_video_info_get_framerate_num", stream)
+      let below = library.number("gst_discoverer_video_info_get_framerate_denom", stream)
+      track.rate = below > 0 ? Float(above) / Float(below) : 0
+      return track
+    case "audio":
+      var track = MediaFacts.Track(kind: .audio)
+      track.codec = tag("audio-codec", tags)
+      track.language = tag("language-code", tags)
+      track.bits = library.number("gst_discoverer_audio_info_get_bitrate", stream)
+      return track
+    case "subtitles":
+      var track = MediaFacts.Track(kind: .subtitle)
+      track.language = tag("language-code", tags)
+      return track
+    default: return nil
+    }
+  }
+
+  /// The pixels of a picture, where these are square.
+  private func size(of stream: Pointer) -> CGSize {
+    let width = library.number("gst_discoverer_video_info_get_width", stream)
+    let height = library.number("gst_discoverer_video_info_get_height", stream)
+    let above = library.number("gst_discoverer_video_info_get_par_num", stream)
+    let below = library.number("gst_discoverer_video_info_get_par_denom", stream)
+    guard above > 0, below > 0 else { return CGSize(width: width, height: height) }
+    let across = (Double(width) * Double(above) / Double(below)).rounded()
+    return CGSize(width: across, height: Double(height))
+  }
+
+  private func tag(_ name: String, _ tags: Pointer?) -> String? {
+    typealias Get = @convention(c) (Pointer?, Text?, UnsafeMutablePointer<Pointer?>?) -> CInt
+    guard let tags, let get = library.function("gst_tag_list_get_string", Get.self) else {
+      return nil
+    }
+    var text: Pointer?
+    guard get(tags, name, &text) != 0, let text else { return nil }
+    defer { library.call("g_free", text) }
+    return String(cString: text.assumingMemoryBound(to: CChar.self))
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A folder among temporary ones for the films of a test; it is gone with this object.
+final class FilmFolder: Sendable {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("films-\(UUID().uuidString)", isDirectory: true)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a film; answers where it is.
+  func write(_ film: Film) throws -> URL {
+    let file = url.appendingPathComponent("\(UUID().uuidString).mov")
+    try film.data.write(to: file)
+    return file
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import DisplayTree
+import Foundation
+
+/// Whether GStreamer can be loaded, which the tests of films need.
+enum MediaTools {
+  static let areThere =
+    ["libgstpbutils-1.0.so.0", "libgstapp-1.0.so.0"].allSatisfy { (name: String) in
+      dlopen(name, RTLD_LAZY) != nil
+    }
+}
+
+extension CGImage {
+  /// The colour of the pixel in the top left corner, blue first; nil: it is not decoded.
+  var firstPixel: [UInt8]? { decoded.map { Array($0.bytes.prefix(3)) } }
+
+  /// The colour of the pixel in the bottom right corner, blue first; nil: it is not decoded.
+  var lastPixel: [UInt8]? { decoded.map { Array($0.bytes.suffix(4).prefix(3)) } }
+
+  private var decoded: PixelBuffer? {
+    guard let picture, case .pixels(let pixels) = picture.source else { return nil }
+    return pixels
+  }
+}

@@ -122,6 +122,7 @@ let package = Package(
     .library(name: "CoreImage", targets: ["CoreImage"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
@@ -240,6 +241,7 @@ let package = Package(
     // Rung 8
     client("Composer", ["UIKit"]),
     module("SafariServices", ["UIKit", "MullionContracts"]),
+    module("AVKit", ["AVFoundation", "UIKit"]),
     .target(name: "CMullionClock"),
     .target(name: "CMullionLanguage"),
     module(

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import DisplayTree
+import Foundation
+import MullionContracts
+
+/// Decodes the pictures of a film, one after the other from any moment on.
+///
+/// One thread at a time uses a reader. Pictures are decoded on GStreamer's threads, two ahead of what was asked for.
+final class FrameReader {
+  private typealias Pointer = MediaLibrary.Pointer
+  private typealias Text = MediaLibrary.Text
+
+  private let library: MediaLibrary
+  private let pipeline: UnsafeMutableRawPointer
+  private let sink: UnsafeMutableRawPointer
+  private let bus: UnsafeMutableRawPointer?
+  /// The picture that was shown last; nil after a leap.
+  private var current: Sample?
+  /// The picture behind that one, where it was needed to know when that one ends.
+  private var ahead: Sample?
+
+  /// A decoded picture that GStreamer holds for us.
+  private struct Sample {
+    let pointer: UnsafeMutableRawPointer
+    let start: UInt64
+  }
+
+  /// How much earlier reading begins where it began too late, in nanoseconds.
+  private static let step: UInt64 = 1_000_000_000
+  /// How long a picture is waited for, in nanoseconds.
+  private static let patience: UInt64 = 30_000_000_000
+
+  /// A reader of the pictures at an address.
+  ///
+  /// They are turned by GStreamer if `turned`, and have `size` pixels.
+  ///
+  /// - Throws: `AVError`: there is no GStreamer, or it lacks what decodes the film.
+  init(_ url: URL, size: CGSize, turned: Bool) throws {
+    guard let library = MediaLibrary.shared else {
+      throw AVError(.unknown, "There is no GStreamer, which reads films.")
+    }
+    let address = url.absoluteString.replacingOccurrences(of: "\"", with: "%22")
+    let turn = turned ? " ! videoflip video-direction=auto" : ""
+    let description =
+      "uridecodebin uri=\"\(address)\" caps=video/x-raw expose-all-streams=false ! videoconvert\(turn) ! videoscale"
+      + " add-borders=false ! video/x-raw,format=BGRA,width=\(Int(size.width)),height=\(Int(size.height))"
+      + ",pixel-aspect-ratio=1/1 ! appsink name=sink sync=false max-buffers=2"
+    typealias Parse = @convention(c) (Text?, MediaLibrary.Failure?) -> Pointer?
+    typealias Find = @convention(c) (Pointer?, Text?) -> Pointer?
+    var failure: Pointer?
+    guard
+      let pipeline = library.function("gst_parse_launch", Parse.self)?(description, &failure),
+      let sink = library.function("gst_bin_get_by_name", Find.self)?(pipeline, "sink")
+    else { throw AVError(.decoderNotFound, library.words(of: failure)) }
+    if let failure { library.call("g_error_free", failure) }
+    self.library = library
+    self.pipeline = pipeline
+    self.sink = sink
+    bus = library.object("gst_element_get_bus", pipeline)
+    do {
+      try start()
+    } catch {
+      close()
+      throw error
+    }
+  }
+
+  deinit { close() }
+
+  private func close() {
+    forget()
+    setState(1)
+    if let bus { library.call("gst_object_unref", bus) }
+    library.call("gst_object_unref", sink)
+    library.call("gst_object_unref", pipeline)
+  }
+
+  // MARK: Pictures
+
+  /// The picture that is seen `moment` nanoseconds after the beginning; nil: the film is over before.
+  ///
+  /// With `anyBefore` it may be the key picture before that, which is found faster.
+  ///
+  /// - Throws: `AVError`: the film can't be decoded there.
+  /// - Complexity: the pictures from the key picture before the moment on are decoded.
+  func frame(at moment: UInt64, anyBefore: Bool) throws -> MediaFrame? {
+    try leap(to: moment)
+    guard !anyBefore else {
+      current = try pull()
+      return try current.map(frame)
+    }
+    ahead = try pull()
+    // A file whose clock is coarse rounds the moment up, and reading begins behind it.
+    if let first = ahead, first.start > moment, moment > 0 {
+      try leap(to: moment - min(moment, Self.step))
+    }
+    return try frame(until: moment)
+  }
+
+  /// The picture that is seen at a moment, read on from the last one; nil: there is none any more.
+  ///
+  /// - Throws: `AVError`: the film can't be decoded there.
+  func frame(until moment: UInt64) throws -> MediaFrame? {
+    while true {
+      if ahead == nil { ahead = try pull() }
+      // What begins with this picture is all there is to see of moments before it.
+      guard let next = ahead, next.start <= moment || current == nil else { break }
+      release(current)
+      (current, ahead) = (next, nil)
+    }
+    return try current.map(frame)
+  }
+
+  private func leap(to moment: UInt64) throws {
+    typealias Seek = @convention(c) (Pointer?, CInt, CInt, Int64) -> CInt
+    forget()
+    // Of nanoseconds; what was decoded is thrown away, reading begins at the key picture before.
+    let (nanoseconds, flags): (CInt, CInt) = (3, 1 | 4 | 32)
+    let seek = library.function("gst_element_seek_simple", Seek.self)
+    guard seek?(pipeline, nanoseconds, flags, Int64(clamping: moment)) ?? 0 != 0 else {
+      throw AVError(.operationNotSupportedForAsset, "Nobody can go to a moment of this film.")
+    }
+  }
+
+  /// The next picture; nil: the film is over.
+  private func pull() throws -> Sample? {
+    typealias Pull = @convention(c) (Pointer?, UInt64) -> Pointer?
+    let pull = library.function("gst_app_sink_try_pull_sample", Pull.self)
+    let step: UInt64 = 100_000_000
+    for _ in 0..<(Self.patience / step) {
+      if let sample = pull?(sink, step) {
+        return Sample(pointer: sample, start: start(of: sample))
+      }
+      if library.number("gst_app_sink_is_eos", sink) != 0 { return nil }
+      if let failure = nextFailure(waiting: 0) { throw AVError(.decodeFailed, failure) }
+    }
+    throw AVError(.decodeFailed, "No picture came.")
+  }
+
+  /// When a picture is shown first, by the film's time.
+  private func start(of sample: Pointer) -> UInt64 {
+    typealias Translate = @convention(c) (Pointer?, CInt, UInt64) -> UInt64
+    guard let buffer = library.object("gst_sample_get_buffer", sample) else { return 0 }
+    // Behind the fields of all of GStreamer's small objects, and the pool.
+    let time = buffer.load(fromByteOffset: 72, as: UInt64.self)
+    let segment = library.object("gst_sample_get_segment", sample)
+    let translate = library.function("gst_segment_to_stream_time", Translate.self)
+    let moment = translate?(segment, 3, time) ?? time
+    return moment == .max ? (time == .max ? 0 : time) : moment
+  }
+
+  private func frame(_ sample: Sample) throws -> MediaFrame {
+    typealias Extract = @convention(c) (Pointer?, Int, Pointer?, Int) -> Int
+    typealias Get = @convention(c) (Pointer?, Text?, UnsafeMutablePointer<CInt>?) -> CInt
+    typealias Part = @convention(c) (Pointer?, CUnsignedInt) -> Pointer?
+    let caps = library.object("gst_sample_get_caps", sample.pointer)
+    let format = library.function("gst_caps_get_structure", Part.self)?(caps, 0)
+    let get = library.function("gst_structure_get_int", Get.self)
+    var (width, height): (CInt, CInt) = (0, 0)
+    guard get?(format, "width", &width) ?? 0 != 0, get?(format, "height", &height) ?? 0 != 0,
+      width > 0, height > 0,
+      let buffer = library.object("gst_sample_get_buffer", sample.pointer),
+      let extract = library.function("gst_buffer_extract", Extract.self)
+    else { throw AVError(.decodeFailed, "A picture has no size.") }
+    let count = Int(width) * Int(height) * 4
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { memory, filled in
+      filled = extract(buffer, 0, UnsafeMutableRawPointer(memory.baseAddress), count)
+    }
+    guard bytes.count == count else { throw AVError(.decodeFailed, "A picture is not whole.") }
+    return MediaFrame(
+      start: sample.start,
+      pixels: PixelBuffer(width: Int(width), height: Int(height), bytes: bytes))
+  }
+
+  private func forget() {
+    release(current)
+    release(ahead)
+    (current, ahead) = (nil, nil)
+  }
+
+  private func release(_ sample: Sample?) {
+    if let sample { library.call("gst_mini_object_unref", sample.pointer) }
+  }
+
+  // MARK: Course
+
+  /// Has decoding begin, and waits for the first picture.
+  private func start() throws {
+    // Paused: the first picture is waited for. Then pictures are decoded as they are taken.
+    guard setState(3) else { throw failed() }
+    if let failure = nextFailure(waiting: Self.patience) { throw AVError(.decodeFailed, failure) }
+    guard setState(4) else { throw failed() }
+  }
+
+  private func failed() -> AVError {
+    AVError(.decodeFailed, nextFailure(waiting: 0) ?? "Decoding does not begin.")
+  }
+
+  @discardableResult
+  private func setState(_ state: CInt) -> Bool {
+    typealias Set = @convention(c) (Pointer?, CInt) -> CInt
+    return library.function("gst_element_set_state", Set.self)?(pipeline, state) ?? 0 != 0
+  }
+
+  /// What went wrong; nil: nothing did, and what was begun is done or the time is over.
+  private func nextFailure(waiting time: UInt64) -> String? {
+    typealias Pop = @convention(c) (Pointer?, UInt64, CUnsignedInt) -> Pointer?
+    typealias Parse =
+      @convention(c) (Pointer?, MediaLibrary.Failure?, MediaLibrary.Failure?) -> Void
+    // Errors, and that a change is done.
+    let (errors, changes): (CUnsignedInt, CUnsignedInt) = (1 << 1, 1 << 21)
+    let pop = library.function("gst_bus_timed_pop_filtered", Pop.self)
+    guard let message = pop?(bus, time, time > 0 ? errors | changes : errors) else {
+      return time > 0 ? "No picture came." : nil
+    }
+    defer { library.call("gst_mini_object_unref", message) }
+    // The kind stands behind the fields of all of GStreamer's small objects.
+    guard message.load(fromByteOffset: 64, as: CUnsignedInt.self) == errors else { return nil }
+    var failure: Pointer?
+    library.function("gst_message_parse_error", Parse.self)?(message, &failure, nil)
+    return library.words(of: failure)
+  }
+}

@@ -123,6 +123,8 @@ let package = Package(
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
     .library(name: "AVFoundation", targets: ["AVFoundation"]),
     .library(name: "AVKit", targets: ["AVKit"]),
+    .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
@@ -242,6 +244,7 @@ let package = Package(
     client("Composer", ["UIKit"]),
     module("SafariServices", ["UIKit", "MullionContracts"]),
     module("AVKit", ["AVFoundation", "UIKit"]),
+    module("Photos", ["UIKit", "UniformTypes"]),
     .target(name: "CMullionClock"),
     .target(name: "CMullionLanguage"),
     module(
@@ -261,6 +264,8 @@ let package = Package(
       name: "CollectionStage", dependencies: ["UIKit"], path: "Tests/CollectionStage",
       swiftSettings: settings),
     // Rung 9
+    module(
+      "PhotosUI", ["Photos", "UIKit", "ViewControllers", "UniformTypeIdentifiers", "UniformTypes"]),
     module(
       "SnapshotTesting",
       [
@@ -371,6 +376,7 @@ let package = Package(
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
     tests("CoreMediaTests", ["CoreMedia"]),
     tests("AVFoundationTests", ["AVFoundation", "CoreMedia", "CoreGraphics", "DisplayTree"]),
+    tests("PhotosUITests", ["PhotosUI", "CollectionViewTesting"]),
     tests("SafariServicesTests", ["SafariServices", "CollectionViewTesting"]),
     tests(
       "CoreImageTests",

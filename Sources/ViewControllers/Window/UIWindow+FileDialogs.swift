@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import ViewTree
 
 extension UIWindow {
@@ -8,7 +8,7 @@ extension UIWindow {
   ///
   /// `answer` is called once; with nothing, when the person gave up. In a test kit the test answers. nil:
   /// there is no desktop.
-  func ask(
+  package func ask(
     _ request: FileDialogRequest, answer: @escaping @MainActor ([URL]) -> Void
   ) -> (any FileDialog)? {
     guard display.isMounted else { return hostWindow?.ask(request, answer: answer) }

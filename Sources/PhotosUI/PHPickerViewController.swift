@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import UIKit
+import UniformTypes
+import ViewControllers
+
+/// Lets a person choose pictures and films of theirs.
+///
+/// The desktop's dialog for files is shown in front of the window when the controller has appeared. The delegate is told
+/// what was chosen, and dismisses the controller; without a delegate it dismisses itself. Nobody has to allow
+/// anything.
+///
+/// Differs from iOS: the dialog is the desktop's, so the view of the controller shows nothing of its own, and can't
+/// stand within another controller's.
+@preconcurrency @MainActor
+public final class PHPickerViewController: UIViewController {
+  /// What is shown, as it was said when the picker was made.
+  public let configuration: PHPickerConfiguration
+  /// Hears what was chosen.
+  public weak var delegate: (any PHPickerViewControllerDelegate)?
+
+  private var dialog: (any FileDialog)?
+  private var isOver = false
+
+  /// A picker that shows what a configuration says.
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  /// Not possible: a picker is made with a configuration.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("made with a configuration") }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard dialog == nil, !isOver, let window = view.window else { return }
+    var request = FileDialogRequest(.open)
+    request.types = configuration.filter?.types ?? PHPickerFilter.everything
+    request.allowsMultiple = configuration.selectionLimit != 1
+    dialog = window.ask(request) { [weak self] in self?.finish($0) }
+  }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    dialog?.close()
+    dialog = nil
+    // A picker that is kept may be shown again.
+    isOver = false
+  }
+
+  private func finish(_ chosen: [URL]) {
+    guard !isOver else { return }
+    isOver = true
+    dialog = nil
+    let limit = configuration.selectionLimit
+    let results = (limit > 0 ? Array(chosen.prefix(limit)) : chosen).map {
+      PHPickerResult($0, isNamed: configuration.namesAssets)
+    }
+    guard let delegate else {
+      presentingViewController?.dismiss(animated: true)
+      return
+    }
+    delegate.picker(self, didFinishPicking: results)
+  }
+}

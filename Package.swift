@@ -125,6 +125,7 @@ let package = Package(
     .library(name: "AVKit", targets: ["AVKit"]),
     .library(name: "Photos", targets: ["Photos"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
@@ -161,6 +162,7 @@ let package = Package(
     module("InterfaceDocuments", ["MullionContracts"]),
     module("DisplayTree", ["CollectionGeometry", "CoreGraphics"]),
     module("UniformTypeIdentifiers", ["UniformTypes"]),
+    module("MobileCoreServices", ["UniformTypes", "CoreGraphics"]),
     // Rung 2
     module(
       "ViewTree",
@@ -375,6 +377,7 @@ let package = Package(
       defines: hasGTK ? ["MULLION_GTK"] : []),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
     tests("CoreMediaTests", ["CoreMedia"]),
+    tests("MobileCoreServicesTests", ["MobileCoreServices"]),
     tests("AVFoundationTests", ["AVFoundation", "CoreMedia", "CoreGraphics", "DisplayTree"]),
     tests("PhotosUITests", ["PhotosUI", "CollectionViewTesting"]),
     tests("SafariServicesTests", ["SafariServices", "CollectionViewTesting"]),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 // How hosts have the pixels of pictures in memory.
 extension CGImage {
   /// The bits of a component of a pixel: 8.
@@ -19,4 +21,10 @@ extension CGImage {
   public var bitmapInfo: CGBitmapInfo {
     [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
   }
+  /// Which values components stand for; nil: those that they have.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// Whether pixels are mixed where the picture is scaled: they are.
+  public var shouldInterpolate: Bool { true }
+  /// What becomes of colours that a space does not have.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 }

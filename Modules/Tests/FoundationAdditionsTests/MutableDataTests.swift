@@ -11,4 +11,10 @@ struct MutableDataTests {
     data.append(Data([1, 2]))
     #expect(data.length == 2 && data as Data == Data([1, 2]))
   }
+
+  @Test func `functions of C read them`() {
+    let data = Data([7, 8, 9]) as NSData
+    #expect(CFDataGetLength(data) == 3 && CFDataGetBytePtr(data)[2] == 9)
+    #expect(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC && USEC_PER_SEC * NSEC_PER_USEC == NSEC_PER_SEC)
+  }
 }

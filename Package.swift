@@ -102,7 +102,8 @@ let platform: [Product] =
       targets: [
         "UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost", "PreviewViews",
         "SafariServices", "ImageIO", "UniformTypeIdentifiers", "Accessibility", "Accelerate",
-        "CoreImage",
+        "CoreImage", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI",
+        "MobileCoreServices",
       ])
   ]
 

@@ -5,20 +5,20 @@ import Testing
 /// Imports of frameworks that are not here, as the compiler sees them.
 struct AbsentModuleTests {
   @Test func `a file that uses nothing of the framework compiles with a warning`() throws {
-    let workshop = try Workshop(["C.swift": "import AVKit\n\nlet view = UIView()\n"])
+    let workshop = try Workshop(["C.swift": "import MapKit\n\nlet view = UIView()\n"])
     let outcome = try workshop.check(["C.swift"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
       outcome.diagnostics(in: workshop.folder).map { $0.prefix(50) } == [
-        "C.swift:1:23: warning: there is no AVKit on this p"
+        "C.swift:1:23: warning: there is no MapKit on this p"
       ])
   }
 
   @Test func `a file that uses the framework has an error where it does`() throws {
-    let workshop = try Workshop(["C.swift": "import AVKit\n\nlet player: AVPlayer? = nil\n"])
+    let workshop = try Workshop(["C.swift": "import MapKit\n\nlet map: MKMapView? = nil\n"])
     let outcome = try workshop.check(["C.swift"])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("C.swift:3:13: error: cannot find type 'AVPlayer' in scope"))
+    #expect(outcome.errors.contains("C.swift:3:10: error: cannot find type 'MKMapView' in scope"))
   }
 
   @Test func `a module of C that a module map names is imported`() throws {

@@ -6,7 +6,7 @@ import Testing
 /// Imports of frameworks of Apple's that are not here.
 struct AbsentImportTests {
   @Test(arguments: [
-    ("import AVKit\nlet a = UIView()\n", "import UIKit;#warning("),
+    ("import MapKit\nlet a = UIView()\n", "import UIKit;#warning("),
     ("import CoreData // for later\n", "import Foundation;#warning("),
     ("@preconcurrency import PhotosUI\n", "@preconcurrency import UIKit;#warning("),
     ("import struct CoreLocation.CLLocation\n", "import Foundation;#warning("),
@@ -27,17 +27,17 @@ struct AbsentImportTests {
   }
 
   @Test(arguments: [
-    "import AVKit\n",
+    "import MapKit\n",
     "#if os(Windows)\nimport CoreData\n#endif\n",
     "import Alamofire\n",
     "import UIKit\n",
   ])
   func `others stay`(text: String) {
-    let missing = Self.missing.union(["Alamofire"]).subtracting(["AVKit"])
+    let missing = Self.missing.union(["Alamofire"]).subtracting(["MapKit"])
     #expect(Rewriting(["A.swift": text], missing: missing).text == text)
   }
 
   private static let missing: Set<String> = [
-    "SwiftUI", "AVKit", "CoreData", "PhotosUI", "CoreLocation", "Photos",
+    "SwiftUI", "MapKit", "CoreData", "PhotosUI", "CoreLocation", "Photos",
   ]
 }

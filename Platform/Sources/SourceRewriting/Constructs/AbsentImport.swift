@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `import AVKit`: a framework of Apple's that is not on this platform.
+/// `import MapKit`: a framework of Apple's that is not on this platform.
 ///
 /// Real files import more than they use: templates do, and what was removed later leaves its imports
 /// behind. The import is left out with a warning, so that only what a file really names of the

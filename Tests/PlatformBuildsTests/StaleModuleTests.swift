@@ -51,6 +51,17 @@ struct StaleModuleTests {
     #expect(try left() == ["Beside", "Low"])
   }
 
+  @Test func `what SwiftPM wrote when it planned the build stays, which it does not write again`()
+    throws
+  {
+    let map = "\(try products())/High.build/output-file-map.json"
+    try workshop.write("{}", map)
+    try workshop.write("open class Base { public var a = 1 }\n", "mullion/Sources/Low/Base.swift")
+    #expect(build() == "0")
+    #expect(try left() == ["Beside", "Low"])
+    #expect(try workshop.tree(products()).keys.contains("High.build/output-file-map.json"))
+  }
+
   @Test func `a module that nobody stands on changes alone`() throws {
     try workshop.write("import UIKit\n", "mullion/Sources/High/In/High.swift")
     #expect(build() == "0")

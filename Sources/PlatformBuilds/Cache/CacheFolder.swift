@@ -82,6 +82,14 @@ struct CacheFolder {
   /// Deletes the folder with all that is in it.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
+  /// Deletes all that is in the folder but what is called `kept`.
+  func clear(but kept: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    where name != kept {
+      folder(name).remove()
+    }
+  }
+
   /// How many bytes the files in it take.
   var size: Int {
     var sum = 0

@@ -6,6 +6,9 @@
 /// what a third declares, as UIKit does here, a change of the third is not seen: who inherits from a class
 /// of it keeps the places of its old methods and properties, and calls or reads something else.
 struct StaleModules {
+  /// What SwiftPM writes when it plans a build, which it does again only when files came or went.
+  private static let planned = "output-file-map.json"
+
   /// The folder with a folder of sources for each module.
   let sources: String
   /// The folder that SwiftPM builds in.
@@ -30,7 +33,9 @@ struct StaleModules {
     )
     let products = CacheFolder(path: scratch).folder("debug")
     for module in modules.stamps.keys where !modules.below(module).isDisjoint(with: changed) {
-      for kind in ["", "-tool"] { products.folder("\(module)\(kind).build").remove() }
+      for kind in ["", "-tool"] {
+        products.folder("\(module)\(kind).build").clear(but: Self.planned)
+      }
     }
     try notes.write(now.sorted().joined(separator: "\n"), note)
   }

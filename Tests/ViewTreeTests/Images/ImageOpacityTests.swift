@@ -40,6 +40,12 @@ struct ImageOpacityTests {
     }
   }
 
+  @Test func `components stand for their own values, and pixels are mixed`() throws {
+    let image = try #require(UIImage(data: jpeg)?.cgImage)
+    #expect(image.decode == nil && image.shouldInterpolate)
+    #expect(image.renderingIntent == .defaultIntent)
+  }
+
   @Test func `a picture that was drawn is opaque where it was asked to be`() {
     let format = UIGraphicsImageRendererFormat()
     for isOpaque in [true, false] {

@@ -85,4 +85,42 @@ struct SelectorObserverTests {
     }
     #expect(observer.wasMain == false)
   }
+
+  /// Leaves the centre when it ends, as objects do that observe by selectors.
+  private final class Leaver: @unchecked Sendable {
+    private let center: NotificationCenter
+    private let tell: () -> Void
+    private var token: (any NSObjectProtocol)?
+
+    init(_ center: NotificationCenter, _ tell: @escaping () -> Void) {
+      self.center = center
+      self.tell = tell
+      center.addObserver(self, selector: "note", name: Notification.Name("other"), object: nil)
+      token = center.addObserver(forName: Notification.Name("own"), object: nil, queue: nil) { _ in
+      }
+    }
+
+    deinit {
+      center.removeObserver(self)
+      if let token { center.removeObserver(token) }
+      tell()
+    }
+  }
+
+  @Test func `an object leaves the centre in its deinit, also when a block that goes held it last`()
+  {
+    let center = NotificationCenter()
+    nonisolated(unsafe) var isGone = false
+    var leaver: Leaver? = Leaver(center) { isGone = true }
+    let token = center.addObserver(
+      forName: Notification.Name("a"), object: nil, queue: nil
+    ) { [leaver] _ in
+      _ = leaver
+    }
+    leaver = nil
+    #expect(!isGone)
+    center.removeObserver(token)
+    #expect(isGone)
+    center.post(name: Notification.Name("own"), object: nil)
+  }
 }

@@ -25,7 +25,7 @@ extension NotificationCenter {
   /// Takes away what was added for `observer`: its methods, or the block that it stands for.
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservers.remove(from: self) { $0.isOf(observer) }
-    removeObserver(observer as Any)
+    ObserverRemovals.remove(observer) { self.removeObserver($0 as Any) }
   }
 
   /// Takes away what was added for `observer`, a name and an object; what is nil is all the same.
@@ -34,6 +34,8 @@ extension NotificationCenter {
   ) {
     let object = anObject.map { $0 as AnyObject }
     SelectorObservers.remove(from: self) { $0.isOf(observer) && $0.isFor(aName, object) }
-    removeObserver(observer as Any, name: aName, object: anObject)
+    ObserverRemovals.remove(observer) { token in
+      self.removeObserver(token as Any, name: aName, object: anObject)
+    }
   }
 }

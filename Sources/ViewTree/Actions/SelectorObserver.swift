@@ -48,6 +48,7 @@ struct SelectorObserver: @unchecked Sendable {
 
   /// Has the centre forget it.
   func end() {
-    if let token { center?.removeObserver(token as Any) }
+    guard let token, let center else { return }
+    ObserverRemovals.remove(token) { center.removeObserver($0 as Any) }
   }
 }

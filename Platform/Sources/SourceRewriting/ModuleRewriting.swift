@@ -39,10 +39,13 @@ public struct ModuleRewriting: Sendable {
     }
     let parsed = parsed(readable)
     var configuration = configuration
-    configuration.answersForIOS = !parsed.contains { source in
+    let knowsLinux = parsed.contains { source in
       PlatformCondition.mayKnowLinux(source.text) && PlatformCondition.knowsLinux(source)
     }
-    if !configuration.answersForIOS {
+    if knowsLinux {
+      configuration.answersForIOS = parsed.contains { [configuration] source in
+        PlatformCondition.needsIOS(source, in: configuration)
+      }
       configuration.canImport = { [canImport = configuration.canImport] in
         $0 != PlatformCondition.runtime && canImport($0)
       }

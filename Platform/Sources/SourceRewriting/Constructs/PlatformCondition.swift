@@ -4,19 +4,19 @@ import SwiftSyntax
 
 /// `os(iOS)` and `targetEnvironment(simulator)` in `#if`: true.
 ///
-/// In a module whose author has thought of Linux `canImport(ObjectiveC)` is false instead: it asks for the
-/// runtime, not for a module of that name.
+/// A module whose author has thought of Linux keeps its answers, unless it has UIKit on iOS alone: what it
+/// is for would be missing. `canImport(ObjectiveC)` is false: it asks for the runtime, not for a module of
+/// that name.
 enum PlatformCondition {
   /// The module that stands for Objective-C's runtime.
   static let runtime = "ObjectiveC"
 
   static func edits(in condition: ExprSyntax, of text: SourceText, forIOS: Bool) -> [Edit] {
-    guard forIOS else {
-      return edits(of: "canImport(\(runtime))", in: condition, of: text, "false")
-    }
-    return calls(in: Syntax(condition)).compactMap { call in
+    calls(in: Syntax(condition)).compactMap { call in
       switch call.tokens(viewMode: .sourceAccurate).map(\.text).joined() {
-      case "os(iOS)", "targetEnvironment(simulator)": answer("true", in: call.range, of: text)
+      case "os(iOS)", "targetEnvironment(simulator)":
+        forIOS ? answer("true", in: call.range, of: text) : nil
+      case "canImport(\(runtime))": answer("false", in: call.range, of: text)
       default: nil
       }
     }
@@ -59,15 +59,46 @@ enum PlatformCondition {
     }
   }
 
+  /// Whether a file imports UIKit where nothing is asked, or where iOS has it and Linux has not.
+  static func needsIOS(_ source: ParsedSource, in configuration: ModuleConfiguration) -> Bool {
+    var linux = configuration
+    linux.answersForIOS = false
+    let search = ConditionSearch(viewMode: .sourceAccurate)
+    search.walk(source.tree)
+    return search.imports.contains { place in
+      let clauses = sequence(first: place, next: \.parent).compactMap {
+        $0.as(IfConfigClauseSyntax.self)
+      }
+      return isCompiled(clauses, in: configuration)
+        && (clauses.isEmpty || !isCompiled(clauses, in: linux))
+    }
+  }
+
+  private static func isCompiled(
+    _ clauses: [IfConfigClauseSyntax], in configuration: ModuleConfiguration
+  ) -> Bool {
+    clauses.allSatisfy { clause in
+      clause.parent?.parent?.as(IfConfigDeclSyntax.self).map {
+        configuration.activeClause(of: $0) == clause
+      } ?? false
+    }
+  }
+
   private static func calls(in node: Syntax) -> [FunctionCallExprSyntax] {
     if let call = node.as(FunctionCallExprSyntax.self) { return [call] }
     return node.children(viewMode: .sourceAccurate).flatMap { calls(in: $0) }
   }
 }
 
-/// Finds the conditions of a file.
+/// Finds the conditions of a file, and where it imports UIKit.
 private final class ConditionSearch: SyntaxVisitor {
   var conditions: [ExprSyntax] = []
+  var imports: [Syntax] = []
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "UIKit" { imports.append(Syntax(node)) }
+    return .skipChildren
+  }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { conditions.append(condition) }

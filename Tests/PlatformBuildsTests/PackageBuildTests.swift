@@ -256,6 +256,24 @@ struct PackageBuildTests {
         == "--package DifferenceKit=/none: there is no Package.swift in that folder.")
   }
 
+  @Test func `what is given has no version that was chosen`() throws {
+    try workshop.write("let a = [.package(url: \"x\", from: \"1.0.0\")]", "feed/Package.swift")
+    try workshop.write(
+      """
+      {"originHash": "7", "version": 3, "pins": [
+        {"identity": "differencekit", "location": "https://example.org/DifferenceKit"},
+        {"identity": "snapkit", "location": "https://example.org/SnapKit"}]}
+      """, "feed/Package.resolved")
+    try workshop.write("", "Difference/Package.swift")
+    var request = BuildRequest(.build)
+    request.packages = ["DifferenceKit": "../Difference"]
+    #expect(workshop.run(request, in: "feed") == "0")
+    let path = try #require(workshop.cached("xcshareddata/swiftpm/Package.resolved"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("snapkit") && text.contains("version"))
+    #expect(!text.contains("differencekit") && !text.contains("originHash"))
+  }
+
   @Test func `options become SwiftPM's`() {
     var request = BuildRequest(.test)
     request.target = "FeedTests"

@@ -35,4 +35,24 @@ struct GivenPackages {
     try folder.make()
     for (name, path) in folders { try folder.link(name.lowercased(), to: path) }
   }
+
+  /// The versions of packages in `resolved`, a `Package.resolved`, without those of the given ones, which
+  /// SwiftPM would fetch as long as the file says that it was made for this manifest.
+  ///
+  /// A text that cannot be read stays as it is.
+  func leftOut(of resolved: String) -> String {
+    guard
+      var file = (try? JSONSerialization.jsonObject(with: Data(resolved.utf8))) as? [String: Any],
+      let pins = file["pins"] as? [[String: Any]]
+    else { return resolved }
+    let known = Set(folders.keys.map { $0.lowercased() })
+    let left = pins.filter { pin in
+      (pin["identity"] as? String).map { !known.contains($0) } ?? true
+    }
+    guard left.count < pins.count else { return resolved }
+    file["pins"] = left
+    file["originHash"] = nil
+    let data = try? JSONSerialization.data(withJSONObject: file, options: [.sortedKeys])
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? resolved
+  }
 }

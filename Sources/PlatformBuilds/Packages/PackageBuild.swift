@@ -145,7 +145,9 @@ struct PackageBuild {
     try versions.make()
     let resolved = FileManager.default.contents(atPath: "\(package)/Package.resolved")
       .map { String(decoding: $0, as: UTF8.self) }
-    if let resolved { try versions.write(resolved, "Package.resolved") }
+    if let resolved {
+      try versions.write(GivenPackages(given).leftOut(of: resolved), "Package.resolved")
+    }
     let members = try [package] + standIns(text, resolved ?? "")
     let list = members.map {
       "<FileRef location = \"absolute:\(Self.escaped($0))\"></FileRef>"

@@ -89,6 +89,8 @@ public struct ModuleRewriting: Sendable {
     OverriddenExtensionMember.edit(facts, &edits)
     ScrollDelegate.edit(facts, &edits)
     ValueObserver.edit(facts, &edits)
+    AccessibleOverride.edit(facts, &edits)
+    OpaqueType.edit(surveys.map(\.opaqueTypes), facts, &edits)
     let forwarders = OptionalForwarder(facts)
     forwarders.edit(&edits)
     let proxies = DelegateProxy(

@@ -118,6 +118,12 @@ final class ConstructPlaces: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    // It may be of a protocol of Objective-C.
+    if OpaqueType.isOne(node) { allow(node.someOrAnySpecifier.range) }
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self), base.name.text == "SwiftUI" {
       mark(base.name.range)

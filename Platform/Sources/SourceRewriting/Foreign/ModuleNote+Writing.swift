@@ -3,7 +3,8 @@
 import SwiftSyntax
 
 extension ModuleNote {
-  /// What other modules have to know of a module: its open classes, and what its selectors ask.
+  /// What other modules have to know of a module: its open classes, its protocols of Objective-C, and
+  /// what its selectors ask.
   init(
     of module: ModuleFacts, importing imported: Set<String>,
     forwarding forwarders: OptionalForwarder,
@@ -12,6 +13,9 @@ extension ModuleNote {
     self.init(name: module.configuration.moduleName)
     imports = imported
     asks = Set(answers.asked)
+    for type in module.types where OpaqueType.isObjectiveC(type) {
+      if type.group.modifiers.first("public") != nil { protocols.insert(type.name) }
+    }
     let forwarded = Dictionary(grouping: forwarders.listed.forwarders, by: \.type)
       .mapValues { Set($0.map(\.method)) }
     for type in module.classes where type.group.modifiers.first("open") != nil {

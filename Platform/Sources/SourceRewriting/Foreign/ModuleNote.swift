@@ -8,6 +8,8 @@ public struct ModuleNote: Equatable, Sendable {
   public var imports: Set<String> = []
   /// The optional methods of the library's protocols that its selectors name, in full.
   public var asks: Set<String> = []
+  /// The protocols of Objective-C that it lets others see.
+  public var protocols: Set<String> = []
   /// The open classes of the module, and what they hand down.
   public var classes: [OpenClass] = []
 
@@ -24,6 +26,7 @@ public struct ModuleNote: Equatable, Sendable {
       switch words.first {
       case "imports": imports.formUnion(rest)
       case "asks": asks.formUnion(rest)
+      case "protocols": protocols.formUnion(rest)
       case "class":
         guard let name = rest.first else { continue }
         classes.append(
@@ -37,11 +40,11 @@ public struct ModuleNote: Equatable, Sendable {
 
   /// The note as a text; nil: there is nothing to say.
   public var text: String? {
-    guard !asks.isEmpty || !classes.isEmpty else { return nil }
+    guard !asks.isEmpty || !protocols.isEmpty || !classes.isEmpty else { return nil }
     func line(_ word: String, _ words: some Collection<String>) -> [String] {
       words.isEmpty ? [] : ["\(word) \(words.sorted().joined(separator: " "))"]
     }
-    var lines = line("imports", imports) + line("asks", asks)
+    var lines = line("imports", imports) + line("asks", asks) + line("protocols", protocols)
     for known in classes.sorted(by: { $0.name < $1.name }) {
       lines.append(
         "class \(known.name)\(known.lists ? " lists" : "")\(known.answers ? " answers" : "")")

@@ -31,6 +31,8 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
   private(set) var swiftUIImports: [Range<Int>] = []
   /// What is there for previews in a file that imports SwiftUI.
   private(set) var previews: [PreviewCandidate] = []
+  /// Types that say `some`, where they may say `any` as well.
+  private(set) var opaqueTypes: [SomeOrAnyTypeSyntax] = []
   private var names: [String] = []
   private var inactiveDepth = 0
 
@@ -158,6 +160,11 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
     if let message = RuntimeFunction.refusal(node) { refuse(node, message) }
     if importsSwiftUI, let message = SwiftUIDeclaration.refusal(of: node) { refuse(node, message) }
     return .skipChildren
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    if inactiveDepth == 0, OpaqueType.isOne(node) { opaqueTypes.append(node) }
+    return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -437,7 +437,7 @@ struct QuietBodies {
   static let noisyWords: [StaticString] = [
     "init", "import", "setUp", "tearDown", "setUpWithError", "tearDownWithError",
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
-    "ObservableObjectPublisher", "PassthroughSubject", "Published",
+    "ObservableObjectPublisher", "PassthroughSubject", "Published", "some",
   ]
   static let noisyStarts: [StaticString] = [
     "method_", "class_", "imp_", "objc_", "object_",

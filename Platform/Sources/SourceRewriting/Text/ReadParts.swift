@@ -66,10 +66,10 @@ struct ReadParts {
 
   private static let selector = WordKey("selector")
   /// What a class overrides that is another member here.
-  private static let replaced: Set = [
-    WordKey(SelectorAnswer.name), WordKey(DelegateProxy.forwarding), WordKey(ScrollDelegate.name),
-    WordKey(ValueObserver.name),
-  ]
+  private static let replaced = Set(
+    ([
+      SelectorAnswer.name, DelegateProxy.forwarding, ScrollDelegate.name, ValueObserver.name,
+    ] + AccessibleOverride.names).map { WordKey($0) })
   private static let optionalMethods = LibraryProtocol.baseKeys
 
   /// Whether a selector may name an optional method of UIKit's delegates.

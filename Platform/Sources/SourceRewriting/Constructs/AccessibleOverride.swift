@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `override var accessibilityLabel`, and other words for assistive technologies, in a class that is neither
+/// a view, a controller nor another responder.
+///
+/// With Objective-C every object has the property. Here `NSObject` has it in an extension, which nobody
+/// overrides: such a class has one of its own.
+enum AccessibleOverride {
+  static let names: [StaticString] = [
+    "isAccessibilityElement", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
+    "accessibilityTraits", "accessibilityLanguage", "accessibilityUserInputLabels",
+    "accessibilityRespondsToUserInteraction", "accessibilityFrame", "accessibilityActivationPoint",
+    "accessibilityElementsHidden", "accessibilityViewIsModal", "shouldGroupAccessibilityChildren",
+    "accessibilityElements", "accessibilityContainerType", "accessibilityCustomActions",
+  ]
+
+  /// Makes the edits of the classes that are the first of their lines to have it; those below override theirs.
+  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
+    for name in names.map({ "\($0)" }) {
+      for (type, member) in module.members(named: name) where isOne(member) {
+        let line = module.lineage(of: type)
+        guard type.kind == .classType, let base = line.last?.inherited.first,
+          TypeFacts.lastName(base) == "NSObject",
+          !line.dropFirst().contains(where: { above in
+            above.members.contains { $0.name == name && isOne($0) }
+          }),
+          let modifier = member.modifiers.first("override")
+        else { continue }
+        edits.add(
+          module.sources[type.file].text.blank(modifier.name.range), in: type.file)
+      }
+    }
+  }
+
+  private static func isOne(_ member: MemberFacts) -> Bool {
+    member.isOverride && member.kind == .property && !member.isStatic
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `some P` where `P` is a protocol of Objective-C, as the type of a parameter, a result or a property: `any P`.
+///
+/// With Objective-C a value whose type is the protocol conforms to it, and may be handed on as `some P`.
+/// Swift's own protocols do not conform to themselves.
+enum OpaqueType {
+  static func edit(
+    _ types: [[SomeOrAnyTypeSyntax]], _ module: ModuleFacts, _ edits: inout ModuleEdits
+  ) {
+    for (file, types) in types.enumerated() {
+      for node in types {
+        let name = TypeName.bare(node.constraint)
+        guard let origin = origin(of: name, in: module) else { continue }
+        let isOwn = origin == module.sources[file].text.path
+        edits.add(
+          Edit(node.someOrAnySpecifier.range, "any ", origin: isOwn ? nil : origin), in: file)
+      }
+    }
+  }
+
+  /// Whether a type may be one: it stands alone, or is an optional one of it.
+  static func isOne(_ node: SomeOrAnyTypeSyntax) -> Bool {
+    guard node.someOrAnySpecifier.text == "some",
+      node.constraint.is(IdentifierTypeSyntax.self) || node.constraint.is(MemberTypeSyntax.self)
+    else { return false }
+    var current = node.parent
+    while let type = current {
+      if type.is(FunctionParameterSyntax.self) || type.is(ReturnClauseSyntax.self)
+        || type.is(TypeAnnotationSyntax.self)
+      {
+        return true
+      }
+      let isAround =
+        type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        || type.is(TupleTypeElementSyntax.self) || type.is(TupleTypeElementListSyntax.self)
+        || type.as(TupleTypeSyntax.self)?.elements.count == 1
+      guard isAround else { return false }
+      current = type.parent
+    }
+    return false
+  }
+
+  /// Whether a protocol of the module is one of Objective-C.
+  static func isObjectiveC(_ type: TypeFacts) -> Bool {
+    type.kind == .protocolType && type.isActive && type.group.attributes.contains(["objc"])
+  }
+
+  /// The file that says so of a protocol, or the module; nil: it is none of Objective-C.
+  private static func origin(of name: String, in module: ModuleFacts) -> String? {
+    if let own = module.type(named: name) {
+      return isObjectiveC(own) ? module.source(of: own).path : nil
+    }
+    return module.foreign.protocols[name]
+  }
+}

@@ -23,6 +23,8 @@ struct SelectorTests {
     ("#selector(Self.f(_:))", #"Selector("f:", Self.f(_:))"#),
     ("#selector(super.viewDidLoad)", #"Selector("viewDidLoad", C.viewDidLoad)"#),
     ("#selector(D.f(_:with:))", #"Selector("f:with:", D.f(_:with:))"#),
+    ("#selector(_D.f)", #"Selector("f", _D.f)"#),
+    ("#selector(_model.load)", #"Selector("load", type(of: _model).load)"#),
     ("#selector(Outer.D.f)", #"Selector("f", Outer.D.f)"#),
     ("#selector(model.load)", #"Selector("load", type(of: model).load)"#),
     ("#selector(f(value:))", #"Selector("fWithValue:", C.f(value:))"#),

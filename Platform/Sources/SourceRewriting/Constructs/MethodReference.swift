@@ -82,18 +82,22 @@ struct MethodReference {
     return nil
   }
 
-  /// Whether an expression names a type: its last part begins with a capital letter.
+  /// Whether an expression names a type: its last part begins with a capital letter, maybe behind underscores.
   static func isType(_ expression: ExprSyntax) -> Bool {
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      return member.declName.baseName.text.first?.isUppercase ?? false
+      return isName(member.declName.baseName.text)
     }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName.text.first?.isUppercase ?? false
+      return isName(reference.baseName.text)
     }
     if let generic = expression.as(GenericSpecializationExprSyntax.self) {
       return isType(generic.expression)
     }
     return false
+  }
+
+  private static func isName(_ word: String) -> Bool {
+    word.first { $0 != "_" }?.isUppercase ?? false
   }
 }
 

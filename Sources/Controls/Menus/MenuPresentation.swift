@@ -22,6 +22,8 @@ package final class MenuPresentation {
   private var endings: [() -> Void] = []
   /// Where the preview goes when the menu closes, in the stage's coordinate space; nil: nowhere.
   private var previewGoal: CGRect?
+  /// Called when the menu stands still for the first time.
+  package var onAppearance: () -> Void = {}
   /// Called when the menu begins to close.
   package var onDismissal: () -> Void = {}
 
@@ -121,11 +123,24 @@ package final class MenuPresentation {
     stage.layoutIfNeeded()
     stage.alpha = 0
     stage.card.transform = CGAffineTransform(scaleX: 0.92, y: 0.92)
-    UIView.animate(withDuration: 0.18, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
-      [stage] in
-      stage.alpha = 1
-      stage.card.transform = .identity
-    }
+    UIView.animate(
+      withDuration: 0.18, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+      animations: { [stage] in
+        stage.alpha = 1
+        stage.card.transform = .identity
+      },
+      completion: { [weak self] _ in
+        guard let self, isOpen else { return }
+        onAppearance()
+      })
+  }
+
+  /// Where the menu stands in the surface, in points.
+  package var frame: CGRect {
+    let size = stage.card.bounds.size
+    return CGRect(
+      x: stage.card.center.x - size.width / 2, y: stage.card.center.y - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   private static func tellOpening(_ menu: UIMenu) {

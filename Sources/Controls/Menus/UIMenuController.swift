@@ -14,6 +14,8 @@ open class UIMenuController: NSObject {
 
   /// What the application adds to what can be done with texts.
   open var menuItems: [UIMenuItem]?
+  /// On which side of what it is for the menu stands where there is room, as the arrow that UIKit draws would point.
+  open var arrowDirection: ArrowDirection = .default
   private weak var presentation: MenuPresentation?
   private weak var target: UIView?
   private var rect = CGRect.zero
@@ -24,13 +26,30 @@ open class UIMenuController: NSObject {
     set { setMenuVisible(newValue, animated: false) }
   }
 
+  /// Where the menu stands, in the coordinate space of the screen, in points; zero when none is open.
+  open var menuFrame: CGRect {
+    guard let presentation, presentation.isOpen else { return .zero }
+    return presentation.frame
+  }
+
   /// Opens the menu beside `targetRect` of `targetView`, in points of the view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     hideMenu()
+    // Who hears of it may say where the menu is to stand.
+    post(Self.willShowMenuNotification)
+    if isMenuVisible { return }
     let start = targetView.surface?.firstResponder ?? targetView
     let menu = UIMenu(children: EditCommands.standard + commands).withCommands(for: start)
-    presentation = MenuPresentation.open(
-      MenuPresentation.Request(menu, at: targetView, rect: targetRect, sender: self))
+    var request = MenuPresentation.Request(menu, at: targetView, rect: targetRect, sender: self)
+    request.side = arrowDirection.side
+    presentation = MenuPresentation.open(request)
+    presentation?.onAppearance = { [weak self] in self?.post(Self.didShowMenuNotification) }
+    presentation?.onDismissal = { [weak self] in self?.post(Self.willHideMenuNotification) }
+    presentation?.atEnd { [weak self] in self?.post(Self.didHideMenuNotification) }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Closes the menu.

@@ -186,6 +186,39 @@ struct CommandTests {
     #expect(!controller.isMenuVisible)
   }
 
+  @Test func `a menu is told of, and stands where its arrow would have it`() {
+    let stage = Stage()
+    let board = makeBoard(stage)
+    board.becomeFirstResponder()
+    let controller = UIMenuController.shared
+    controller.menuItems = [UIMenuItem(title: "Star", action: chose)]
+    defer {
+      controller.menuItems = nil
+      controller.arrowDirection = .default
+    }
+    let names = [
+      UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
+      UIMenuController.willHideMenuNotification, UIMenuController.didHideMenuNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: controller, queue: nil) { _ in
+        MainActor.assumeIsolated { board.log.append(name.rawValue) }
+      }
+    }
+    defer { tokens.forEach { NotificationCenter.default.removeObserver($0) } }
+    #expect(controller.menuFrame == .zero)
+    controller.arrowDirection = .up
+    controller.showMenu(from: board, rect: CGRect(x: 0, y: 100, width: 100, height: 50))
+    #expect(controller.isMenuVisible && controller.menuFrame.minY >= 150)
+    #expect(board.log == [names[0].rawValue])
+    stage.wait(0.3)
+    #expect(board.log == names.prefix(2).map(\.rawValue))
+    controller.hideMenu()
+    #expect(board.log == names.prefix(3).map(\.rawValue))
+    stage.wait(0.3)
+    #expect(board.log == names.map(\.rawValue) && controller.menuFrame == .zero)
+  }
+
   @Test func `responders have the methods of what is selected, and most cannot do them`() {
     let copy = Selector("copy:")
     #expect(!UIView().canPerformAction(copy, withSender: nil))

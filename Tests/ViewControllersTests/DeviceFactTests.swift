@@ -9,6 +9,8 @@ import ViewTree
 /// What a program hears of its device and its system, as on one that can't tell.
 @MainActor
 struct DeviceFactTests {
+  private final class Keys: UIView, UIInputViewAudioFeedback {}
+
   private let stage = ControllerStage()
 
   @Test func `nobody knows of batteries and sensors`() {
@@ -16,6 +18,7 @@ struct DeviceFactTests {
     device.isBatteryMonitoringEnabled = true
     device.isProximityMonitoringEnabled = true
     device.playInputClick()
+    #expect(!Keys().enableInputClicksWhenVisible)
     let state: UIDevice.BatteryState = device.batteryState
     #expect(device.batteryLevel == -1 && state == .unknown && device.isBatteryMonitoringEnabled)
     #expect(!device.proximityState && !device.isProximityMonitoringEnabled)

@@ -94,6 +94,11 @@ struct TouchFactTests {
     override func accessibilityElementDidLoseFocus() {}
   }
 
+  @Test func `an event that an application makes is about nothing`() {
+    let event = UIEvent()
+    #expect(event.type == .touches && event.timestamp == 0 && event.allTouches == nil)
+  }
+
   @Test func `a class says the outline of its objects`() {
     let view: UIView = Read(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(view.accessibilityPath?.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))

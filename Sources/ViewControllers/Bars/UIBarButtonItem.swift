@@ -206,6 +206,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether choosing the item turns ``isSelected`` on and off.
   open var changesSelectionAsPrimaryAction = false
 
+  /// Whether the item stands on no ground that bars of iOS 26 put behind items; kept: bars have none here.
+  open var hidesSharedBackground = false
+
+  /// Whether the item stands on one ground with its neighbours, where bars put one behind items; kept: bars have none
+  /// here.
+  open var sharesBackground = true
+
   /// Whether a drag that is held over the item chooses it; a view of the user's is not asked.
   open var isSpringLoaded = false {
     didSet { if isSpringLoaded != oldValue { itemChanged() } }

@@ -32,6 +32,14 @@ open class UIEvent: NSObject, _NamedMembers {
     super.init()
   }
 
+  /// An event of which nobody knows anything: of no touches, at time 0.
+  public override init() {
+    timestamp = 0
+    type = .touches
+    subtype = .none
+    super.init()
+  }
+
   /// Has `sender` send the event to `window`, at the end of whose way `deliver` is called unless somebody keeps the event back.
   ///
   /// - Returns: Whether it was called.

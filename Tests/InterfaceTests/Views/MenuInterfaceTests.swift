@@ -43,6 +43,20 @@ struct MenuInterfaceTests {
     #expect(colors.selectedElements.count == 1)
   }
 
+  private final class Keys: UIInputView, UIInputViewAudioFeedback {
+    var enableInputClicksWhenVisible: Bool { true }
+  }
+
+  @Test func `menus of applications say where they stand`() {
+    let menu = UIMenuController.shared
+    menu.arrowDirection = .down
+    menu.arrowDirection = .default
+    NotificationCenter.default.post(
+      name: UIMenuController.menuFrameDidChangeNotification, object: UIEvent())
+    let keys = Keys(frame: .zero, inputViewStyle: .keyboard)
+    #expect(menu.menuFrame == .zero && keys.enableInputClicksWhenVisible)
+  }
+
   @Test func `controls say what they are for`() {
     let teller = Teller()
     let button = UIButton(type: .system)

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import Testing
+
+/// Where arrows of menus point.
+@MainActor
+struct MenuArrowTests {
+  @Test func `a menu points where there is room until somebody says otherwise`() {
+    let all: [UIMenuController.ArrowDirection] = [.default, .up, .down, .left, .right]
+    #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4])
+    #expect(UIMenuController.shared.arrowDirection == .default)
+  }
+}

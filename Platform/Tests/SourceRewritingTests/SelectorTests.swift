@@ -23,6 +23,11 @@ struct SelectorTests {
     ("#selector(Self.f(_:))", #"Selector("f:", Self.f(_:))"#),
     ("#selector(super.viewDidLoad)", #"Selector("viewDidLoad", C.viewDidLoad)"#),
     ("#selector(D.f(_:with:))", #"Selector("f:with:", D.f(_:with:))"#),
+    ("#selector((any D).f(_:))", #"Selector("f:", D.f(_:))"#),
+    (
+      "#selector((any UITextFieldDelegate).textFieldShouldClear(_:))",
+      #"Selector("textFieldShouldClear:", of: { (object: UITextFieldDelegate) in object.textFieldShouldClear(_:) })"#
+    ),
     ("#selector(_D.f)", #"Selector("f", _D.f)"#),
     ("#selector(_model.load)", #"Selector("load", type(of: _model).load)"#),
     ("#selector(Outer.D.f)", #"Selector("f", Outer.D.f)"#),

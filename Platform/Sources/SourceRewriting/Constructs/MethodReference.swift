@@ -33,8 +33,9 @@ struct MethodReference {
     }
     let declName: DeclReferenceExprSyntax
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      base = member.base?.withoutMark
-      isOfOptional = base?.id != member.base?.id
+      let written = member.base?.withoutMark
+      isOfOptional = written?.id != member.base?.id
+      base = written?.proto ?? written
       declName = member.declName
     } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
       base = nil
@@ -102,6 +103,15 @@ struct MethodReference {
 }
 
 extension ExprSyntax {
+  /// The protocol in `(any P)`; nil: it is something else.
+  fileprivate var proto: ExprSyntax? {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let type = tuple.elements.first?.expression.as(TypeExprSyntax.self)?.type
+        .as(SomeOrAnyTypeSyntax.self)
+    else { return nil }
+    return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(type.constraint.flatText)))
+  }
+
   /// What stands before `?` or `!`.
   fileprivate var withoutMark: ExprSyntax {
     self.as(OptionalChainingExprSyntax.self)?.expression

@@ -25,6 +25,17 @@ struct DataDetectorTests {
     #expect(results.map(\.resultType.rawValue) == [link, link, phone])
   }
 
+  @Test func `a result says what somebody else found`() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let range = NSRange(location: 3, length: 4)
+    let result = NSTextCheckingResult.linkCheckingResult(range: range, url: url)
+    #expect(result.url == url && result.range == range && result.resultType.rawValue == link)
+    #expect(result.date == nil && result.timeZone == nil && result.duration == 0)
+    #expect(result.addressComponents == nil && result.components == nil)
+    let number = NSTextCheckingResult.phoneNumberCheckingResult(range: range, phoneNumber: "1")
+    #expect(number.phoneNumber == "1" && number.url == nil && number.resultType.rawValue == phone)
+  }
+
   @Test func `what was not asked for is not found`() throws {
     let numbers = try NSDataDetector(types: phone)
     #expect(found(numbers.matches(in: text, range: all)) == ["+1 555 123 4567"])

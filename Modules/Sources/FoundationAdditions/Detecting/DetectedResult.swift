@@ -9,7 +9,8 @@ final class DetectedResult: NSTextCheckingResult {
   static let phoneNumber: UInt64 = 1 << 11
 
   private let found: NSRange
-  let address: URL
+  /// The address; nil: it is none.
+  let address: URL?
   /// The number as it is written; nil: it is no number.
   let number: String?
 
@@ -19,6 +20,14 @@ final class DetectedResult: NSTextCheckingResult {
     address = thing.url
     number =
       thing.url.scheme == "tel" ? String(decoding: units[thing.range], as: UTF16.self) : nil
+    super.init()
+  }
+
+  /// What somebody found: an address or a number.
+  init(_ range: NSRange, url: URL? = nil, number: String? = nil) {
+    found = range
+    address = url
+    self.number = number
     super.init()
   }
 

@@ -62,11 +62,20 @@ final class EditMenu {
     var request = MenuPresentation.Request(
       menu(for: view), at: view, rect: rect, sender: view)
     request.passesTypingOn = true
-    MenuPresentation.open(request)
+    guard let presentation = MenuPresentation.open(request) else { return }
+    let owner = view as? any EditMenuOwner
+    let animator = ContextMenuAnimator()
+    owner?.editMenuComes(animator)
+    animator.run(duration: 0.18)
+    presentation.onDismissal = { [weak owner] in
+      let animator = ContextMenuAnimator()
+      owner?.editMenuGoes(animator)
+      animator.run(duration: 0.14)
+    }
   }
 
-  /// What can be done with the text and its selection, what the application adds for texts, and what
-  /// responders make of that.
+  /// What can be done with the text and its selection, what the application adds for texts, what
+  /// responders make of that, and the view's delegate of what they made.
   private func menu(for view: UIView) -> UIMenu {
     let items = (UIMenuController.shared.menuItems ?? []).map {
       UICommand(title: $0.title, action: $0.action)
@@ -78,6 +87,9 @@ final class EditMenu {
       identifier: .root,
       children: [standard] + (formats ? [EditCommands.formattingMenu] : []) + items)
     let chain = Array(sequence(first: view as UIResponder, next: \.next))
-    return UIMenuSystem.context.build(root, along: chain).withCommands(for: view)
+    let built = UIMenuSystem.context.build(root, along: chain).withCommands(for: view)
+    guard let owner = view as? any EditMenuOwner else { return built }
+    let range = NSRange(location: editor.selection.lowerBound, length: editor.selection.count)
+    return owner.editMenu(for: range, of: built.children)?.withCommands(for: view) ?? built
   }
 }

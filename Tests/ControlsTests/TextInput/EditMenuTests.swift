@@ -55,6 +55,55 @@ struct EditMenuTests {
     frame()
   }
 
+  private final class Teller: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    var heard: [String] = []
+    func textField(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { menu(range, suggestedActions) }
+    func textField(
+      _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { tell("comes", animator) }
+    func textField(
+      _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { tell("goes", animator) }
+    func textView(
+      _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { menu(range, suggestedActions) }
+    func textView(
+      _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { tell("comes", animator) }
+    func textView(
+      _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { tell("goes", animator) }
+
+    private func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu {
+      UIMenu(children: [UIAction(title: "\(range.location) \(range.length)") { _ in }] + suggested)
+    }
+    private func tell(_ word: String, _ animator: any UIEditMenuInteractionAnimating) {
+      heard.append(word)
+      animator.addCompletion { [weak self] in self?.heard.append("\(word) whole") }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `the delegate makes the menu of what is suggested, and hears of it`(isField: Bool) {
+    let teller = Teller()
+    field.delegate = teller
+    textView.delegate = teller
+    let view: UIView = isField ? field : textView
+    view.becomeFirstResponder()
+    isField ? field.selectAll(nil) : textView.selectAll(nil)
+    click(CGPoint(x: view.frame.minX + 20, y: view.frame.minY + 15))
+    let length = isField ? 13 : 15
+    #expect(offered.first == "0 \(length)" && offered.contains("Copy"))
+    frame()
+    #expect(teller.heard == ["comes", "comes whole"])
+    MenuPresentation.current(in: surface)?.dismiss()
+    frame()
+    #expect(teller.heard == ["comes", "comes whole", "goes", "goes whole"])
+  }
+
   @Test
   func `a secondary click in a field offers what can be done, and does it`() {
     clipboard.string = nil

@@ -13,6 +13,23 @@ struct EditMenuInterfaceTests {
     ) -> UIMenu? { UIMenu(children: suggestedActions) }
   }
 
+  private final class Writer: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    func textField(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { UIMenu(children: suggestedActions) }
+    func textView(
+      _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { animator.addAnimations {} }
+  }
+
+  @Test func `texts have edit menus`() {
+    let writer = Writer()
+    let field = UITextField()
+    field.delegate = writer
+    #expect(writer.textField(field, editMenuForCharactersIn: NSRange(), suggestedActions: []) != nil)
+  }
+
   @Test func `a view has an edit menu`() {
     let owner = Owner()
     let interaction = UIEditMenuInteraction(delegate: owner)

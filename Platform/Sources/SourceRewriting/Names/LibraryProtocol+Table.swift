@@ -339,12 +339,15 @@ extension LibraryProtocol {
     textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:)
     textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidChangeSelection(_:)
     textFieldShouldClear(_:) textFieldShouldReturn(_:)
+    textField(_:editMenuForCharactersIn:suggestedActions:) textField(_:willPresentEditMenuWith:)
+    textField(_:willDismissEditMenuWith:)
     protocol UITextViewDelegate UIScrollViewDelegate
     textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) textViewDidBeginEditing(_:)
     textViewDidEndEditing(_:) textView(_:shouldChangeTextIn:replacementText:)
     textViewDidChange(_:) textViewDidChangeSelection(_:)
     textView(_:primaryActionFor:defaultAction:) textView(_:shouldInteractWith:in:interaction:)
-    textView(_:shouldInteractWith:in:)
+    textView(_:shouldInteractWith:in:) textView(_:editMenuForTextIn:suggestedActions:)
+    textView(_:willPresentEditMenuWith:) textView(_:willDismissEditMenuWith:)
     protocol UIToolTipInteractionDelegate
     toolTipInteraction(_:configurationAt:)
     protocol UIToolbarDelegate UIBarPositioningDelegate

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
 public import Foundation
 
 /// Lets an application animate along with an edit menu.

@@ -9,8 +9,8 @@ struct OpaqueTypeTests {
 
   @Test(arguments: [
     "func f() -> some Input { a }", "func f() -> (some Input)? { nil }",
-    "var b: (some Input)? { nil }", "func g(_ a: some Input, b: (some Input)?) {}",
-    "extension X {\n  func h(_ a: some Input) {\n    print(a)\n  }\n}",
+    "var b: (some Input)? { nil }", "func g(b: (some Input)?) {}",
+    "extension X {\n  func h(_ a: Int) -> some Input {\n    print(a)\n  }\n}",
   ])
   func `say any`(text: String) {
     let rewriting = Rewriting(["A.swift": Self.input, "B.swift": "import UIKit\n\(text)\n"])
@@ -30,6 +30,7 @@ struct OpaqueTypeTests {
   @Test(arguments: [
     "public protocol Input {}\nfunc f(_ a: some Input) {}\n",
     "@objc public protocol Input {}\nfunc f(_ a: [some Input], b: some Equatable) {}\n",
+    "@objc public protocol Input {}\nfunc f(_ a: some Input) { print(a.own) }\n",
     "@objc public protocol Input {}\nlet a = Optional.some(Input.self)\n",
   ])
   func `stay where there is another meaning`(text: String) {

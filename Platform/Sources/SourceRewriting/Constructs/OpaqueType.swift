@@ -2,10 +2,11 @@
 
 import SwiftSyntax
 
-/// `some P` where `P` is a protocol of Objective-C, as the type of a parameter, a result or a property: `any P`.
+/// `some P` where `P` is a protocol of Objective-C, as the type of a result, a property or an optional
+/// parameter: `any P`.
 ///
 /// With Objective-C a value whose type is the protocol conforms to it, and may be handed on as `some P`.
-/// Swift's own protocols do not conform to themselves.
+/// Swift's own protocols do not conform to themselves; a parameter that is not optional takes any value all the same.
 enum OpaqueType {
   static func edit(
     _ types: [[SomeOrAnyTypeSyntax]], _ module: ModuleFacts, _ edits: inout ModuleEdits
@@ -27,15 +28,15 @@ enum OpaqueType {
       node.constraint.is(IdentifierTypeSyntax.self) || node.constraint.is(MemberTypeSyntax.self)
     else { return false }
     var current = node.parent
+    var isInOptional = false
     while let type = current {
-      if type.is(FunctionParameterSyntax.self) || type.is(ReturnClauseSyntax.self)
-        || type.is(TypeAnnotationSyntax.self)
-      {
-        return true
-      }
-      let isAround =
+      if type.is(FunctionParameterSyntax.self) { return isInOptional }
+      if type.is(ReturnClauseSyntax.self) || type.is(TypeAnnotationSyntax.self) { return true }
+      let isOptional =
         type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-        || type.is(TupleTypeElementSyntax.self) || type.is(TupleTypeElementListSyntax.self)
+      isInOptional = isInOptional || isOptional
+      let isAround =
+        isOptional || type.is(TupleTypeElementSyntax.self) || type.is(TupleTypeElementListSyntax.self)
         || type.as(TupleTypeSyntax.self)?.elements.count == 1
       guard isAround else { return false }
       current = type.parent

@@ -27,7 +27,9 @@ struct EditMenuInterfaceTests {
     let writer = Writer()
     let field = UITextField()
     field.delegate = writer
-    #expect(writer.textField(field, editMenuForCharactersIn: NSRange(), suggestedActions: []) != nil)
+    let range = NSRange(location: 0, length: 0)
+    #expect(
+      writer.textField(field, editMenuForCharactersIn: range, suggestedActions: []) != nil)
   }
 
   @Test func `a view has an edit menu`() {

@@ -36,7 +36,8 @@ enum OpaqueType {
         type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       isInOptional = isInOptional || isOptional
       let isAround =
-        isOptional || type.is(TupleTypeElementSyntax.self) || type.is(TupleTypeElementListSyntax.self)
+        isOptional || type.is(TupleTypeElementSyntax.self)
+        || type.is(TupleTypeElementListSyntax.self)
         || type.as(TupleTypeSyntax.self)?.elements.count == 1
       guard isAround else { return false }
       current = type.parent

@@ -10,7 +10,7 @@ struct AbsentModuleTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
       outcome.diagnostics(in: workshop.folder).map { $0.prefix(50) } == [
-        "C.swift:1:23: warning: there is no MapKit on this p"
+        "C.swift:1:23: warning: there is no MapKit on this "
       ])
   }
 

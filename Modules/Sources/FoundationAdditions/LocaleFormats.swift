@@ -14,7 +14,7 @@ enum LocaleFormats {
     case narrow
 
     /// The word for it in the language of number skeletons.
-    fileprivate var skeleton: String {
+    var skeleton: String {
       switch self {
       case .wide: "unit-width-full-name"
       case .short: "unit-width-short"
@@ -25,10 +25,16 @@ enum LocaleFormats {
 
   /// `3 hours`, of the name that the unit has in Unicode's data, `hour`; nil where nobody knows.
   static func measure(_ number: Int, _ unit: String, _ width: Width, _ locale: Locale) -> String? {
-    let skeleton = Array("measure-unit/duration-\(unit) \(width.skeleton) group-off".utf16)
+    self.number(
+      Double(number), ["measure-unit/duration-\(unit)", width.skeleton, "group-off"], locale)
+  }
+
+  /// The number as the words of a number skeleton say; nil where nobody knows.
+  static func number(_ number: Double, _ words: [String], _ locale: Locale) -> String? {
+    let skeleton = Array(words.joined(separator: " ").utf16)
     return text { buffer, capacity in
       CFormatNumber(
-        locale.identifier, skeleton, Int32(skeleton.count), Double(number), buffer, capacity)
+        locale.identifier, skeleton, Int32(skeleton.count), number, buffer, capacity)
     }
   }
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What the letters of a name say about the order of its parts.
+enum NameLetters {
+  /// The given name first, with spaces.
+  case spaced
+  /// The family's name first, with spaces.
+  case familyFirstSpaced
+  /// Chinese and Japanese: the family's name first, without spaces.
+  case joined
+  /// Korean: the same.
+  case korean
+
+  /// What the letters of `name` say; where they say nothing, the custom of the language.
+  init(of name: String, _ locale: Locale) {
+    let scalars = name.unicodeScalars.filter { $0.properties.isAlphabetic }
+    if !scalars.isEmpty, scalars.allSatisfy(Self.isHangul) {
+      self = .korean
+    } else if !scalars.isEmpty, scalars.allSatisfy({ Self.isHanOrKana($0) || Self.isHangul($0) }) {
+      self = .joined
+    } else {
+      self = locale.language.languageCode == .hungarian ? .familyFirstSpaced : .spaced
+    }
+  }
+
+  /// Whether the family's name comes first.
+  var familyFirst: Bool { self != .spaced }
+  /// Whether spaces stand between the parts.
+  var isSpaced: Bool { self == .spaced || self == .familyFirstSpaced }
+
+  static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: true
+    default: false
+    }
+  }
+
+  static func isHanOrKana(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3005...0x3007, 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xF900...0xFAFF, 0x20000...0x323AF:
+      true
+    default: false
+    }
+  }
+}

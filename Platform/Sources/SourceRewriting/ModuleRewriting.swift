@@ -112,6 +112,7 @@ public struct ModuleRewriting: Sendable {
     SharedEdge.edit(facts, &edits)
     MeasuredBlock.edit(facts, &edits)
     EndlessWait.edit(facts, &edits)
+    ScopedClass.edit(facts, &edits)
     ObservedPath.edit(surveys.map(\.observedPaths), facts, &edits)
     AnyObjectProperty(facts).edit(&edits)
     for (file, survey) in surveys.enumerated() {

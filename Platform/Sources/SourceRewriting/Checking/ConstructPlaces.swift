@@ -21,7 +21,9 @@ final class ConstructPlaces: SyntaxVisitor {
     walk(tree)
     noteEnd(of: tree)
     let text = SourceText(path: "", bytes: bytes)
-    let stands = [SharedEdge.mayStand, MeasuredBlock.mayStand, EndlessWait.mayStand]
+    let stands = [
+      SharedEdge.mayStand, MeasuredBlock.mayStand, EndlessWait.mayStand, ScopedClass.mayStand,
+    ]
     if stands.contains(where: { $0(text) }) { isEmpty = false }
   }
 

@@ -195,14 +195,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Whether the scopes are shown.
   open var showsScopeBar: Bool {
     get { wantsScopes }
-    set { setShowsScopeBar(newValue, animated: false) }
+    set { setShowsScope(newValue, animated: false) }
   }
   /// Shows or hides the scopes.
   ///
   /// Differs from UIKit: at once.
-  open func setShowsScopeBar(_ showsScopeBar: Bool, animated: Bool) {
+  open func setShowsScope(_ show: Bool, animated animate: Bool) {
     searchFollower?.scopesWereSet()
-    showScopes(showsScopeBar)
+    showScopes(show)
   }
   /// Sets how the titles of scopes look in a state.
   open func setScopeBarButtonTitleTextAttributes(

@@ -57,7 +57,7 @@ struct SearchScopeTests {
 
   @Test func `a person's choice is told, the program's is not`() {
     bar.scopeButtonTitles = ["All", "Plants", "People"]
-    bar.setShowsScopeBar(true, animated: false)
+    bar.setShowsScope(true, animated: false)
     bar.selectedScopeButtonIndex = 2
     stage.surface.frame(at: 0)
     #expect(listener.log.isEmpty)

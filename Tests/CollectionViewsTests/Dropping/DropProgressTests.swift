@@ -147,4 +147,16 @@ struct DropProgressTests {
     owner.item.setNeedsDropPreviewUpdate()
     #expect(owner.asked == 2 && stage.root.subviews.count == 2)
   }
+
+  @Test func `things are taken as texts without a class of Foundation's`() throws {
+    owner.style = UIDropSessionProgressIndicatorStyle.none
+    drop()
+    let session = try #require(owner.session)
+    var texts: [String] = []
+    session.loadObjects(ofClass: String.self) { texts += $0 }
+    #expect(session.canLoadObjects(ofClass: String.self))
+    #expect(!session.canLoadObjects(ofClass: URL.self))
+    parcel.arrive()
+    #expect(texts == ["late"])
+  }
 }

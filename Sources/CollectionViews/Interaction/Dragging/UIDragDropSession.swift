@@ -28,4 +28,9 @@ extension UIDragDropSession {
   public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
+
+  /// Whether one of the things can be taken as a text or a URL.
+  public func canLoadObjects<T>(ofClass: T.Type) -> Bool where T: ItemProviderBridging {
+    canLoadObjects(ofClass: T.ItemProviderObject.self)
+  }
 }

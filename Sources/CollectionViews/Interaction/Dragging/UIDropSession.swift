@@ -47,4 +47,15 @@ extension UIDropSession {
     if wanted.isEmpty { finish() }
     return progress
   }
+
+  /// Hands over the things that can be taken as texts or URLs, as the other method does.
+  @discardableResult
+  public func loadObjects<T>(
+    ofClass: T.Type, completion: @escaping ([T]) -> Void
+  ) -> Progress where T: ItemProviderBridging {
+    loadObjects(ofClass: T.ItemProviderObject.self) { objects in
+      let known = objects.compactMap { $0 as? T.ItemProviderObject }
+      completion(known.map(T.init(itemProviderObject:)))
+    }
+  }
 }

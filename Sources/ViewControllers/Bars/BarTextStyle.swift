@@ -9,6 +9,13 @@ struct BarTextStyle {
   /// nil: the tint colour, or that of labels.
   var color: UIColor?
 
+  /// The style as text has it.
+  var attributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    attributes[.foregroundColor] = color
+    return attributes
+  }
+
   /// The style with what `attributes` say instead.
   func with(_ attributes: [NSAttributedString.Key: Any]?) -> BarTextStyle {
     guard let attributes else { return self }

@@ -31,6 +31,8 @@ struct NavigationBarMetrics: Hashable {
   static let promptLine: CGFloat = 30
   static let largeRow: CGFloat = 52
   static let searchRow: CGFloat = 52
+  /// Of the line below a large title.
+  static let subtitleLine: CGFloat = 20
 
   /// The height of the row in a window of the given traits.
   static func row(for traits: UITraitCollection) -> CGFloat {

@@ -5,14 +5,18 @@ public import Foundation
 public import ViewTree
 
 /// What a navigation bar looks like.
-///
-/// Known gap: subtitles.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// How titles look: `.font` and `.foregroundColor` are heeded.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   /// How large titles look: `.font` and `.foregroundColor` are heeded.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// How lines below titles look: `.font` and `.foregroundColor` are heeded.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// How lines below large titles look: `.font` and `.foregroundColor` are heeded.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { changed() }
+  }
   /// How far titles are moved, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// The picture in the place of the back sign; nil: the system's sign.
@@ -68,6 +72,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   private func takeTitles(of other: UINavigationBarAppearance) {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     backIndicatorImage = other.backIndicatorImage
     backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage

@@ -5,7 +5,7 @@ public import ViewTree
 
 /// What a navigation bar shows for one place of its stack.
 ///
-/// Known gap: subtitles.
+/// Known gap: subtitles that are attributed, or views.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   /// An item of a title.
@@ -36,6 +36,16 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
 
   /// What is shown in the middle, or large.
   open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// One line below the title, in the row, or below a large title where ``largeSubtitle`` says nothing else.
+  open var subtitle: String? { didSet { if subtitle != oldValue { changed() } } }
+  /// What a large title says; nil: the title.
+  open var largeTitle: String? { didSet { if largeTitle != oldValue { changed() } } }
+  /// One line below a large title; nil: the subtitle.
+  open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { changed() } } }
+  /// The line below a large title; nil: there is none.
+  var shownLargeSubtitle: String? {
+    (largeSubtitle ?? subtitle).flatMap { $0.isEmpty ? nil : $0 }
+  }
   /// A view in the title's place in the row.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
   /// One line above the row.

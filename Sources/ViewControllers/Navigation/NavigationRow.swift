@@ -128,11 +128,13 @@ final class NavigationRow: UIView {
       titleView = item?.titleView
       if let titleView { addSubview(titleView) }
     }
-    title.text = titleView == nil ? item?.title : nil
-    let style = BarTextStyle(font: .systemFont(ofSize: 17, weight: .semibold), color: .label)
-      .with(appearance.titleTextAttributes)
-    title.font = style.font
-    title.textColor = style.color
+    let hasView = titleView != nil
+    TitleLines.show(
+      hasView ? nil : item?.title, hasView ? nil : item?.subtitle, in: title,
+      title: BarTextStyle(font: .systemFont(ofSize: 17, weight: .semibold), color: .label)
+        .with(appearance.titleTextAttributes),
+      subtitle: BarTextStyle(font: TitleLines.font, color: .secondaryLabel)
+        .with(appearance.subtitleTextAttributes))
     titleShift = appearance.titlePositionAdjustment
     showTitleMenu(of: item)
   }

@@ -262,6 +262,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       let font = NavigationBarMetrics.largeTitleFont(for: traitCollection)
       metrics.large =
         NavigationBarMetrics.largeRow + max(0, ((font.pointSize - 34) * 1.2).rounded())
+      if topItem?.shownLargeSubtitle != nil { metrics.large += NavigationBarMetrics.subtitleLine }
     }
     return metrics
   }
@@ -343,12 +344,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     row.reserve = searchIsInline ? Self.inlineSearchWidth : 0
     promptLabel.text = topItem?.prompt
     row.show(topItem, previous: backItem ?? outer?.item, appearance: appearance)
-    largeTitle.text = topItem?.title
-    let style = BarTextStyle(
-      font: NavigationBarMetrics.largeTitleFont(for: traitCollection), color: .label
-    ).with(appearance.largeTitleTextAttributes)
-    largeTitle.font = style.font
-    largeTitle.textColor = style.color
+    TitleLines.show(
+      topItem?.largeTitle ?? topItem?.title, topItem?.shownLargeSubtitle, in: largeTitle,
+      title: BarTextStyle(
+        font: NavigationBarMetrics.largeTitleFont(for: traitCollection), color: .label
+      ).with(appearance.largeTitleTextAttributes),
+      subtitle: BarTextStyle(font: TitleLines.largeFont, color: .secondaryLabel)
+        .with(appearance.largeSubtitleTextAttributes))
     setNeedsLayout()
   }
 

@@ -165,4 +165,28 @@ struct LargeTitleTests {
     #expect(bar.frame.height == 32)
     #expect(list.contentOffset.y > 400)
   }
+
+  @Test
+  func `a line below the title makes the bar higher, and comes into the row with it`() throws {
+    let item = try #require(navigation.topViewController?.navigationItem)
+    item.subtitle = "3 rooms"
+    stage.step()
+    #expect(bar.frame.height == 116)
+    let large = try #require(stage.label("Home\n3 rooms"))
+    #expect(large.numberOfLines == 2)
+    item.largeTitle = "My home"
+    item.largeSubtitle = "Seoul"
+    stage.step()
+    #expect(stage.label("My home\nSeoul") != nil)
+    scrollView.contentOffset.y = 500
+    stage.step()
+    #expect(bar.frame.height == 44)
+    let small = try #require(stage.label("Home\n3 rooms"))
+    let line = small.attributedText?.attributes(at: 6, effectiveRange: nil)
+    #expect((line?[.font] as? UIFont)?.pointSize == 12)
+    #expect(bar.bounds.contains(small.convert(small.bounds, to: bar)))
+    item.subtitle = nil
+    stage.step()
+    #expect(stage.label("Home")?.numberOfLines == 1)
+  }
 }

@@ -19,6 +19,7 @@ final class BarButton: UIControl {
   private let ground = UIImageView()
   private let label = UILabel()
   private var picture: UIView?
+  private var badge: BarBadge?
   private var titleShift = UIOffset.zero
   private var groundShift = UIOffset.zero
   private var reservedTitles: [String] = []
@@ -51,6 +52,7 @@ final class BarButton: UIControl {
     addSubview(label)
     style(item, with: appearance)
     if item.isSelected { showSelection() }
+    if let badge = item.badge, !isBack { show(badge) }
     isPressedByDrags = item.isSpringLoaded
     item.button = self
   }
@@ -74,6 +76,13 @@ final class BarButton: UIControl {
     case .view, .fixedSpace, .flexibleSpace:
       break
     }
+  }
+
+  private func show(_ badge: UIBarButtonItem.Badge) {
+    let view = BarBadge(badge)
+    addSubview(view)
+    self.badge = view
+    accessibilityValue = badge.stringValue
   }
 
   private func show(_ glyph: BarGlyph) {
@@ -255,6 +264,7 @@ final class BarButton: UIControl {
         x: ((bounds.width - size.width) / 2).rounded(), y: pictureTop, width: size.width,
         height: size.height)
       label.frame = CGRect(x: Self.padding, y: top, width: max(0, inner), height: lineHeight)
+      badge?.stand(at: picture?.frame ?? label.frame, mirrored: isMirrored)
     }
     label.frame = label.frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
     layoutGround()

@@ -7,6 +7,9 @@ extension UIBarButtonItem {
     case plain = 0
     /// As the item that ends what a person does here, in heavier type.
     case done = 2
+
+    /// The same, by its name since iOS 26.
+    public static var prominent: Style { .done }
   }
 
   /// What an item is for; its title or picture follows from that.

@@ -9,8 +9,6 @@ public import ViewTree
 /// Choosing the item carries out its `primaryAction`, or calls the method `action` of its `target`.
 ///
 /// Differs from UIKit: the signs of system items are our own drawings.
-///
-/// Known gap: badges.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   private var systemContent: BarItemContent?
@@ -197,6 +195,13 @@ open class UIBarButtonItem: UIBarItem {
   var look = BarButtonLook() { didSet { if look != oldValue { itemChanged() } } }
   /// The same where it is a back button.
   var backLook = BarButtonLook() { didSet { if backLook != oldValue { itemChanged() } } }
+
+  /// What stands at the item's corner; nil: nothing.
+  ///
+  /// A view of the user's has none.
+  open var badge: Badge? {
+    didSet { if badge !== oldValue { itemChanged() } }
+  }
 
   /// Whether the item shows that it is chosen.
   open var isSelected = false {

@@ -281,4 +281,40 @@ struct BarStyleTests {
     bar.setBackgroundImage(picture, for: .topAttached, barMetrics: .default)
     #expect(bar.backgroundImage(for: .default) === picture)
   }
+
+  @Test func `a badge stands at the corner of an item's picture`() throws {
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "bell"), style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    item.badge = .count(3)
+    show()
+    let label = try #require(self.label("3", in: bar))
+    let badge = try #require(label.superview)
+    let picture = try #require(
+      badge.superview?.subviews.compactMap { $0 as? UIImageView }.first { $0.image != nil })
+    #expect(badge.frame.size == CGSize(width: 16, height: 16))
+    #expect(badge.center == CGPoint(x: picture.frame.maxX, y: picture.frame.minY))
+    #expect(badge.backgroundColor == .systemRed && label.textColor == .white)
+    #expect(stage.read().first { $0.role == .button }?.value == "3")
+    item.badge = .indicator()
+    show()
+    #expect(self.label("3", in: bar) == nil)
+    item.badge = nil
+    show()
+    #expect(stage.read().first { $0.role == .button }?.value == nil)
+  }
+
+  @Test func `a badge looks as it says`() throws {
+    let badge = UIBarButtonItem.Badge.string("new")
+    badge.backgroundColor = .blue
+    badge.foregroundColor = .yellow
+    badge.font = .systemFont(ofSize: 20)
+    let item = UIBarButtonItem(title: "Mail", style: .prominent, target: nil, action: nil)
+    item.badge = badge
+    bar.items = [item]
+    show()
+    let label = try #require(self.label("new", in: bar))
+    #expect(label.textColor == .yellow && label.font.pointSize == 20)
+    #expect(label.superview?.backgroundColor == .blue && badge.stringValue == "new")
+  }
 }

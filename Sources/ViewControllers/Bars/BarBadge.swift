@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Controls
+import Foundation
+import ViewTree
+
+/// The badge of a bar's button.
+final class BarBadge: UIView {
+  private static let height: CGFloat = 16
+  private static let dot: CGFloat = 8
+
+  private let label = UILabel()
+
+  init(_ badge: UIBarButtonItem.Badge) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    backgroundColor = badge.backgroundColor ?? .systemRed
+    label.text = badge.stringValue
+    label.font = badge.font ?? .systemFont(ofSize: 12, weight: .medium)
+    label.textColor = badge.foregroundColor ?? .white
+    label.textAlignment = .center
+    addSubview(label)
+    layer.cornerRadius = sizeThatFits(.zero).height / 2
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard label.text != nil else { return CGSize(width: Self.dot, height: Self.dot) }
+    let text = label.sizeThatFits(.zero)
+    let height = max(Self.height, text.height.rounded(.up))
+    return CGSize(width: max(height, (text.width + 8).rounded(.up)), height: height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+
+  /// Stands at the upper corner of `content` where lines end, both in the coordinate space of the button.
+  func stand(at content: CGRect, mirrored: Bool) {
+    let size = sizeThatFits(.zero)
+    let x = mirrored ? content.minX - size.width / 2 : content.maxX - size.width / 2
+    frame = CGRect(
+      x: x.rounded(), y: (content.minY - size.height / 2).rounded(), width: size.width,
+      height: size.height)
+  }
+}

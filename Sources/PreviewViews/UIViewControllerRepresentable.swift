@@ -34,7 +34,7 @@ extension UIViewControllerRepresentable {
     [
       _ShownView(
         .controller {
-          let context = Context(coordinator: makeCoordinator())
+          let context = Context(coordinator: makeCoordinator(), environment: .current)
           let controller = makeUIViewController(context: context)
           updateUIViewController(controller, context: context)
           ViewOwners.keep(context.coordinator, as: controller)

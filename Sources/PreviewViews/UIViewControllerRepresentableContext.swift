@@ -5,4 +5,6 @@
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// Who answers for the controller's delegates.
   public let coordinator: Representable.Coordinator
+  /// What is around it.
+  public let environment: EnvironmentValues
 }

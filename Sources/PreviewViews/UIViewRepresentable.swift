@@ -31,7 +31,7 @@ extension UIViewRepresentable {
     [
       _ShownView(
         .view {
-          let context = Context(coordinator: makeCoordinator())
+          let context = Context(coordinator: makeCoordinator(), environment: .current)
           let view = makeUIView(context: context)
           updateUIView(view, context: context)
           ViewOwners.keep(context.coordinator, as: view)

@@ -5,4 +5,6 @@
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// Who answers for the view's delegates.
   public let coordinator: Representable.Coordinator
+  /// What is around it.
+  public let environment: EnvironmentValues
 }

@@ -117,4 +117,23 @@ struct SwiftUITests {
     #expect(rewriting.text.contains("\n  static var previews: some PreviewViews.View { W() }\n"))
     #expect(!rewriting.text.contains("SwiftUI"))
   }
+
+  @Test func `what previews say of what is around them is compiled`() {
+    let text = """
+      import SwiftUI
+      struct K: EnvironmentKey { static let defaultValue = 1 }
+      extension EnvironmentValues { var k: Int { get { self[K.self] } set { self[K.self] = newValue } } }
+      extension K: UITraitBridgedEnvironmentKey {}
+      struct W: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) { view.tag = context.environment.k }
+      }
+      #Preview { W().environment(\\.k, 2).preferredColorScheme(.dark) }
+
+      """
+    let rewriting = Rewriting(text)
+    #expect(rewriting.problems.isEmpty)
+    #expect(
+      rewriting.text == text.replacing("import SwiftUI", with: "import UIKit;import PreviewViews"))
+  }
 }

@@ -97,6 +97,7 @@ struct ShownViews {
 
   private static let modifiers: Set<String> = [
     "previewDisplayName", "previewLayout", "previewInterfaceOrientation", "previewDevice", "frame",
-    "padding", "edgesIgnoringSafeArea", "ignoresSafeArea",
+    "padding", "edgesIgnoringSafeArea", "ignoresSafeArea", "environment", "preferredColorScheme",
+    "colorScheme", "dynamicTypeSize",
   ]
 }

@@ -87,7 +87,7 @@ struct SwiftUIPreviews {
   private static let swiftUINames: Set<String> = [
     "State", "Binding", "Environment", "EnvironmentObject", "ObservedObject", "StateObject",
     "AppStorage", "FocusState", "GestureState", "Namespace", "Bindable", "Color", "Text", "Image",
-    "Font", "PresentationMode", "environment", "transaction", "UIHostingController", "rootView",
+    "Font", "PresentationMode", "transaction", "UIHostingController", "rootView",
   ]
 }
 

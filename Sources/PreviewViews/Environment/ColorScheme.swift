@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
+
+private enum ColorSchemeKey: UITraitBridgedEnvironmentKey {
+  static let defaultValue = ColorScheme.light
+
+  static func read(from traitCollection: UITraitCollection) -> ColorScheme {
+    traitCollection.userInterfaceStyle == .dark ? .dark : .light
+  }
+
+  static func write(to mutableTraits: inout any UIMutableTraits, value: ColorScheme) {
+    mutableTraits.userInterfaceStyle = value == .dark ? .dark : .light
+  }
+}
+
+extension EnvironmentValues {
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+}

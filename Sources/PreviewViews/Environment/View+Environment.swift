@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DeveloperToolsSupport
+import ViewTree
+
+extension View {
+  /// Sets a value of what is around the views.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    _Views(_shown: _shown.map { $0.surrounded { $0[keyPath: keyPath] = value } })
+  }
+
+  /// Has the views be light or dark; nil: as they are.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    _Views(
+      _shown: _shown.map { view in
+        view.surrounded { if let colorScheme { $0.colorScheme = colorScheme } }
+      })
+  }
+
+  /// Has the views be light or dark.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    preferredColorScheme(colorScheme)
+  }
+
+  /// Sets how large text is.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+}
+
+extension _ShownView {
+  /// The same with a change of what is around it: what is said outside holds where nothing is said inside.
+  @MainActor
+  fileprivate func surrounded(
+    _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) -> _ShownView {
+    // What stands inside says it all as traits.
+    let isInside = !isSurrounded
+    func made<Object>(
+      _ make: () -> Object, _ say: (Object, EnvironmentValues) -> Void
+    ) -> Object {
+      var values = EnvironmentValues.current
+      change(&values)
+      let object = values.around(make)
+      if isInside { say(object, values) }
+      return object
+    }
+    switch content {
+    case .view(let make):
+      return surrounded(by: .view { made(make) { $1.write(to: &$0.traitOverrides) } })
+    case .controller(let make):
+      return surrounded(by: .controller { made(make) { $1.write(to: &$0.traitOverrides) } })
+    case .several: return self
+    }
+  }
+}

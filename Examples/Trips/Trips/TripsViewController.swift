@@ -6,6 +6,8 @@ import UIKit
 class TripsViewController: UITableViewController {
   private(set) var trips = Trip.planned
 
+  override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
+
   @IBAction private func add(_ sender: UIBarButtonItem) {
     trips.append(Trip(place: "Trip \(trips.count + 1)", days: 1))
     tableView.insertRows(
@@ -37,5 +39,12 @@ class TripsViewController: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "trip", for: indexPath)
     (cell as? TripCell)?.show(trips[indexPath.row])
     return cell
+  }
+}
+
+/// All bars of the application leave it to the screen that they show.
+extension UINavigationController {
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    topViewController?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
   }
 }

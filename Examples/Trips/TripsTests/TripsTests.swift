@@ -48,6 +48,13 @@ final class TripsTests: XCTestCase {
     XCTAssertEqual(editor.trip, Trip(place: "Oslo", days: 5))
   }
 
+  func testAllNavigationControllersLeaveTheStatusBarToTheirScreens() throws {
+    let (bars, _) = try first()
+    XCTAssertEqual(bars.preferredStatusBarStyle, .darkContent)
+    XCTAssertEqual(UINavigationController().preferredStatusBarStyle, .default)
+    XCTAssertEqual(UITabBarController().preferredStatusBarStyle, .default)
+  }
+
   func testStaticRowsStandInTheStoryboard() throws {
     let storyboard = UIStoryboard(name: "Main", bundle: Bundle(for: AppDelegate.self))
     let made = storyboard.instantiateViewController(withIdentifier: "About")

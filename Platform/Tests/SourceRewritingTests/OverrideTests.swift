@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import SourceRewriting
+import Foundation
+@testable import SourceRewriting
 import Testing
 
 /// Overriding through extensions.
@@ -265,5 +266,49 @@ struct OverrideTests {
     #expect(rewriting.problems.count == 1)
     #expect(rewriting.problems[0].hasPrefix("A.swift:3:3: error: 'kind' cannot be overridden so"))
     #expect(rewriting.problems[0].contains(remedy))
+  }
+
+  @Test func `what all navigation controllers do is replaced where they let it be`() {
+    let rewriting = Rewriting(
+      """
+      extension UINavigationController {
+        open override var preferredStatusBarStyle: UIStatusBarStyle {
+          topViewController?.preferredStatusBarStyle ?? .default
+        }
+        @objc override open func viewDidLoad() { super.viewDidLoad() }
+      }
+
+      """)
+    #expect(rewriting.problems.isEmpty)
+    #expect(
+      rewriting.text == """
+        extension UINavigationController {
+                      @_dynamicReplacement(for: preferredStatusBarStyle) var __preferredStatusBarStyle: UIStatusBarStyle {
+            topViewController?.preferredStatusBarStyle ?? .default
+          }
+                            @_dynamicReplacement(for: viewDidLoad()) func __viewDidLoad() { super.viewDidLoad() }
+        }
+
+        """)
+  }
+
+  @Test(arguments: ["override func viewDidAppear(_ animated: Bool) {}", "override func f() {}"])
+  func `what they do not let be replaced is refused`(member: String) {
+    let rewriting = Rewriting("extension UINavigationController {\n  open \(member)\n}\n")
+    #expect(rewriting.problems.count == 1)
+  }
+
+  @Test func `the classes have as dynamic what may be replaced`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/ViewControllers").standardizedFileURL
+    for (name, members) in ReplacedMember.known {
+      let folder = name == "UITabBarController" ? "Tabs" : "Navigation"
+      let text = try String(
+        contentsOf: sources.appending(path: "\(folder)/\(name).swift"), encoding: .utf8)
+      let found = text.matches(of: /open dynamic override (?:var|func) (\w+(?:\(\))?)/).map {
+        String($0.1)
+      }
+      #expect(Set(found) == members)
+    }
   }
 }

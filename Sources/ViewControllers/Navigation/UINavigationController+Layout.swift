@@ -16,6 +16,17 @@ extension UINavigationController: ContainerLayout {
     layoutBars()
   }
 
+  func animator(
+    isBack: Bool, from old: UIViewController?, to new: UIViewController?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let old, let new else { return nil }
+    return delegate?.navigationController(
+      self, animationControllerFor: isBack ? .pop : .push, from: old, to: new)
+      ?? (isBack ? old : new).ownAnimator(isComing: !isBack)
+  }
+
+  func titleChanged() { viewIfLoaded?.window?.titleDidChange() }
+
   /// Finds the scroll view that the bar follows; the one it follows is kept while it is there.
   func followContent() {
     let followed = follower.scrollView

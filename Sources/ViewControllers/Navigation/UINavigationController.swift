@@ -98,10 +98,10 @@ open class UINavigationController: UIViewController {
   }
 
   /// The controller in front, where no bar decides.
-  open override var childForStatusBarStyle: UIViewController? {
+  open dynamic override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
 
   /// The controller that is shown.
   open var topViewController: UIViewController? { stack.last }
@@ -228,6 +228,24 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  // MARK: What applications replace for all navigation controllers
+  // It does nothing here but what it does anyway: `override` in an extension replaces it.
+
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
+    super.preferredStatusBarStyle
+  }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: Showing
 
   open override func loadView() {
@@ -344,15 +362,6 @@ open class UINavigationController: UIViewController {
     nextIsHeld = false
   }
 
-  private func animator(
-    isBack: Bool, from old: UIViewController?, to new: UIViewController?
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let old, let new else { return nil }
-    return delegate?.navigationController(
-      self, animationControllerFor: isBack ? .pop : .push, from: old, to: new)
-      ?? (isBack ? old : new).ownAnimator(isComing: !isBack)
-  }
-
   /// Has an animator of the user's bring the new view and take the old one.
   private func move(
     _ started: NavigationTransition, by animator: any UIViewControllerAnimatedTransitioning,
@@ -463,8 +472,6 @@ open class UINavigationController: UIViewController {
   package override var windowTitle: String? {
     title ?? topViewController?.navigationItem.title ?? topViewController?.title
   }
-
-  func titleChanged() { viewIfLoaded?.window?.titleDidChange() }
 
   // MARK: Bars
 

@@ -146,6 +146,25 @@ extension UITabBarController: ContainerLayout {
     content.frame = frame
     content.setOwnSafeAreaInsets(insets)
   }
+
+  // MARK: Choosing
+
+  /// A person chose a tab of the bar.
+  func personChose(_ item: UITabBarItem) {
+    guard let tab = barTabs.first(where: { $0.item === item }) else {
+      if item === madeMore?.tabBarItem { personChoseMore() }
+      return
+    }
+    if let group = tab as? UITabGroup, group.hasController, let chosen, chosen !== group,
+      group.family.contains(chosen)
+    {
+      return personChose(group, among: group)
+    }
+    personChose(destination(of: tab), among: tab)
+  }
+
+  /// A person chose a tab of the sidebar.
+  func personChose(_ tab: UITab) { personChose(tab, among: tab) }
 }
 
 extension UITabBarController: TabOwning {

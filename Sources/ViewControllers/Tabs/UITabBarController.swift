@@ -24,7 +24,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Whether the list of the tabs without room is shown; none is chosen then.
   private(set) var listsMore = false
   private lazy var more = MoreController()
-  private var madeMore: UINavigationController?
+  private(set) var madeMore: UINavigationController?
 
   /// A controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -255,8 +255,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     sidebar.changed()
   }
 
-  open override var childForStatusBarStyle: UIViewController? { shownController }
-  open override var childForStatusBarHidden: UIViewController? { shownController }
+  open dynamic override var childForStatusBarStyle: UIViewController? { shownController }
+  open dynamic override var childForStatusBarHidden: UIViewController? { shownController }
 
   /// The controller that is shown, unless the source is in it, then the others.
   open override func allowedChildrenForUnwinding(
@@ -385,24 +385,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar tells its controller so, whatever the controller's own delegate says of the tab. Does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// A person chose a tab of the bar.
-  func personChose(_ item: UITabBarItem) {
-    guard let tab = barTabs.first(where: { $0.item === item }) else {
-      if item === madeMore?.tabBarItem { personChoseMore() }
-      return
-    }
-    if let group = tab as? UITabGroup, group.hasController, let chosen, chosen !== group,
-      group.family.contains(chosen)
-    {
-      return personChose(group, among: group)
-    }
-    personChose(destination(of: tab), among: tab)
-  }
-
-  /// A person chose a tab of the sidebar.
-  func personChose(_ tab: UITab) { personChose(tab, among: tab) }
-
-  private func personChose(_ tab: UITab, among pressed: UITab) {
+  /// A person chose `tab` by pressing `pressed`.
+  func personChose(_ tab: UITab, among pressed: UITab) {
     guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
     let controller = usesTabs ? nil : tab.viewController
     if let controller,
@@ -429,7 +413,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// A person pressed the tab that leads to the others: shows what was shown of them last, or the list.
-  private func personChoseMore() {
+  func personChoseMore() {
     let controller = moreNavigationController
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if isInMore {
@@ -474,11 +458,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(bar)
     self.view = view
+    showChosen()
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    showChosen()
+  // MARK: What applications replace for all tab bar controllers
+  // It does nothing here but what it does anyway: `override` in an extension replaces it.
+
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
+    super.preferredStatusBarStyle
+  }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
   }
 
   /// Brings the view of the chosen controller before the one that was there.

@@ -12,7 +12,7 @@ enum OverrideInExtension {
         guard let modifier = member.modifiers.first("override") else { continue }
         if let type = module.type(named: home.name), type.kind == .classType {
           MovedMember(member, of: home, to: type, in: module).make(in: &edits)
-        } else {
+        } else if !ReplacedMember.edit(member, of: home, in: module, &edits) {
           edits.refuse(
             modifier, in: home.file,
             "'\(member.name)' cannot be overridden for all of '\(home.name)', which another module "

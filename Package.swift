@@ -103,7 +103,7 @@ let platform: [Product] =
         "UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost", "PreviewViews",
         "SafariServices", "ImageIO", "UniformTypeIdentifiers", "Accessibility", "Accelerate",
         "CoreImage", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI",
-        "MobileCoreServices",
+        "MobileCoreServices", "CoreServices",
       ])
   ]
 
@@ -138,6 +138,7 @@ let package = Package(
   targets: systemLibraries + [
     // Rung 0
     .target(name: "CMullionTearDown"),
+    .target(name: "CMullionLetters"),
     .target(name: "CMullionLines"),
     module("MullionContracts", ["CMullionLines"]),
     module("CollectionGeometry", ["MullionContracts"]),
@@ -165,6 +166,7 @@ let package = Package(
     module("UniformTypeIdentifiers", ["UniformTypes"]),
     module("MobileCoreServices", ["UniformTypes", "CoreGraphics"]),
     // Rung 2
+    module("CoreServices", ["MobileCoreServices"]),
     module(
       "ViewTree",
       [
@@ -214,12 +216,15 @@ let package = Package(
     module("DeveloperToolsSupport", ["PreviewMacros", "ViewControllers", "ViewTree"]),
     // Rung 6
     // Nobody but `mullion build` has files import it.
-    module("PreviewViews", ["DeveloperToolsSupport", "ViewControllers", "ViewTree"]),
+    module(
+      "PreviewViews",
+      ["DeveloperToolsSupport", "ViewControllers", "ViewTree", "CollectionGeometry"]),
     module(
       "Tables",
       [
         "CollectionViews", "CompositionalLayout", "Controls", "DiffableSnapshots",
-        "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts",
+        "ViewControllers", "ViewTree", "DisplayTree", "CollectionGeometry", "MullionContracts",
+        "CMullionLetters",
       ]),
     module(
       "InterfaceFiles",
@@ -307,6 +312,7 @@ let package = Package(
     tests("AccessibilityTests", ["Accessibility"]),
     tests("AccelerateTests", ["Accelerate", "RandomTesting"]),
     tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers", "UniformTypes"]),
+    tests("PreviewViewsTests", ["PreviewViews", "DeveloperToolsSupport", "UIKit"]),
     tests("ConstraintSolverTests", ["ConstraintSolver", "RandomTesting"]),
     tests("XcodeProjectsTests", ["XcodeProjects", "RandomTesting"]),
     tests("InterfaceDocumentsTests", ["InterfaceDocuments", "RandomTesting"]),

@@ -13,6 +13,10 @@ public typealias CFData = NSData
 public typealias CFDictionary = NSDictionary
 /// What CoreFoundation's bytes that change are here.
 public typealias CFMutableData = NSMutableData
+/// What CoreFoundation's tables that change are here.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// What CoreFoundation's texts that change are here.
+public typealias CFMutableString = NSMutableString
 /// What CoreFoundation's numbers are here.
 public typealias CFNumber = NSNumber
 /// What CoreFoundation's texts are here.

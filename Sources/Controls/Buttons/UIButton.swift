@@ -358,6 +358,11 @@ open class UIButton: UIControl {
   /// Whether a press turns ``UIControl/isSelected`` on or off; with a menu that opens by a press, whether the
   /// button shows the menu's element that is on, and choosing another one turns that on.
   open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
+
+  /// How the button would like to look and act; a wish: it looks as on a device that is touched.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// How the button looks and acts.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
   /// Told when a person chose in a menu that keeps one element on.
   package var onMenuChoice: ((UIMenu) -> Void)?
   /// In which order the button's menu shows its elements.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+public import CollectionGeometry
 public import Foundation
 public import ViewTree
 
@@ -47,6 +47,11 @@ open class UISlider: UIControl {
     thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
     show()
   }
+
+  /// How the slider would like to look and act; a wish: it looks as on a device that is touched.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// How the slider looks and acts.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Value
 

@@ -76,6 +76,19 @@ open class UITouch: NSObject, _NamedMembers {
   private var location: CGPoint
   private var previous: CGPoint
 
+  /// A touch that never was, of no view, as tests make one.
+  public override init() {
+    location = .zero
+    previous = .zero
+    start = .zero
+    tapCount = 0
+    type = .direct
+    buttons = UIEvent.ButtonMask()
+    modifiers = []
+    timestamp = 0
+    super.init()
+  }
+
   /// A touch that a host reports, which came down in `view`.
   init(in view: UIView, at event: PointerEvent, timestamp: TimeInterval) {
     self.view = view

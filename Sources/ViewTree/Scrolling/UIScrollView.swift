@@ -152,6 +152,14 @@ open class UIScrollView: UIView {
   open var bounces = true
   /// Whether the content can be moved beyond its top and bottom, where `bounces` lets it.
   open var bouncesVertically = true
+  /// How content goes out of sight at the upper edge.
+  public private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  /// How content goes out of sight at the left edge.
+  public private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  /// How content goes out of sight at the lower edge.
+  public private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  /// How content goes out of sight at the right edge.
+  public private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
   /// Whether the content can be moved beyond its left and right edge, where `bounces` lets it.
   open var bouncesHorizontally = true
   /// Whether a scroll view around this one scrolls up and down by wheel and touchpad when this one

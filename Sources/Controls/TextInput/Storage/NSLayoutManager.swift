@@ -24,6 +24,8 @@ open class NSLayoutManager: NSObject {
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// Whether parts of the text may be set before those in front of them.
   open var allowsNonContiguousLayout = false
+  /// Whether the room that fonts want between lines counts; it makes no difference: fonts here want none.
+  open var usesFontLeading = true
 
   /// What the view that shows the text says of it; nil: none shows it.
   var setting: (() -> TextSetting)?

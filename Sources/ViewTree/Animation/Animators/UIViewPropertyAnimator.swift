@@ -61,6 +61,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     super.init()
   }
 
+  /// An animator that takes no time.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
   /// An animator of a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -12,6 +12,10 @@ open class UIUpdateInfo: NSObject {
   public let completionDeadlineTime: TimeInterval
   /// When the update is probably seen.
   public let estimatedPresentationTime: TimeInterval
+  /// Whether the update is seen as early as there can be; false, as on a display that cannot do so.
+  open var isImmediatePresentationExpected: Bool { false }
+  /// Whether the phases for events with little delay are on their way; false: there are none.
+  open var isPerformingLowLatencyPhases: Bool { false }
 
   init(at time: TimeInterval, lasting duration: TimeInterval) {
     modelTime = time

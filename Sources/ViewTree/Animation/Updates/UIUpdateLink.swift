@@ -90,6 +90,12 @@ open class UIUpdateLink: NSObject {
   /// counts, else the highest.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
+  /// Whether events are wanted with as little delay as there can be; a wish: hosts deal with events before each update.
+  open var wantsLowLatencyEventDispatch = false
+
+  /// Whether updates are wanted on the display as early as there can be; a wish: hosts show each frame when it is painted.
+  open var wantsImmediatePresentation = false
+
   /// The update that is being made; nil: none is, of the link's window.
   open private(set) var currentUpdateInfo: UIUpdateInfo?
 

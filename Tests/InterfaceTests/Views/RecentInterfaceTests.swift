@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Names of the last years as applications write them: the file compiles as long as they can be written as for UIKit.
+@MainActor
+struct RecentInterfaceTests {
+  private final class Contacts: UITableViewController {
+    private let collation = UILocalizedIndexedCollation.current()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if #available(iOS 26.0, *) {
+        navigationItem.subtitle = "3 people"
+        navigationItem.largeSubtitle = nil
+        navigationItem.rightBarButtonItem?.badge = .count(3)
+        navigationItem.rightBarButtonItem?.hidesSharedBackground = true
+        tableView.topEdgeEffect.style = .soft
+        tableView.bottomEdgeEffect.isHidden = true
+      }
+    }
+
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+      collation.sectionIndexTitles
+    }
+
+    override func tableView(
+      _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int {
+      collation.section(forSectionIndexTitle: index)
+    }
+  }
+
+  @Test func `a controller uses them`() {
+    let contacts = Contacts()
+    contacts.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    contacts.loadViewIfNeeded()
+    #expect(contacts.navigationItem.subtitle == "3 people")
+    #expect(contacts.navigationItem.rightBarButtonItem?.badge?.stringValue == "3")
+    #expect(contacts.tableView.topEdgeEffect.style === UIScrollEdgeEffect.Style.soft)
+    #expect(contacts.tableView.bottomEdgeEffect.isHidden)
+    #expect(!contacts.tableView.leftEdgeEffect.isHidden)
+    #expect(contacts.sectionIndexTitles(for: contacts.tableView)?.last == "#")
+  }
+
+  @Test func `wishes are kept`() {
+    let button = UIButton(type: .system)
+    button.preferredBehavioralStyle = .mac
+    #expect(button.preferredBehavioralStyle == .mac && button.behavioralStyle == .pad)
+    let link = UIUpdateLink(view: button)
+    link.wantsLowLatencyEventDispatch = true
+    link.wantsImmediatePresentation = true
+    #expect(link.wantsLowLatencyEventDispatch && link.wantsImmediatePresentation)
+    #expect(UIViewPropertyAnimator().duration == 0)
+    #expect(UITouch().view == nil && UITouch().phase == .began)
+    let manager = NSLayoutManager()
+    manager.usesFontLeading = false
+    #expect(!manager.usesFontLeading)
+  }
+
+  private final class Turning: UIViewController {
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      coordinator.animateAlongsideTransition(in: view) { _ in }
+      coordinator.animate { _ in }
+    }
+  }
+}

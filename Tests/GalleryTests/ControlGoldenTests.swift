@@ -35,7 +35,7 @@ struct ControlGoldenTests {
   enum Subject: String, CaseIterable, Sendable {
     case buttons, values, indicators, texts, fields, glass, pictures, drawn, stretched, paging
     case alert, actions, popover, bars, pushed, menu, context, search, groups, sidebar, zoom, drag,
-      pointer, palette, find, rename, tip
+      pointer, palette, find, rename, tip, subtitle
 
     @MainActor
     func harness(_ look: Look) -> CollectionViewHarness {
@@ -67,6 +67,7 @@ struct ControlGoldenTests {
       case .find: find(look)
       case .rename: rename(look)
       case .tip: tip(look)
+      case .subtitle: shown(SubtitleBoard(), look)
       }
     }
 

@@ -292,6 +292,12 @@ class GapTests(unittest.TestCase):
         self.assertEqual(self.INTERFACE["UISlider.Style"], {"plain", "round"})
         self.assertIn("sliderMoved(_:)", self.INTERFACE["UISliderDelegate"])
 
+    def test_row_problems_are_public_names_of_which_the_page_says_nothing(self):
+        code = "public class UIKnob {\n  public struct Inner {}\n}\n@MainActor\npublic func CGMake() {}\nstruct Own {}\n" \
+            "open class UILever {}\npublic typealias Turn = Int\n"
+        found = said(rules.row_problems("A.swift", code, {"UILever"}))
+        self.assertEqual([line.split("declares ")[1].split(",")[0] for line in found], ["UIKnob", "CGMake", "Turn"])
+
     def test_gap_problems_are_missing_names_of_a_row_that_are_here(self):
         self.assertEqual(self.gaps("| `UISlider` | part: no `thumbTintColor`; `value` rounds | ours |"), [])
         self.assertEqual(self.gaps("| `UISlider` | part: no `value` | ours |"),
@@ -349,7 +355,7 @@ class WholeTests(unittest.TestCase):
         self.check.ROOT = Path(folder.name).resolve()
         self.write("CHANGELOG.md", "## Unreleased\n")
         self.write("ARCHITECTURE.md", "`Widget`\n")
-        self.write("Documentation/Fidelity.md", "Nothing.\n")
+        self.write("Documentation/Fidelity.md", "`Widget`\n")
         self.write("Sources/ViewTree/Widget.swift", "// SPDX-License-Identifier: Apache-2.0\n\n/// A thing.\npublic struct Widget {}\n")
         self.git("init", "-q", "-b", "main")
         self.commit()
@@ -381,9 +387,10 @@ class WholeTests(unittest.TestCase):
         self.write("README.md", "[c](C.md)\n")
         self.write("ARCHITECTURE.md", "`Thing`\n")
         self.write("Documentation/Fidelity.md", "`Widget` is missing.\n")
+        self.write("Sources/ViewTree/Lever.swift", "// SPDX-License-Identifier: Apache-2.0\n\n/// A.\npublic class Lever {}\n")
         found = "\n".join(self.problems())
         for words in ("holds Gizmo", "Gizmo is package", "not the SPDX line", "links to C.md", "names Thing",
-                      "says that Widget is missing"):
+                      "says that Widget is missing", "declares Lever, of which"):
             self.assertIn(words, found)
         self.assertEqual(found.count("SPDX"), 2)
 

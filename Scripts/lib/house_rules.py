@@ -586,6 +586,19 @@ def gap_problems(place, text, interface):
     return problems
 
 
+TOP_LEVEL = re.compile(
+    r"^(?:@[\w(), :]+?\s+)*(?:public|open)\s+(?:final\s+|dynamic\s+)*"
+    r"(?:class|struct|enum|protocol|typealias|func)\s+([A-Za-z]\w*)", re.M)
+
+
+def row_problems(place, code, words):
+    """Public names of a file that the page of fidelity, whose words are `words`, says nothing of."""
+    return [
+        (place, f"declares {name}, of which Documentation/Fidelity.md says nothing; give it a row, or name it in that "
+         "of its family")
+        for name in TOP_LEVEL.findall(code) if name not in words]
+
+
 def names_in(clause):
     """What a list of gaps names: what is in backticks, and words as a member is called ("key commands")."""
     names = re.findall(r"`([^`]+)`", clause)

@@ -41,7 +41,9 @@ final class BarBadge: UIView {
   /// Stands at the upper corner of `content` where lines end, both in the coordinate space of the button.
   func stand(at content: CGRect, mirrored: Bool) {
     let size = sizeThatFits(.zero)
-    let x = mirrored ? content.minX - size.width / 2 : content.maxX - size.width / 2
+    // A long text covers no more of what it stands at than a short one.
+    let cover = size.height / 2
+    let x = mirrored ? content.minX + cover - size.width : content.maxX - cover
     frame = CGRect(
       x: x.rounded(), y: (content.minY - size.height / 2).rounded(), width: size.width,
       height: size.height)

@@ -316,5 +316,8 @@ struct BarStyleTests {
     let label = try #require(self.label("new", in: bar))
     #expect(label.textColor == .yellow && label.font.pointSize == 20)
     #expect(label.superview?.backgroundColor == .blue && badge.stringValue == "new")
+    let title = try #require(self.label("Mail", in: bar))
+    let ground = try #require(label.superview)
+    #expect(ground.frame.minX == (title.frame.maxX - ground.frame.height / 2).rounded())
   }
 }

@@ -13,31 +13,3 @@ protocol EditMenuOwner: AnyObject {
   /// The menu goes.
   func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating)
 }
-
-extension UITextField: EditMenuOwner {
-  func editMenu(for range: NSRange, of suggested: [UIMenuElement]) -> UIMenu? {
-    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
-  }
-
-  func editMenuComes(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textField(self, willPresentEditMenuWith: animator)
-  }
-
-  func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textField(self, willDismissEditMenuWith: animator)
-  }
-}
-
-extension UITextView: EditMenuOwner {
-  func editMenu(for range: NSRange, of suggested: [UIMenuElement]) -> UIMenu? {
-    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
-  }
-
-  func editMenuComes(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textView(self, willPresentEditMenuWith: animator)
-  }
-
-  func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textView(self, willDismissEditMenuWith: animator)
-  }
-}

@@ -11,11 +11,15 @@ open class UIScrollEdgeEffect: NSObject {
   @preconcurrency @MainActor
   open class Style: NSObject {
     /// As what stands over it has it.
-    public static let automatic = Style()
+    open class var automatic: Style { automaticStyle }
     /// At a line.
-    public static let hard = Style()
+    open class var hard: Style { hardStyle }
     /// Little by little.
-    public static let soft = Style()
+    open class var soft: Style { softStyle }
+
+    private static let automaticStyle = Style()
+    private static let hardStyle = Style()
+    private static let softStyle = Style()
 
     private override init() { super.init() }
   }

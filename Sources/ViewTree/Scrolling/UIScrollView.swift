@@ -152,14 +152,16 @@ open class UIScrollView: UIView {
   open var bounces = true
   /// Whether the content can be moved beyond its top and bottom, where `bounces` lets it.
   open var bouncesVertically = true
+  /// Those of the upper, left, lower and right edge, made when one is asked for.
+  private lazy var edgeEffects = (0..<4).map { _ in UIScrollEdgeEffect() }
   /// How content goes out of sight at the upper edge.
-  public private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects[0] }
   /// How content goes out of sight at the left edge.
-  public private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects[1] }
   /// How content goes out of sight at the lower edge.
-  public private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects[2] }
   /// How content goes out of sight at the right edge.
-  public private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+  open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects[3] }
   /// Whether the content can be moved beyond its left and right edge, where `bounces` lets it.
   open var bouncesHorizontally = true
   /// Whether a scroll view around this one scrolls up and down by wheel and touchpad when this one

@@ -586,9 +586,7 @@ def gap_problems(place, text, interface):
     return problems
 
 
-TOP_LEVEL = re.compile(
-    r"^(?:@[\w(), :]+?\s+)*(?:public|open)\s+(?:final\s+|dynamic\s+)*"
-    r"(?:class|struct|enum|protocol|typealias|func)\s+([A-Za-z]\w*)", re.M)
+PUBLIC_FUNCTION = re.compile(r"^(?:@[\w(), :]+?\s+)*public\s+func\s+([A-Za-z]\w*)", re.M)
 
 
 def row_problems(place, code, words):
@@ -596,7 +594,8 @@ def row_problems(place, code, words):
     return [
         (place, f"declares {name}, of which Documentation/Fidelity.md says nothing; give it a row, or name it in that "
          "of its family")
-        for name in TOP_LEVEL.findall(code) if name not in words]
+        for name in [name for name in public_types(code) if "." not in name] + PUBLIC_FUNCTION.findall(code)
+        if not name.startswith("_") and name not in words]
 
 
 def names_in(clause):

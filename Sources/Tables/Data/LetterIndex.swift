@@ -10,7 +10,7 @@ struct LetterIndex {
 
   /// The letters in the order in which they are shown, ``rest`` behind them.
   let titles: [String]
-  private let locale: Locale
+  let locale: Locale
   /// The letters in the language's order, each with its place among the titles.
   private let ordered: [(letter: String, place: Int)]
 
@@ -48,13 +48,13 @@ struct LetterIndex {
     return ordered[low - 1].place
   }
 
-  /// How one text stands to another in the language.
+  /// How one text stands to another in the language, both as ``spoken(_:)`` has them.
   func order(_ one: String, _ other: String) -> ComparisonResult {
-    spoken(one).compare(spoken(other), locale: locale)
+    one.compare(other, locale: locale)
   }
 
   /// Chinese text in Latin letters, where the language is Chinese; other text as it is.
-  private func spoken(_ text: String) -> String {
+  func spoken(_ text: String) -> String {
     guard locale.language.languageCode == .chinese,
       text.unicodeScalars.first.map({ $0.properties.isIdeographic }) == true
     else { return text }

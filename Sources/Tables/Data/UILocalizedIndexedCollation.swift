@@ -18,9 +18,18 @@ open class UILocalizedIndexedCollation: NSObject {
     super.init()
   }
 
+  /// The one that was asked for last: tables ask for it with each title of an index.
+  private static var last: UILocalizedIndexedCollation?
+
   /// The order of the person's language.
+  ///
+  /// - Complexity: O(1) while the language stays.
   open class func current() -> UILocalizedIndexedCollation {
-    UILocalizedIndexedCollation(HostEnvironment.current.locale)
+    let locale = HostEnvironment.current.locale
+    if let last, last.index.locale == locale { return last }
+    let made = UILocalizedIndexedCollation(locale)
+    last = made
+    return made
   }
 
   /// The titles of the parts, in order.
@@ -46,7 +55,9 @@ open class UILocalizedIndexedCollation: NSObject {
   ///
   /// - Complexity: O(n log n).
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
-    let named = array.enumerated().map { (name: text($1, selector), place: $0, object: $1) }
+    let named = array.enumerated().map {
+      (name: index.spoken(text($1, selector)), place: $0, object: $1)
+    }
     return named.sorted { one, other in
       let order = index.order(one.name, other.name)
       return order == .orderedSame ? one.place < other.place : order == .orderedAscending

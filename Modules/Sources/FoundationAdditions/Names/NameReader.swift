@@ -42,7 +42,7 @@ struct NameReader {
     var after: [String] = []
     while words.count > 1, let last = words.last, Self.suffixes.contains(Self.bare(last)) {
       after.insert(words.removeLast(), at: 0)
-      if let name = words.last, name.hasSuffix(","), words.count > 1 || !after.isEmpty {
+      if let name = words.last, name.hasSuffix(",") {
         words[words.count - 1] = String(name.dropLast())
       }
     }

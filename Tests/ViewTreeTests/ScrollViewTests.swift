@@ -174,6 +174,18 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y == 960)
   }
 
+  @Test func `pages win over the delegate's target offset, which is still asked for`() {
+    scrollView.isPagingEnabled = true
+    recorder.target = CGPoint(x: 0, y: 100)
+    stage.stroke(by: CGVector(dx: 0, dy: 60), velocity: CGVector(dx: 0, dy: 6000))
+    stage.settle()
+    #expect(recorder.calls.contains("willEnd") && recorder.proposed.y == 480)
+    #expect(scrollView.contentOffset.y == 480)
+    stage.wheel(0, 30)
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 960)
+  }
+
   @Test func `a motion goes on from where a delegate puts the content`() {
     stage.stroke(by: CGVector(dx: 0, dy: 1000), velocity: CGVector(dx: 0, dy: 1000))
     stage.wait(0.1)

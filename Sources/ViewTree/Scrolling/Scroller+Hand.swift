@@ -104,9 +104,8 @@ extension Scroller {
     let offset = view.contentOffset
     var target = restingTarget(from: offset, velocity: velocity)
     if isByHand {
-      view.scrollDelegate?.scrollViewWillEndDragging(
-        view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
-        targetContentOffset: &target)
+      target = delegateTarget(
+        for: target, velocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000))
     }
     let motion = releaseMotion(velocity: velocity, to: target)
     let isNatural = target == naturalTarget(from: offset, velocity: velocity)
@@ -125,6 +124,16 @@ extension Scroller {
     if goesOn, phase == .decelerating {
       view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
     }
+  }
+
+  /// Returns the offset at which the delegate has content rest that would rest at `target`.
+  ///
+  /// Pages win: the delegate is called, and its offset is not used.
+  private func delegateTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint {
+    var chosen = target
+    view.scrollDelegate?.scrollViewWillEndDragging(
+      view, withVelocity: velocity, targetContentOffset: &chosen)
+    return view.isPagingEnabled ? target : chosen
   }
 
   /// Lets content that still moves at `velocity` go on in a range that changed.
@@ -154,9 +163,10 @@ extension Scroller {
     return steered(target, velocity: velocity)
   }
 
-  /// Where what steers the scroll view has it rest instead of at `target`.
+  /// Returns the resting offset of what steers the scroll view, for content that would rest at
+  /// `target`. A layout does not steer content that rests at pages.
   private func steered(_ target: CGPoint, velocity: CGVector) -> CGPoint {
-    [view.steering, view.barSteering].reduce(target) { target, steering in
+    [view.isPagingEnabled ? nil : view.steering, view.barSteering].reduce(target) { target, steering in
       steering.map { clamped($0.restingOffset(for: target, velocity: velocity)) } ?? target
     }
   }
@@ -210,11 +220,7 @@ extension Scroller {
     }
     dragStart = base
     var target = stepTarget(from: base, by: delta)
-    if isFirst {
-      view.scrollDelegate?.scrollViewWillEndDragging(
-        view, withVelocity: .zero, targetContentOffset: &target)
-      target = clamped(target)
-    }
+    if isFirst { target = clamped(delegateTarget(for: target, velocity: .zero)) }
     let goesOn = target != view.contentOffset
     guard goesOn || isFirst else { return endSteps() }
     phase = goesOn ? .decelerating : .idle

@@ -75,6 +75,8 @@ extension UITableView {
 
   /// Scrolls until the row is at the position.
   func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition, animated: Bool) {
+    // A fling ends before places are read: the delegate is notified of its end.
+    if !animated { stopScrollingAndZooming() }
     layoutIfNeeded()
     guard indexPath.row != NSNotFound else {
       return scrollRectToVisible(

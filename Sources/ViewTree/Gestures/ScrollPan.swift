@@ -34,9 +34,27 @@ final class ScrollPan: UIPanGestureRecognizer {
   override func hasMovedEnough(_ offset: CGVector) -> Bool {
     guard max(abs(offset.dx), abs(offset.dy)) > slop, let scrollView else { return false }
     let axis: Scroller.Axis = abs(offset.dx) > abs(offset.dy) ? .horizontal : .vertical
-    guard scrollView.scroller.canDrag(axis), mayTakeTouch(scrollView) else { return false }
+    // Content follows the finger: its offset changes the other way.
+    let delta = -(axis == .horizontal ? offset.dx : offset.dy)
+    guard scrollView.scroller.canDrag(axis), !handsOver(axis, by: delta), mayTakeTouch(scrollView)
+    else { return false }
     lockedAxis = scrollView.isDirectionalLockEnabled ? axis : nil
     return true
+  }
+
+  /// Whether content that is at its end leaves a drag to a scroll view around it, which can go on in
+  /// that direction.
+  private func handsOver(_ axis: Scroller.Axis, by delta: CGFloat) -> Bool {
+    guard let scrollView, let touch = liveTouches.first, scrollView.scroller.transfers(axis),
+      !scrollView.scroller.canScroll(axis, by: delta)
+    else { return false }
+    return touch.gestureRecognizers?.contains { recognizer in
+      guard let pan = recognizer as? ScrollPan, pan !== self, pan.currentState == .possible,
+        let outer = pan.scrollView, scrollView.isDescendant(of: outer)
+      else { return false }
+      return outer.scroller.canScroll(axis, by: delta)
+        || !scrollView.scroller.bounces(axis) && outer.scroller.canDrag(axis)
+    } ?? false
   }
 
   private func mayTakeTouch(_ scrollView: UIScrollView) -> Bool {

@@ -164,13 +164,11 @@ open class UIScrollView: UIView {
   open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects[3] }
   /// Whether the content can be moved beyond its left and right edge, where `bounces` lets it.
   open var bouncesHorizontally = true
-  /// Whether a scroll view around this one scrolls up and down by wheel and touchpad when this one
-  /// is at its end.
+  /// Whether a scroll view around this one scrolls up and down when this one is at its end.
   ///
-  /// Differs from UIKit: touches that drag stay with the innermost scroll view that can be dragged.
+  /// A drag belongs to the scroll view that can move in its direction when it begins.
   open var transfersVerticalScrollingToParent = true
-  /// Whether a scroll view around this one scrolls from side to side by wheel and touchpad when this
-  /// one is at its end; see `transfersVerticalScrollingToParent`.
+  /// Whether a scroll view around this one scrolls from side to side when this one is at its end; see `transfersVerticalScrollingToParent`.
   open var transfersHorizontalScrollingToParent = true
   /// Where content stands that is smaller than the view: 0 at the left and top edge, 1 at the right
   /// and bottom edge.

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Rows that are moved by their grips")
+struct GripTests {
+  private final class Rows: UITableViewController {
+    var items = [["a", "b", "c"], ["d", "e"]]
+    var moves: [String] = []
+    var proposals: [IndexPath] = []
+    /// The row that is never to be moved to.
+    var forbidden: IndexPath?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 50
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { items.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      items[section].count
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = items[indexPath.section][indexPath.row]
+      return cell
+    }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(
+      _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+      toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+      proposals.append(proposed)
+      return proposed == forbidden ? source : proposed
+    }
+    override func tableView(
+      _ tableView: UITableView, moveRowAt source: IndexPath, to goal: IndexPath
+    ) {
+      moves.append("\(source.section).\(source.row)>\(goal.section).\(goal.row)")
+      items[goal.section].insert(items[source.section].remove(at: source.row), at: goal.row)
+    }
+  }
+
+  private let size = CGSize(width: 400, height: 600)
+
+  private func table(rows: [[String]]? = nil) -> (Rows, CollectionViewHarness) {
+    let controller = Rows(style: .plain)
+    if let rows { controller.items = rows }
+    let harness = CollectionViewHarness(controller, size: size)
+    controller.setEditing(true, animated: false)
+    harness.runUntilIdle()
+    return (controller, harness)
+  }
+
+  /// Whether it ends with a rest, and how long it takes, in seconds.
+  nonisolated private static let drags: [(rests: Bool, duration: TimeInterval)] = [
+    (true, 0.1), (true, 0.25), (false, 0.25), (true, 0.6), (false, 0.6), (true, 20),
+  ]
+
+  @Test(arguments: drags)
+  func `a drag of the grip moves a table's row, and does not scroll`(
+    rests: Bool, duration: TimeInterval
+  ) {
+    let (controller, harness) = table()
+    let (from, to) = (CGPoint(x: 372, y: 25), CGPoint(x: 372, y: 130))
+    if rests {
+      harness.dragAndHold(from: from, to: to, duration: duration)
+    } else {
+      harness.drag(from: from, to: to, duration: duration)
+    }
+    harness.runUntilIdle()
+    #expect(controller.moves == ["0.0>0.2"])
+    #expect(controller.proposals.last == [0, 2])
+    #expect(controller.tableView.contentOffset.y == 0)
+  }
+
+  @Test func `the delegate's row is taken for a proposed one`() {
+    let (controller, harness) = table()
+    controller.forbidden = [0, 2]
+    harness.dragAndHold(
+      from: CGPoint(x: 372, y: 25), to: CGPoint(x: 372, y: 130), duration: 0.6)
+    harness.runUntilIdle()
+    #expect(controller.proposals.contains([0, 2]))
+    #expect(!controller.moves.contains("0.0>0.2"))
+  }
+
+  @Test func `a row that is held at the edge scrolls the table`() {
+    let (controller, harness) = table(rows: [(0..<60).map { "\($0)" }])
+    harness.dragAndHold(
+      from: CGPoint(x: 372, y: 75), to: CGPoint(x: 372, y: 595), duration: 0.6)
+    harness.runUntilIdle()
+    #expect(controller.moves.count == 1)
+    #expect(controller.items[0].firstIndex(of: "1") ?? 0 >= 11)
+  }
+
+  @Test(arguments: drags)
+  func `a drag of the grip moves a list's item, and does not scroll`(
+    rests: Bool, duration: TimeInterval
+  ) {
+    let view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+      cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(item)"
+      cell.contentConfiguration = content
+      cell.accessories = [.reorder()]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<40))
+    source.apply(snapshot, animatingDifferences: false)
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    let harness = CollectionViewHarness(controller, size: size)
+    view.isEditing = true
+    harness.runUntilIdle()
+    let (from, to) = (CGPoint(x: 372, y: 22), CGPoint(x: 372, y: 115))
+    if rests {
+      harness.dragAndHold(from: from, to: to, duration: duration)
+    } else {
+      harness.drag(from: from, to: to, duration: duration)
+    }
+    harness.runUntilIdle()
+    #expect(Array(source.snapshot().itemIdentifiers.prefix(4)) == [1, 2, 0, 3])
+    #expect(view.contentOffset.y == 0)
+  }
+}

@@ -7,7 +7,7 @@ import ViewTree
 
 /// The view of one accessory; a control, if it can be used.
 @MainActor
-final class AccessoryView: UIControl {
+final class AccessoryView: UIControl, BuiltInControl {
   private(set) var accessory: UICellAccessory
   @Whole private var cell: UICollectionViewListCell
   private let glyph: StrokeGlyph?
@@ -260,6 +260,9 @@ final class AccessoryView: UIControl {
   }
 
   // MARK: Use
+
+  /// Whether it is a grip, which moves its row and never scrolls.
+  var keepsDrags: Bool { isUsable && accessory.accessoryType == .reorder }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard isUsable else { return false }

@@ -395,36 +395,70 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     setNeedsUpdateConfiguration()
   }
 
+  /// The size for which the layout asks, while it does.
+  private var measuredSize: CGSize?
+
   /// The attributes the cell would rather have; by default, the size that its content gives it.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     updateConfigurationIfNeeded()
     let axes = layoutAttributes.selfSizing
-    // A height that the content itself says counts beside the constraints in it.
-    let isMeasuredAlone =
-      content is UIListContentView
-      || content is any UIContentView
-        && (content.intrinsicContentSize.height >= 0 || !constrainedAxes.height)
-    guard isMeasuredAlone, !axes.isEmpty else {
+    guard isMeasuredByContent, !axes.isEmpty else {
       return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
     let original = layoutAttributes.size
-    let place = placeOfContent(in: original)
-    (content as? UIListContentView)?.standing = UIEdgeInsets(
-      top: place.minY, left: place.minX, bottom: original.height - place.maxY,
-      right: original.width - place.maxX)
-    let fitted = content.systemLayoutSizeFitting(
+    measuredSize = original
+    defer { measuredSize = nil }
+    let fitted = systemLayoutSizeFitting(
       CGSize(
-        width: axes.width ? UIView.layoutFittingCompressedSize.width : place.width,
-        height: axes.height ? UIView.layoutFittingCompressedSize.height : place.height),
+        width: axes.width ? UIView.layoutFittingCompressedSize.width : original.width,
+        height: axes.height ? UIView.layoutFittingCompressedSize.height : original.height),
       withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
     let preferred = CGSize(
-      width: fitted.width > 0 ? fitted.width + original.width - place.width : original.width,
-      height: fitted.height > 0 ? fitted.height + original.height - place.height : original.height)
+      width: fitted.width > 0 ? fitted.width : original.width,
+      height: fitted.height > 0 ? fitted.height : original.height)
     layoutAttributes.size = axes.size(preferred: preferred, original: original)
     return layoutAttributes
+  }
+
+  /// Whether the content states its own size: a height of its own counts beside the constraints in
+  /// it.
+  private var isMeasuredByContent: Bool {
+    content is UIListContentView
+      || content is any UIContentView
+        && (content.intrinsicContentSize.height >= 0 || !constrainedAxes.height)
+  }
+
+  /// Returns the size that the content gives the cell, with what stands beside the content; a length
+  /// that nothing decides is 0.
+  ///
+  /// Called when the layout only estimated the cell's size.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard isMeasuredByContent else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    let size = measuredSize ?? bounds.size
+    let place = placeOfContent(in: size)
+    let beside = CGSize(width: size.width - place.width, height: size.height - place.height)
+    (content as? UIListContentView)?.standing = UIEdgeInsets(
+      top: place.minY, left: place.minX, bottom: size.height - place.maxY,
+      right: size.width - place.maxX)
+    let fitted = content.systemLayoutSizeFitting(
+      CGSize(
+        width: max(0, targetSize.width - beside.width),
+        height: max(0, targetSize.height - beside.height)),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(
+      width: fitted.width > 0 ? fitted.width + beside.width : 0,
+      height: fitted.height > 0 ? fitted.height + beside.height : 0)
   }
 
   private func orderBackgrounds() {

@@ -446,18 +446,41 @@ open class UITableViewCell: UIView, TableContentHolding {
     CGSize(width: size.width, height: contentHeight(width: size.width))
   }
 
+  /// The row that a table measures, while it does: the content's place and the row's width, in points.
+  private var measuredRow: (content: CGRect, width: CGFloat)?
+
   /// The height of a row of the given width whose content has the given place, in points.
   func fittingHeight(content place: CGRect, rowWidth: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     adoptMargins(around: place, in: rowWidth)
-    if hasGivenMargins, let list = content as? UIListContentView {
-      list.standing = UIEdgeInsets(
-        top: 0, left: place.minX, bottom: 0, right: rowWidth - place.maxX)
-      defer { list.standing = nil }
-      return sizeThatFits(CGSize(width: place.width, height: 0)).height
+    measuredRow = (place, rowWidth)
+    defer { measuredRow = nil }
+    return systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Returns the size of a row of the target's width: as high as ``sizeThatFits(_:)`` wants the
+  /// content, in the width that is left beside accessories.
+  ///
+  /// Called when a table measures the row.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard let row = measuredRow else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
     }
-    // An override of `sizeThatFits` speaks of the row.
-    return sizeThatFits(CGSize(width: place.width, height: 0)).height
+    let list = hasGivenMargins ? content as? UIListContentView : nil
+    list?.standing = UIEdgeInsets(
+      top: 0, left: row.content.minX, bottom: 0, right: row.width - row.content.maxX)
+    defer { list?.standing = nil }
+    let width = max(0, targetSize.width - row.width + row.content.width)
+    return CGSize(
+      width: targetSize.width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 
   private func contentHeight(width: CGFloat) -> CGFloat {

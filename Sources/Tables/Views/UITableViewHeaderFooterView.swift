@@ -225,6 +225,9 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     return insets
   }
 
+  /// Whether a table measures the view now.
+  private var isMeasured = false
+
   /// The width that the texts or the content want, in points; nil: nothing decides it.
   func fittingWidth(within width: CGFloat) -> CGFloat? {
     updateConfigurationIfNeeded()
@@ -241,21 +244,44 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
   /// The height that suits a width, in points; nil: nothing decides it.
   func fittingHeight(width: CGFloat) -> CGFloat? {
     updateConfigurationIfNeeded()
-    let width = max(0, width - room.left - room.right)
-    let room = CGSize(width: width, height: 0)
-    if shownContent != nil || content.constrainedAxes.height {
-      return content.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
+    isMeasured = true
+    defer { isMeasured = false }
+    let height = systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height > 0 ? height : nil
+  }
+
+  /// Returns the size that constraints, the content configuration or the texts give the view in the
+  /// target's width; the height is 0 where nothing decides it.
+  ///
+  /// Called when a table measures the view.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isSized = shownContent != nil || content.constrainedAxes.height
+    var room = targetSize
+    if isMeasured { room.width = max(0, room.width - self.room.left - self.room.right) }
+    guard isMeasured, isSized || !constrainedAxes.height else {
+      return super.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
     }
-    if constrainedAxes.height {
-      return systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
-    }
+    let height =
+      isSized
+      ? content.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      ).height : textHeight(width: room.width)
+    return CGSize(width: targetSize.width, height: height)
+  }
+
+  private func textHeight(width: CGFloat) -> CGFloat {
     let insets = textInsets
     let inner = CGSize(width: max(0, width - insets.leading - insets.trailing), height: 0)
     let texts = [label, detail].compactMap { $0?.sizeThatFits(inner).height }
-    return texts.isEmpty ? nil : texts.reduce(insets.top + insets.bottom, +)
+    return texts.isEmpty ? 0 : texts.reduce(insets.top + insets.bottom, +)
   }
 }

@@ -34,6 +34,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = GivenLayout(layout)
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     setUp()
   }
 

@@ -175,8 +175,10 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Whether the row may be edited; false unless overridden.
+  ///
+  /// A row may be swiped all the same: the delegate's swipe actions need no editing.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    false
+    tableView.absence(of: .canEdit, answering: false)
   }
 
   /// Deletes a row, or inserts one; nothing happens unless overridden.

@@ -224,7 +224,8 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool {
-    source.tableView(table, canEditRowAt: indexPath)
+    table.absences.remove(.canEdit)
+    return source.tableView(table, canEditRowAt: indexPath) || table.absences.contains(.canEdit)
   }
 
   func collectionView(

@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 import Foundation
+import MullionContracts
 
 /// Tells sections' handlers what is in sight, the last section first, and puts the views where the
 /// handlers want them.
@@ -31,7 +32,19 @@ struct NoticePass {
     engine.visibleItems.keep(notice.keys.union(notice.nearKeys), ofSection: section)
     let items = (near + elements.map(\.attributes)).map(engine.visibleItems.item)
     engine.layout.notifyVisibleItems(items, section: section, window: window)
+    guard !items.contains(where: \.isEstimatedCell) else { return refuseChanges(of: items, section) }
     for element in elements { place(element) }
+  }
+
+  /// Leaves the cells of a section whose items size themselves where the layout has them (a public
+  /// log of UIKit says that a handler cannot change them).
+  private func refuseChanges(of items: [VisibleItem], _ section: Int) {
+    engine.visibleItems.keep([], ofSection: section)
+    guard items.contains(where: \.isChanged) else { return }
+    Diagnostics.reportOnce(
+      "the visibleItemsInvalidationHandler of section \(section) changed items of a layout with "
+        + "estimated sizes, which has no effect; give the section's items absolute or fractional "
+        + "sizes, or change the cells' content instead")
   }
 
   /// What is in sight of a section: cells in their order, then supplementary views, then, as
@@ -86,5 +99,12 @@ struct NoticePass {
     Placement(
       attributes: element.attributes, item: engine.visibleItems[element.key], origin: origin
     ).apply(to: element.view)
+  }
+}
+
+extension VisibleItem {
+  /// Whether it is a cell whose size the layout only estimated.
+  fileprivate var isEstimatedCell: Bool {
+    representedElementCategory == .cell && !base.selfSizing.isEmpty
   }
 }

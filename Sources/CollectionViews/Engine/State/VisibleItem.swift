@@ -33,6 +33,12 @@ package final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     super.init()
   }
 
+  /// Whether a handler changed what the layout says.
+  var isChanged: Bool {
+    alpha != base.alpha || zIndex != base.zIndex || isHidden != base.isHidden
+      || center != base.center || !CATransform3DEqualToTransform(transform3D, base.transform3D)
+  }
+
   /// Takes over where the layout puts the element now; what else the handler changed stays.
   func update(_ newBase: UICollectionViewLayoutAttributes) {
     if newBase.center != base.center { center = newBase.center }

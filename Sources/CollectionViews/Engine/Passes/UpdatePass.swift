@@ -62,9 +62,10 @@ struct UpdatePass {
     engine.retireAll(gone, inLimbo: { plan.isReloaded($0.key) })
   }
 
-  /// Solves the layout anew at once, if it was laid out before; views keep their elements.
+  /// Solves the layout anew at once, if it was laid out before, and measures what is realised as an
+  /// empty batch does; views keep their elements.
   func layOutAgain() {
-    engine.invalidate(because: .update)
+    engine.invalidate(because: .outside)
     engine.needs.askForTarget()
     if !engine.knownBounds.isNull { engine.cycle.runUpdate() }
   }

@@ -74,6 +74,8 @@ package final class CollectionEngine {
   var isUpdateAnnounced = false
   /// Views whose elements are gone but that may not be used again in this cycle.
   var limbo: [UICollectionReusableView] = []
+  /// The element out of sight whose view is kept, because it has the first responder.
+  var editedElement: RealisedElement?
   /// Counts the searches for what is in sight.
   @exclusivity(unchecked) var sightMark = 0
   /// How often the layout was asked for what to show.
@@ -278,7 +280,8 @@ package final class CollectionEngine {
     generation += 1
     prefetch.isOutdated = true
     defer { view.swipes.rowsDidChange() }
-    let gone = realised.rename(newKey)
+    let edited = renameEdited(newKey)
+    let gone = realised.rename(newKey) + (edited.map { [$0] } ?? [])
     viewsInHand += gone.count
     return gone
   }
@@ -307,7 +310,7 @@ package final class CollectionEngine {
   /// Does nothing to an element that has another name by now, because the application updated when it
   /// heard of another one.
   func retire(_ element: RealisedElement) {
-    guard realised.element(of: element.view) === element else { return }
+    guard realised.element(of: element.view) === element, !keepEdited(element) else { return }
     retire(element, as: element.key, inLimbo: false)
   }
 
@@ -317,6 +320,7 @@ package final class CollectionEngine {
   /// In an animated update it is seen going first; `key` is the element that it shows meanwhile, if
   /// there is still such.
   func retire(_ element: RealisedElement, as key: ElementKey?, inLimbo: Bool) {
+    endEditing(in: element.view)
     realised.remove(element)
     // Another element may have the name by now.
     if element.host == nil, realised[element.key] == nil { visibleItems.remove(element.key) }

@@ -22,7 +22,7 @@ struct StateWalk {
 
   /// What is wrong, settled or not, with what the engine keeps itself; nobody is asked.
   var ownFaults: [String] {
-    elementFaults + departureFaults + poolFaults + viewFaults + nameFaults
+    elementFaults + departureFaults + poolFaults + viewFaults + nameFaults + editedFaults
   }
 
   /// Whether nothing waits to be laid out.
@@ -82,6 +82,20 @@ struct StateWalk {
     return faults
   }
 
+  /// The view that is kept because it is edited shows nothing else.
+  private var editedFaults: [String] {
+    guard let element = engine.editedElement else { return [] }
+    let place = "\(element.key.kind) \(element.key.indexPath.words)"
+    var faults: [String] = []
+    if element.view.isPooled || engine.realised.element(of: element.view) != nil {
+      faults.append("the view that is kept for \(place) is used for something else")
+    }
+    if engine.realised[element.key] != nil {
+      faults.append("\(place) has a view, and another one is kept for it")
+    }
+    return faults
+  }
+
   /// What waits to be used again waits once, out of the tree, and under its own name.
   private var poolFaults: [String] {
     let isAtRest = isSettled || engine.pool.isSettled
@@ -108,7 +122,8 @@ struct StateWalk {
       }
       guard let view = view as? UICollectionReusableView, view.reuseKey != nil,
         !view.isPooled || engine.pool.isSettled,
-        engine.realised.element(of: view) == nil, engine.departures.departure(of: view) == nil
+        engine.realised.element(of: view) == nil, engine.departures.departure(of: view) == nil,
+        engine.editedElement?.view !== view
       else { return nil }
       return "a view of \(view.reuseKey?.identifier ?? "") is left over at \(view.frame)"
     }

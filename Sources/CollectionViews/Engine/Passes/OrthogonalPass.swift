@@ -36,10 +36,12 @@ struct OrthogonalPass {
       }
   }
 
+  /// With the section that is edited, wherever it is.
   private var sectionsInSight: [Int] {
     let bounds = engine.view.bounds
     guard !bounds.isEmpty else { return [] }
-    return engine.layout.orthogonalSections(in: bounds).sorted()
+    let shown = Set(engine.layout.orthogonalSections(in: bounds))
+    return shown.union(engine.editedSection.map { [$0] } ?? []).sorted()
   }
 
   /// Also cells that an update brought into a section out of sight lose their views.

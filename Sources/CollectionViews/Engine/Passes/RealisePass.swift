@@ -59,6 +59,7 @@ struct RealisePass {
     }
     if isOutdated, !retireAll(but: wanted) { return }
     place(elements)
+    engine.placeEdited()
   }
 
   /// Whether elements have the names still that the pass knows.
@@ -80,7 +81,7 @@ struct RealisePass {
   }
 
   private func realise(_ attributes: UICollectionViewLayoutAttributes) -> RealisedElement {
-    if let element = takenBack(attributes) { return element }
+    if let element = kept(attributes) ?? takenBack(attributes) { return element }
     let view = engine.provider.view(for: attributes, handingBack: nil)
     let element = RealisedElement(
       key: ElementKey(attributes), view: view, attributes: attributes, host: host)
@@ -100,6 +101,16 @@ struct RealisePass {
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = engine.selection.highlighted == indexPath
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+  }
+
+  /// The element with the view that was kept for it, because it is edited.
+  private func kept(_ attributes: UICollectionViewLayoutAttributes) -> RealisedElement? {
+    guard let view = engine.takeEdited(ElementKey(attributes)) else { return nil }
+    let element = RealisedElement(
+      key: ElementKey(attributes), view: view, attributes: attributes, host: host)
+    engine.realised.insert(element)
+    if let cell = view as? UICollectionViewCell { tell(cell, at: attributes.indexPath) }
+    return element
   }
 
   /// The element with the view it had, which is still seen on its way out.

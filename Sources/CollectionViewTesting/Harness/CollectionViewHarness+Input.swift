@@ -74,7 +74,7 @@ extension CollectionViewHarness {
   /// What was dragged may move on by itself; ``runUntilIdle(limit:)`` waits for it.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
     record(.drag(from: start, to: end, duration: duration, rests: false)) {
-      move(from: start, to: end, duration: duration)
+      move(from: start, to: end, duration: duration) { touch($0, $1) }
       touch(.ended, end)
       layout()
     }
@@ -85,7 +85,7 @@ extension CollectionViewHarness {
   /// Nothing moves on by itself then. The clock moves on.
   public func dragAndHold(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
     record(.drag(from: start, to: end, duration: duration, rests: true)) {
-      move(from: start, to: end, duration: duration)
+      move(from: start, to: end, duration: duration) { touch($0, $1) }
       advance(by: 0.2)
       touch(.moved, end)
       touch(.ended, end)
@@ -109,7 +109,10 @@ extension CollectionViewHarness {
       duration: duration)
   }
 
-  private func move(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
+  private func move(
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval,
+    _ touch: (PointerEvent.Phase, CGPoint) -> Void
+  ) {
     touch(.began, start)
     let steps = max(1, Int((duration * 60).rounded()))
     for step in 1...steps {
@@ -121,9 +124,59 @@ extension CollectionViewHarness {
     }
   }
 
+  /// Sends a finger's touch of the screen.
   @discardableResult
   private func touch(_ phase: PointerEvent.Phase, _ location: CGPoint) -> Bool {
-    surface.handle(.pointer(PointerEvent(phase: phase, location: location)))
+    var event = PointerEvent(phase: phase, location: location)
+    event.isDirect = true
+    return surface.handle(.pointer(event))
+  }
+}
+
+// A mouse or trackpad beside the screen.
+extension CollectionViewHarness {
+  /// Clicks at `location`, in points of the screen, with a mouse or trackpad.
+  ///
+  /// - Parameters:
+  ///   - location: the place of the pointer.
+  ///   - isSecondary: whether the secondary button is clicked, which opens menus.
+  /// - Returns: Whether a view took the click.
+  @discardableResult
+  public func pointerClick(at location: CGPoint, isSecondary: Bool = false) -> Bool {
+    record(.pointerClick(at: location, isSecondary: isSecondary)) {
+      let isWanted = pointer(.began, location, isSecondary: isSecondary)
+      let isEnded = pointer(.ended, location, isSecondary: isSecondary)
+      layout()
+      return isWanted || isEnded
+    }
+  }
+
+  /// Drags from one point to another in `duration` seconds with the primary button held; the clock
+  /// moves on.
+  ///
+  /// Text under the pointer is selected, and items that may be dragged are lifted at once.
+  public func pointerDrag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+    record(.pointerDrag(from: start, to: end, duration: duration)) {
+      move(from: start, to: end, duration: duration) { pointer($0, $1) }
+      pointer(.ended, end)
+      layout()
+    }
+  }
+
+  /// Moves the pointer to `location` with no button held; `nil`: off the screen.
+  public func pointerMove(to location: CGPoint?) {
+    record(.pointerMove(to: location)) {
+      _ = surface.handle(.hover(location))
+      layout()
+    }
+  }
+
+  @discardableResult
+  private func pointer(
+    _ phase: PointerEvent.Phase, _ location: CGPoint, isSecondary: Bool = false
+  ) -> Bool {
+    let event = PointerEvent(phase: phase, location: location, button: isSecondary ? 3 : 1)
+    return surface.handle(.pointer(event))
   }
 }
 

@@ -57,6 +57,11 @@ extension CollectionViewHarness {
       resize(to: CGSize(width: width, height: height), scale: scale)
     case .advance(let seconds): advance(by: seconds)
     case .runUntilIdle(let limit): return runUntilIdle(limit: limit)
+    case .pointerClick(let place, let isSecondary):
+      return pointerClick(at: place, isSecondary: isSecondary)
+    case .pointerDrag(let start, let end, let duration):
+      pointerDrag(from: start, to: end, duration: duration)
+    case .pointerMove(let place): pointerMove(to: place)
     case .named: return false
     default: return touch(action)
     }

@@ -49,6 +49,12 @@ public enum HarnessAction: Hashable, Sendable, Codable {
   case swipeItem(at: IndexPath, list: Int?, toLeft: Bool)
   /// Scrolls a list so that an item is in its middle.
   case scrollToItem(at: IndexPath, list: Int?)
+  /// Clicks at a place with a mouse or trackpad.
+  case pointerClick(at: CGPoint, isSecondary: Bool)
+  /// Drags from place to place with a mouse or trackpad.
+  case pointerDrag(from: CGPoint, to: CGPoint, duration: TimeInterval)
+  /// Moves the pointer of a mouse or trackpad; nil: off the screen.
+  case pointerMove(to: CGPoint?)
 }
 
 extension HarnessAction: CustomStringConvertible {
@@ -80,6 +86,11 @@ extension HarnessAction: CustomStringConvertible {
     case .advance(let seconds): "advance(by: \(seconds))"
     case .runUntilIdle(let limit): "runUntilIdle(limit: \(limit))"
     case .named(let name): "perform(\(name.debugDescription))"
+    case .pointerClick(let place, let isSecondary):
+      "pointerClick(at: \(Self.text(place))\(isSecondary ? ", isSecondary: true" : ""))"
+    case .pointerDrag(let start, let end, let duration):
+      "pointerDrag(from: \(Self.text(start)), to: \(Self.text(end)), duration: \(duration))"
+    case .pointerMove(let place): "pointerMove(to: \(place.map(Self.text) ?? "nil"))"
     default: words ?? ""
     }
   }

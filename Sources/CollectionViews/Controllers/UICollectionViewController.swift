@@ -22,6 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var givenLayout: UICollectionViewLayout?
   private var ownView: UICollectionView?
   private let movement = MovementGesture()
+  private let keyboardRoom = KeyboardRoom()
   /// Answers for what is not overridden.
   private let absent = AbsentCollectionMethods()
 
@@ -115,6 +116,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     for path in ownView.indexPathsForSelectedItems ?? [] {
       ownView.deselectItem(at: path, animated: animated)
     }
+  }
+
+  /// Has the collection view make room for a keyboard from now on.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    keyboardRoom.begin(in: ownView)
+  }
+
+  /// Takes the room for a keyboard back.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardRoom.end()
   }
 
   /// Sets whether the items can be edited; the collection view follows.

@@ -14,6 +14,12 @@ extension CollectionEngine {
     takeAnchor().duringUpdate(placeInUpdate, scrollPolicy)
   }
 
+  /// Returns what stays in its place in a preparation that `anchor` was taken for: the content offset
+  /// instead, when the layout was invalidated or the view has another size.
+  func adapted(_ anchor: ScrollAnchor) -> ScrollAnchor {
+    needs.layingOutAnew ? anchor.inNewLayout(scrollPolicy) : anchor
+  }
+
   /// Has the updates that `body` makes do with the place what `place` says.
   func updating(_ place: PlaceInUpdates, _ body: () -> Void) {
     let outer = placeInUpdate

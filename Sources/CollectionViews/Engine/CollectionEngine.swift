@@ -208,6 +208,7 @@ package final class CollectionEngine {
     EngineEvents.tell(view, .invalidated(context.cause))
     needs.prepare(forScrolling: context.cause == .scroll)
     if context.cause == .outside || context.cause == .reload { needs.askViews() }
+    if context.cause == .outside { needs.layOutAnew() }
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
     if !cycle.isRunning { view.setNeedsLayout() }

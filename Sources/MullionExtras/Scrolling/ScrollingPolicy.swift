@@ -7,8 +7,9 @@ public import Foundation
 /// does.
 ///
 /// Always, what the user looks at stays where it is when something above it turns out to have another
-/// size, and in another width of the view. An update of data leaves the content offset as it is, as
-/// on iOS; then ``keepsPlaceInUpdates`` goes after the content.
+/// size. An update of data, an invalidated layout and another size of the view leave the content
+/// offset as it is, as on iOS; ``keepsPlaceInUpdates`` and ``keepsPlaceInLayouts`` follow the content
+/// instead.
 public struct ScrollingPolicy: Hashable, Sendable {
   /// Whether a view that is at its end stays at its end, as a chat does when a message comes.
   ///
@@ -23,6 +24,10 @@ public struct ScrollingPolicy: Hashable, Sendable {
   /// path with another one. Sections that scroll by themselves do the same with theirs. A view at its
   /// very beginning goes on to show the beginning, unless ``keepsPlaceAtStart`` is on.
   public var keepsPlaceInUpdates = false
+  /// Whether what the user looks at stays where it is when the view gets another size, as by rotation,
+  /// or its layout is invalidated; otherwise the content offset stays as it is, as far as the content
+  /// reaches. `false` by default.
+  public var keepsPlaceInLayouts = false
   /// Whether a view at its very beginning goes on to show what it shows when content comes before
   /// that, as history does; otherwise it shows the beginning.
   public var keepsPlaceAtStart = false
@@ -35,6 +40,7 @@ public struct ScrollingPolicy: Hashable, Sendable {
     var policy = ScrollingPolicy()
     policy.followsEnd = true
     policy.keepsPlaceInUpdates = true
+    policy.keepsPlaceInLayouts = true
     policy.keepsPlaceAtStart = true
     return policy
   }
@@ -49,6 +55,7 @@ extension UICollectionView {
       own.followsEnd = policy.followsEnd
       own.endDistance = policy.endDistance
       own.keepsPlaceInUpdates = policy.keepsPlaceInUpdates
+      own.keepsPlaceInLayouts = policy.keepsPlaceInLayouts
       own.keepsPlaceAtStart = policy.keepsPlaceAtStart
       return own
     }
@@ -56,6 +63,7 @@ extension UICollectionView {
       engine.scrollPolicy.followsEnd = newValue.followsEnd
       engine.scrollPolicy.endDistance = max(0, newValue.endDistance)
       engine.scrollPolicy.keepsPlaceInUpdates = newValue.keepsPlaceInUpdates
+      engine.scrollPolicy.keepsPlaceInLayouts = newValue.keepsPlaceInLayouts
       engine.scrollPolicy.keepsPlaceAtStart = newValue.keepsPlaceAtStart
     }
   }

@@ -22,6 +22,7 @@ final class TableContentView: UICollectionView {
     allowsKeyboardScrolling = false
     contentInsetAdjustmentBehavior = .never
     backgroundColor = nil
+    engine.scrollPolicy.keepsPlaceInLayouts = true
   }
 
   required init?(coder: NSCoder) { nil }

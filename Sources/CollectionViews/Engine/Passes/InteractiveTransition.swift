@@ -31,6 +31,7 @@ struct InteractiveTransition {
     engine.transition = InteractiveTransition(layout: layout, completion: completion)
     view.adopt(layout)
     engine.invalidate(because: .outside)
+    engine.needs.keepPlace()
     return layout
   }
 
@@ -47,6 +48,7 @@ struct InteractiveTransition {
         (isCompleted ? old : next).attach(to: nil)
         engine.view.adopt(goal)
         engine.invalidate(because: .outside)
+        engine.needs.keepPlace()
         engine.needs.askForTarget()
         if isSeen { engine.cycle.run() }
         old.finalizeLayoutTransition()

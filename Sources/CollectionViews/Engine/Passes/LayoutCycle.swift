@@ -122,6 +122,7 @@ final class LayoutCycle {
     begin()
     load()
     takeBounds()
+    let anchor = engine.adapted(anchor)
     prepare(keeping: anchor)
     takeRange()
     guard realise(keeping: anchor) else { return }
@@ -229,9 +230,10 @@ final class LayoutCycle {
       let anchor = takeNextAnchor()
       ownOffset = engine.view.contentOffset
       BoundsPass(engine: engine).run()
-      prepare(keeping: anchor)
+      let adapted = engine.adapted(anchor)
+      prepare(keeping: adapted)
       takeRange()
-      engine.keepAnchor(anchor)
+      engine.keepAnchor(adapted)
     }
     engine.needs.lookAgain()
     if !isRunning { engine.view.setNeedsLayout() }
@@ -246,13 +248,14 @@ final class LayoutCycle {
     isPreparing = true
     defer { isPreparing = false }
     if isPreparedTooEarly { engine.invalidate(because: .update) }
+    let anchor = engine.adapted(anchor)
     let isScrolling = engine.needs.takePreparing() ?? false
     let bounds = engine.view.bounds
     var isDone = false
-    let anchor = bounds.origin == ownOffset ? anchor : anchorAfterScrolling(anchor)
+    let kept = bounds.origin == ownOffset ? anchor : anchorAfterScrolling(anchor)
     engine.view.changingContent {
       isDone = PreparePass(engine: engine).run()
-      if isDone, !isScrolling { anchor.restore(in: engine) }
+      if isDone, !isScrolling { kept.restore(in: engine) }
       ownOffset = engine.view.contentOffset
     }
     isPreparedTooEarly = engine.needs.preparing

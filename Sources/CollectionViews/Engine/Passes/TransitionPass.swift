@@ -27,6 +27,7 @@ struct TransitionPass {
     engine.orthogonal.forgetOffsets()
     engine.visibleItems.removeAll()
     engine.invalidate(because: .outside)
+    engine.needs.keepPlace()
     engine.needs.askForTarget()
     if isSeen {
       engine.cycle.run()

@@ -5,10 +5,10 @@ import Foundation
 
 /// The element the user looks at, and where it is on screen.
 ///
-/// When geometry changes for another reason than scrolling and updates of data, the element stays
-/// where it was, unless the content rests at its beginning: then the beginning stays in sight. An
-/// update of data leaves the content offset alone (decision 0012), unless the policy says otherwise
-/// or the view has another length across its axis as well.
+/// When an element above has another size, once it is measured, the element stays where it was, unless
+/// the content rests at its beginning: then the beginning stays in sight. An update of data, an
+/// invalidated layout and another size of the view leave the content offset alone (decision 0012),
+/// unless the policy says otherwise.
 @MainActor
 struct ScrollAnchor {
   private var key: ElementKey?
@@ -18,12 +18,14 @@ struct ScrollAnchor {
   private let size: CGSize
   /// Whether the element stays where it was along each axis, and not the offset.
   private let holds: (x: Bool, y: Bool)
-  /// The same for an update of data; `nil`: data is as it was.
+  /// The same for an update of data or a new layout; `nil`: neither is shown.
   private var update: (x: Bool, y: Bool)?
   private let isAtStart: (x: Bool, y: Bool)
   /// The length, across the axis of scrolling, that the content was laid out for.
   private let across: CGFloat
   private let axis: UICollectionView.ScrollDirection
+  /// Whether another length across the axis counts more than an update of data.
+  private let keepsPlaceInLayouts: Bool
   /// Whether the view stays at its end.
   private var isAtEnd: (x: Bool, y: Bool)
   private var sections: [OrthogonalAnchor]
@@ -45,6 +47,7 @@ struct ScrollAnchor {
       bounds: engine.laidOutSize, content: view.contentSize, insets: engine.knownInset)
     let policy = engine.scrollPolicy
     axis = engine.scrollAxis
+    keepsPlaceInLayouts = policy.keepsPlaceInLayouts
     across = Self.length(across: axis, engine.laidOutSize)
     isAtStart = (offset.x <= limits.minimum.x, offset.y <= limits.minimum.y)
     holds = (
@@ -89,6 +92,15 @@ struct ScrollAnchor {
     }
     let keepsPlace = place == .kept || policy.keepsPlaceInUpdates
     anchor.sections = sections.map { $0.duringUpdate(keepingPlace: keepsPlace) }
+    return anchor
+  }
+
+  /// What stays when the layout was invalidated or the view has another size: the content offset, or
+  /// the element where the policy says so.
+  func inNewLayout(_ policy: ScrollPolicy) -> ScrollAnchor {
+    guard !policy.keepsPlaceInLayouts, update == nil else { return self }
+    var anchor = self
+    anchor.update = (false, false)
     return anchor
   }
 
@@ -150,7 +162,8 @@ struct ScrollAnchor {
     for section in sections { section.restore(in: engine) }
     if isAtEnd.x || isAtEnd.y { return restoreEnd(in: engine) }
     let view = engine.view
-    let isResized = across != Self.length(across: axis, view.bounds.size)
+    let isResized =
+      keepsPlaceInLayouts && across != Self.length(across: axis, view.bounds.size)
     let kept = isResized ? holds : update ?? holds
     guard kept.x || kept.y, let key, engine.counts?.contains(key.indexPath) == true,
       let attributes = engine.layout.layoutAttributesForItem(at: key.indexPath)

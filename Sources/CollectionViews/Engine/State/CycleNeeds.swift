@@ -14,6 +14,7 @@ package struct CycleNeeds: Equatable, Sendable {
     static let sight = Need(rawValue: 1 << 4)
     static let target = Need(rawValue: 1 << 5)
     static let range = Need(rawValue: 1 << 6)
+    static let anew = Need(rawValue: 1 << 7)
   }
 
   private var needs: Need = [.counts, .preparing]
@@ -56,8 +57,19 @@ package struct CycleNeeds: Equatable, Sendable {
   /// Takes it to be done.
   package mutating func takePreparing() -> Bool? {
     guard needs.remove(.preparing) != nil else { return nil }
+    needs.remove(.anew)
     return needs.remove(.anchor) == nil
   }
+
+  /// Whether the next preparation is for an invalidated layout or another size of the view: the
+  /// content offset stays then.
+  package var layingOutAnew: Bool { needs.contains(.anew) }
+
+  /// The layout was invalidated, or is to be prepared for another size of the view.
+  package mutating func layOutAnew() { needs.insert(.anew) }
+
+  /// What the user looks at is to stay in its place, whatever the layout is prepared for.
+  package mutating func keepPlace() { needs.remove(.anew) }
 
   /// Every view that sizes itself is to be asked again.
   package mutating func askViews() { needs.insert(.asking) }

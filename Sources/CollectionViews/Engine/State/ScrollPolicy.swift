@@ -10,6 +10,9 @@ package struct ScrollPolicy: Hashable, Sendable {
   package var endDistance: CGFloat = 40
   /// Whether the user goes on to see what they see when data is updated, instead of the offset.
   package var keepsPlaceInUpdates = false
+  /// Whether the user goes on to see what they see when the layout is invalidated or the view has
+  /// another size, instead of the offset.
+  package var keepsPlaceInLayouts = false
   /// Whether a view at its beginning shows what it shows, instead of the beginning.
   package var keepsPlaceAtStart = false
 

@@ -18,6 +18,7 @@ package struct EditingPass {
     guard !cells.isEmpty else { return }
     // Content that has less room may want more height.
     engine.invalidate(because: .outside)
+    engine.needs.keepPlace()
     let view = engine.view
     guard view.surface != nil else { return }
     UIView.animate(

@@ -15,6 +15,7 @@ public import ViewTree
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var ownView: UITableView?
+  private let keyboardRoom = KeyboardRoom()
   /// Answers for what is not overridden.
   private let absent = AbsentTableMethods()
 
@@ -96,6 +97,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     for path in ownView.indexPathsForSelectedRows ?? [] {
       ownView.deselectRow(at: path, animated: animated)
     }
+  }
+
+  /// Has the table make room for a keyboard from now on.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    keyboardRoom.begin(in: ownView)
+  }
+
+  /// Takes the room for a keyboard back.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardRoom.end()
   }
 
   /// Shows that there is more than fits.

@@ -15,7 +15,7 @@ public import ViewTree
 /// Differs from UIKit: what is behind a sheet keeps its size. Sheets jump from height to height. One drag moves the sheet or
 /// scrolls, never both.
 @preconcurrency @MainActor
-open class UISheetPresentationController: UIPresentationController {
+open class UISheetPresentationController: UIPresentationController, KeyboardAvoiding {
   private static let defaultRadius: CGFloat = 10
   private lazy var card = SheetCard()
   private lazy var pan = SheetPan()
@@ -130,8 +130,19 @@ open class UISheetPresentationController: UIPresentationController {
     return found.sorted { $0.1 < $1.1 }
   }
 
+  /// Whether a keyboard covers the window for a field of the sheet: it has its greatest height then.
+  private var isRaisedByKeyboard = false {
+    didSet { if isRaisedByKeyboard != oldValue { relayout() } }
+  }
+
+  package func keyboardCovers(_ height: CGFloat, for first: UIResponder?) {
+    isRaisedByKeyboard =
+      height > 0 && (first as? UIView)?.isDescendant(of: card) == true && !isFloating
+  }
+
   private var height: CGFloat {
     let heights = heights
+    if isRaisedByKeyboard, let greatest = heights.last { return greatest.height }
     return heights.first { $0.identifier == selected }?.height ?? heights[0].height
   }
 
@@ -176,9 +187,11 @@ open class UISheetPresentationController: UIPresentationController {
     pan.takes = { [weak self] in self?.takesDrag($0, from: $1) ?? true }
     card.addGestureRecognizer(pan)
     super.begin(from: presenter, in: window, puttingView: puttingView)
+    containerView?.window?.addKeyboardAvoider(self)
   }
 
   override func end() {
+    containerView?.window?.removeKeyboardAvoider(self)
     card.removeGestureRecognizer(pan)
     super.end()
   }

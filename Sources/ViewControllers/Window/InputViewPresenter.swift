@@ -38,6 +38,37 @@ final class InputViewPresenter: InputViewShowing {
     guard isShown else { return }
     contentHeight = container.wantedHeight(in: window)
     place(contentHeight)
+    window.mounted?.afterNextLayout { [weak self] in self?.makeRoom() }
+  }
+
+  // MARK: Room for the keyboard
+
+  private var avoiders: [Avoider] = []
+
+  private struct Avoider {
+    weak var object: (any KeyboardAvoiding)?
+  }
+
+  func add(_ avoider: any KeyboardAvoiding) {
+    remove(avoider)
+    avoiders.append(Avoider(object: avoider))
+    guard let surface = window.mounted, surface.keyboardCover > 0 else { return }
+    avoider.keyboardCovers(surface.keyboardCover, for: surface.firstResponder)
+  }
+
+  func remove(_ avoider: any KeyboardAvoiding) {
+    avoiders.removeAll { $0.object == nil || $0.object === avoider }
+  }
+
+  /// Has all that avoid the keyboard make room for it: what stands elsewhere then makes it once more.
+  private func makeRoom() {
+    guard let surface = window.mounted, !avoiders.isEmpty else { return }
+    for _ in 0..<2 {
+      for avoider in avoiders {
+        avoider.object?.keyboardCovers(surface.keyboardCover, for: surface.firstResponder)
+      }
+      window.layoutIfNeeded()
+    }
   }
 
   private func show() {
@@ -55,7 +86,11 @@ final class InputViewPresenter: InputViewShowing {
     }
     let height = isShown ? container.wantedHeight(in: window) : 0
     contentHeight = max(height, isShown ? 0 : contentHeight)
-    guard height != old || isShown != wasShown else { return }
+    guard height != old || isShown != wasShown else {
+      // Another field of the same keyboard.
+      guard old > 0 else { return }
+      return UIView.animate(withDuration: Self.duration) { self.makeRoom() }
+    }
     if container.superview !== window, isShown, height > 0 {
       UIView.performWithoutAnimation { place(old) }
       window.addSubview(container)
@@ -87,6 +122,7 @@ final class InputViewPresenter: InputViewShowing {
     ) {
       self.place(height)
       self.window.layoutIfNeeded()
+      self.makeRoom()
     } completion: { [weak self] _ in
       self?.arrived(facts, comes)
     }

@@ -88,6 +88,12 @@ open class UIScrollView: UIView {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
   }
 
+  /// How much of the view's bottom a keyboard covers that its controller keeps content clear of, in
+  /// points.
+  package var keyboardInset: CGFloat = 0 {
+    didSet { if keyboardInset != oldValue { insetsMayHaveChanged() } }
+  }
+
   /// The content inset with the safe area, as `contentInsetAdjustmentBehavior` says, in points.
   open var adjustedContentInset: UIEdgeInsets { currentAdjustedInset }
 
@@ -385,7 +391,7 @@ open class UIScrollView: UIView {
     return UIEdgeInsets(
       top: contentInset.top + (down ? safe.top : 0) + refreshInset,
       left: contentInset.left + (across ? safe.left : 0),
-      bottom: contentInset.bottom + (down ? safe.bottom : 0),
+      bottom: contentInset.bottom + max(down ? safe.bottom : 0, keyboardInset),
       right: contentInset.right + (across ? safe.right : 0))
   }
 

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import ViewTree
+
+/// A part of a window that makes room for the keyboard.
+@MainActor
+package protocol KeyboardAvoiding: AnyObject {
+  /// `height` points at the bottom of the window are covered while `first` is the first responder; 0:
+  /// the keyboard goes, or stands elsewhere.
+  ///
+  /// Called in the keyboard's animation, and again when the window has another size.
+  func keyboardCovers(_ height: CGFloat, for first: UIResponder?)
+}
+
+extension UIWindow {
+  private var inputViews: InputViewPresenter? { mounted?.inputViews as? InputViewPresenter }
+
+  /// Has `avoider`, which is not kept alive, make room for the keyboard, also for one that is shown
+  /// now.
+  package func addKeyboardAvoider(_ avoider: any KeyboardAvoiding) { inputViews?.add(avoider) }
+
+  /// Ends what `addKeyboardAvoider(_:)` began.
+  package func removeKeyboardAvoider(_ avoider: any KeyboardAvoiding) {
+    inputViews?.remove(avoider)
+  }
+}

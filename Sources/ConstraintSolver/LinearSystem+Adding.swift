@@ -43,7 +43,7 @@ extension LinearSystem {
     _ row: inout TableauRow, _ constraint: LinearConstraint, number: Int32
   ) -> HeldConstraint {
     var new = HeldConstraint(
-      marker: -1, sign: 1, error: -1, constant: constraint.constant,
+      terms: constraint.terms, marker: -1, sign: 1, error: -1, constant: constraint.constant,
       priority: constraint.priority)
     switch (constraint.relation, constraint.priority) {
     case (.equal, nil):
@@ -87,9 +87,7 @@ extension LinearSystem {
 
   /// The symbol that the row can be solved for without making anything negative.
   private func subject(of row: TableauRow, _ new: HeldConstraint) -> Int32? {
-    if let cell = row.cells.first(where: { kinds[Int($0.symbol)] == .external }) {
-      return cell.symbol
-    }
+    if let symbol = row.firstLarge(where: { kinds[Int($0)] == .external }) { return symbol }
     for symbol in [new.marker, new.error] where symbol >= 0 && kinds[Int(symbol)] != .dummy {
       if row.coefficient(of: symbol) < 0 { return symbol }
     }
@@ -110,8 +108,8 @@ extension LinearSystem {
       throw conflict(in: failure, of: new.marker)
     }
     if index >= 0 {
-      if let cell = rows[index].cells.first(where: { kinds[Int($0.symbol)] != .dummy }) {
-        pivot(at: index, entering: cell.symbol)
+      if let symbol = rows[index].firstLarge(where: { kinds[Int($0)] != .dummy }) {
+        pivot(at: index, entering: symbol)
       } else {
         var row = removeRow(at: index)
         if !row.cells.isEmpty {

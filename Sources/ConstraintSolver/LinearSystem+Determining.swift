@@ -31,7 +31,7 @@ extension LinearSystem {
     var tried = self
     let level = levels.count
     tried.levels.append(ObjectiveLevel(priority: -.infinity, row: goal))
-    while let entering = tried.entering(level) {
+    while let entering = tried.entering(level), tried.pivots - pivots < bound {
       guard let leaving = tried.leaving(for: entering) else { return true }
       tried.pivot(at: leaving, entering: entering)
       if tried.levels[level].row.constant < least { return true }

@@ -5,52 +5,83 @@ extension LinearSystem {
   ///
   /// No restricted symbol is negative before or after.
   mutating func optimize() {
-    for level in levels.indices {
-      while let entering = entering(level), let leaving = leaving(for: entering) {
-        pivot(at: leaving, entering: entering)
-      }
-    }
+    for level in levels.indices { lower(level) }
   }
 
   /// Makes `objective` as small as possible and answers it in terms of what is not basic then.
   mutating func minimize(_ objective: TableauRow) -> TableauRow {
     // A level above all others: it is not pulled back while it is made small.
     levels.insert(ObjectiveLevel(priority: .infinity, row: objective), at: 0)
-    while let entering = entering(0), let leaving = leaving(for: entering) {
-      pivot(at: leaving, entering: entering)
-    }
+    lower(0)
     return levels.removeFirst().row
   }
 
+  /// Makes the objective at `level` as small as possible, or as small as the bound of pivots lets it.
+  private mutating func lower(_ level: Int) {
+    var count = 0
+    while count < bound, let entering = entering(level, isSteepest: isSteepest(count)),
+      let leaving = leaving(for: entering)
+    {
+      pivot(at: leaving, entering: entering)
+      count += 1
+      // What is added just now is in no constraint yet.
+      if levels[level].priority < .infinity { renewIfWorn() }
+    }
+  }
+
+  /// The greatest number of pivots of one step; usually it needs fewer than there are rows.
+  var bound: Int { 200 + 8 * rows.count }
+
+  /// Whether the symbol with the greatest effect enters: that leads there with fewer pivots. The first
+  /// of them does so at the beginning, and again when `count` pivots led nowhere, since that visits no
+  /// solution twice.
+  private func isSteepest(_ count: Int) -> Bool { count >= 8 && count < bound / 2 }
+
   /// A symbol that makes the objective at `level` smaller when it grows, and leaves those above as
-  /// they are; always the first, so that no solution is visited twice.
-  func entering(_ level: Int) -> Int32? {
+  /// they are: the first, or the one with the greatest effect.
+  func entering(_ level: Int, isSteepest: Bool = false) -> Int32? {
     levels.withUnsafeBufferPointer { levels in
+      var best: TableauRow.Cell?
       for cell in levels[level].row.cells
-      where cell.coefficient < -TableauRow.epsilon && kinds[Int(cell.symbol)] != .dummy {
+      where cell.coefficient < (best?.coefficient ?? -TableauRow.epsilon)
+        && kinds[Int(cell.symbol)] != .dummy
+      {
         var above = 0
         while above < level, TableauRow.isZero(levels[above].row.coefficient(of: cell.symbol)) {
           above += 1
         }
-        if above == level { return cell.symbol }
+        guard above == level else { continue }
+        guard isSteepest else { return cell.symbol }
+        best = cell
       }
-      return nil
+      return best?.symbol
     }
   }
 
   /// The row whose symbol reaches zero first when `entering` grows.
+  ///
+  /// Of rows whose symbols reach zero together but for rounding, the one with the greatest
+  /// coefficient: dividing by a small one would magnify rounding. Of equal ones, that of the lowest
+  /// symbol.
   func leaving(for entering: Int32) -> Int? {
     rows.withUnsafeBufferPointer { rows in
-      var best: (index: Int, ratio: Double)?
+      var limit = Double.infinity
       for index in rows.indices where kinds[Int(basics[index])].isRestricted {
-        let coefficient = rows[index].coefficient(of: entering)
-        guard coefficient < -TableauRow.epsilon else { continue }
-        let ratio = -rows[index].constant / coefficient
-        if let found = best {
-          if ratio > found.ratio { continue }
-          if ratio == found.ratio && basics[index] > basics[found.index] { continue }
+        let coefficient = -rows[index].coefficient(of: entering)
+        guard rows[index].isPivot(coefficient) else { continue }
+        limit = min(limit, (max(0, rows[index].constant) + TableauRow.epsilon) / coefficient)
+      }
+      var best: (index: Int, coefficient: Double)?
+      for index in rows.indices where kinds[Int(basics[index])].isRestricted {
+        let coefficient = -rows[index].coefficient(of: entering)
+        guard rows[index].isPivot(coefficient), rows[index].constant <= limit * coefficient
+        else { continue }
+        if let best {
+          if coefficient < best.coefficient * (1 - TableauRow.epsilon) { continue }
+          let isEqual = coefficient <= best.coefficient * (1 + TableauRow.epsilon)
+          if isEqual, basics[index] > basics[best.index] { continue }
         }
-        best = (index, ratio)
+        best = (index, coefficient)
       }
       return best?.index
     }
@@ -60,9 +91,11 @@ extension LinearSystem {
 
   /// Makes restricted symbols that became negative not negative again, at the least cost.
   mutating func restore() throws(LinearConflict) {
+    let end = pivots + bound
     while let index = firstInfeasible() {
       let basic = basics[index]
-      guard kinds[Int(basic)] != .dummy, let entering = cheapest(in: rows[index]) else {
+      guard pivots < end, kinds[Int(basic)] != .dummy, let entering = cheapest(in: rows[index])
+      else {
         throw conflict(in: rows[index], of: basic)
       }
       pivot(at: index, entering: entering)

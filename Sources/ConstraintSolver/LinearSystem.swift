@@ -17,6 +17,9 @@
 /// Constraints that must hold are equations. One with a priority may fail by an amount, its error;
 /// the sums of errors are made as small as possible, one priority after the other.
 ///
+/// Every step has a bound of pivots that grows with the rows, so that each call ends. Rounding adds up
+/// from pivot to pivot: a tableau that had many is made anew from the constraints.
+///
 /// The method is that of G. J. Badros, A. Borning and P. J. Stuckey, "The Cassowary linear
 /// arithmetic constraint solving algorithm", ACM TOCHI 8 (4), 2001, with an objective for each
 /// priority in the place of weights.
@@ -38,6 +41,8 @@ package struct LinearSystem: Sendable {
   var freeNumbers: [Int] = []
   /// How often a symbol became basic in the place of another.
   package internal(set) var pivots = 0
+  /// How many of the pivots the tableau has had since it was made anew.
+  var pivotsSinceRenewal = 0
 
   package init() {}
 
@@ -111,6 +116,7 @@ package struct LinearSystem: Sendable {
   /// Makes `entering` basic in the place of the symbol of the row at `index`.
   mutating func pivot(at index: Int, entering: Int32) {
     pivots += 1
+    pivotsSinceRenewal += 1
     let leaving = basics[index]
     var row = removeRow(at: index)
     row.solve(for: entering, insteadOf: leaving)

@@ -2,6 +2,8 @@
 
 /// What a ``LinearSystem`` keeps of a constraint.
 struct HeldConstraint: Sendable {
+  /// The terms as they were given, from which a worn tableau is made anew.
+  var terms: [LinearTerm]
   /// The symbol that stands for the constraint: dummy, slack or error.
   var marker: Int32
   /// How often the marker was added to the constraint's equation: 1 or -1.

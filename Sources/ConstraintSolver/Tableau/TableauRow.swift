@@ -16,6 +16,31 @@ struct TableauRow: Sendable {
   /// What is nearer to zero than this comes from rounding.
   static let epsilon = 1e-9
 
+  /// A sum that is smaller than this share of its terms comes from rounding.
+  private static let cancellation = 1e-11
+
+  /// Returns `a + b`, or 0 where the two cancel each other but for rounding.
+  @inline(__always)
+  private static func sum(_ a: Double, _ b: Double) -> Double {
+    let sum = a + b
+    return isZero(sum) || abs(sum) < cancellation * abs(a) ? 0 : sum
+  }
+
+  /// The first symbol of a meant kind whose coefficient is not small beside the others of such
+  /// kinds: dividing by a small one would magnify rounding.
+  func firstLarge(where isMeant: (Int32) -> Bool) -> Int32? {
+    var greatest = 0.0
+    for cell in cells where isMeant(cell.symbol) { greatest = max(greatest, abs(cell.coefficient)) }
+    guard greatest > 0 else { return nil }
+    return cells.first { isMeant($0.symbol) && abs($0.coefficient) >= greatest / 100 }?.symbol
+  }
+
+  /// Whether `coefficient`, which is one of the row, is too large to come from rounding.
+  func isPivot(_ coefficient: Double) -> Bool {
+    guard coefficient > 1e-7 else { return false }
+    return coefficient > 1e-3 || cells.allSatisfy { abs($0.coefficient) * 1e-9 < coefficient }
+  }
+
   static func isZero(_ number: Double) -> Bool { number > -epsilon && number < epsilon }
 
   /// The coefficient of `symbol`; zero when it is not in the row.
@@ -38,8 +63,8 @@ struct TableauRow: Sendable {
       cells.insert(Cell(symbol: symbol, coefficient: coefficient), at: index)
       return
     }
-    cells[index].coefficient += coefficient
-    if Self.isZero(cells[index].coefficient) { cells.remove(at: index) }
+    cells[index].coefficient = Self.sum(cells[index].coefficient, coefficient)
+    if cells[index].coefficient == 0 { cells.remove(at: index) }
   }
 
   /// Adds `other`, `factor` times.
@@ -84,7 +109,7 @@ struct TableauRow: Sendable {
 
   /// Merges `other`, `factor` times, into the row, which loses `dropped`.
   private mutating func add(_ other: TableauRow, times factor: Double, without dropped: Int32) {
-    constant += other.constant * factor
+    constant = Self.sum(constant, other.constant * factor)
     // On the stack: a row keeps its memory, since most grow little.
     withUnsafeTemporaryAllocation(of: Cell.self, capacity: cells.count + other.cells.count) {
       merged in
@@ -118,9 +143,9 @@ struct TableauRow: Sendable {
       cell.coefficient *= factor
       right += 1
       if left < own.count, own[left].symbol == cell.symbol {
-        cell.coefficient += own[left].coefficient
+        cell.coefficient = sum(own[left].coefficient, cell.coefficient)
         left += 1
-        if isZero(cell.coefficient) { continue }
+        if cell.coefficient == 0 { continue }
       }
       merged.initializeElement(at: count, to: cell)
       count += 1

@@ -38,7 +38,8 @@ package final class KeyboardRoom: KeyboardAvoiding {
     view.layoutIfNeeded()
     let rect = view.convert(edited.bounds, from: edited).insetBy(dx: 0, dy: -Self.margin)
     let room = view.bounds.inset(by: view.adjustedContentInset)
-    view.scrollRectToVisible(rect.height > room.height ? caret(in: edited) ?? rect : rect, animated: false)
+    view.scrollRectToVisible(
+      rect.height > room.height ? caret(in: edited) ?? rect : rect, animated: false)
   }
 
   /// The place of the caret, of text that is higher than the room for it.

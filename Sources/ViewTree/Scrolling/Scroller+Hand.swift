@@ -166,7 +166,8 @@ extension Scroller {
   /// Returns the resting offset of what steers the scroll view, for content that would rest at
   /// `target`. A layout does not steer content that rests at pages.
   private func steered(_ target: CGPoint, velocity: CGVector) -> CGPoint {
-    [view.isPagingEnabled ? nil : view.steering, view.barSteering].reduce(target) { target, steering in
+    [view.isPagingEnabled ? nil : view.steering, view.barSteering].reduce(target) {
+      target, steering in
       steering.map { clamped($0.restingOffset(for: target, velocity: velocity)) } ?? target
     }
   }

@@ -32,7 +32,9 @@ struct NoticePass {
     engine.visibleItems.keep(notice.keys.union(notice.nearKeys), ofSection: section)
     let items = (near + elements.map(\.attributes)).map(engine.visibleItems.item)
     engine.layout.notifyVisibleItems(items, section: section, window: window)
-    guard !items.contains(where: \.isEstimatedCell) else { return refuseChanges(of: items, section) }
+    guard !items.contains(where: \.isEstimatedCell) else {
+      return refuseChanges(of: items, section)
+    }
     for element in elements { place(element) }
   }
 

@@ -79,6 +79,19 @@ struct StackViewTests {
     #expect(text.isEmpty)
   }
 
+  @Test func `the system's spacing is eight points, for all views and after one`() {
+    let views = [blocks[0], blocks[1], blocks[2]]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = UIStackView.spacingUseSystem
+    let all = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    stack.spacing = 0
+    let none = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    #expect(all - none == 16)
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
+    let one = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    #expect(one - none == 8)
+  }
+
   @Test func `equal spacing and equal centering keep lengths`() {
     let stack = stack(blocks)
     stack.distribution = .equalSpacing

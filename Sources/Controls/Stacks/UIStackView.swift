@@ -136,8 +136,8 @@ open class UIStackView: UIView {
   /// The distance after an arranged view, in points.
   func spacing(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
-    if custom == Self.spacingUseDefault { return spacing }
-    return custom == Self.spacingUseSystem ? SystemSpacing.betweenEdges : custom
+    let distance = custom == Self.spacingUseDefault ? spacing : custom
+    return distance == Self.spacingUseSystem ? SystemSpacing.betweenEdges : distance
   }
 }
 

@@ -67,6 +67,16 @@ struct ReviewCommandTests {
     #expect(folder.text("Goldens/home.diff.txt") == nil)
   }
 
+  @Test func `accepting refuses a golden whose name a folder has`() async throws {
+    try folder.write("mine\n", "Goldens/home.txt/kept.txt")
+    try folder.write("two\n", "Goldens/home.new.txt")
+    let outcome = await review("--accept")
+    #expect(outcome.status != 0)
+    #expect(outcome.errors.contains("home.txt can't be accepted: a folder has its name"))
+    #expect(folder.text("Goldens/home.txt/kept.txt") == "mine\n")
+    #expect(folder.text("Goldens/home.new.txt") == "two\n")
+  }
+
   @Test func `accepting deletes the page of what was to be accepted, and no other file`()
     async throws
   {

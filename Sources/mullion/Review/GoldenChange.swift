@@ -56,16 +56,18 @@ struct GoldenChange {
     name = path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
   }
 
-  /// Makes what the run made the golden.
+  /// Makes what the run made the golden, in one step: there is a golden at any moment.
   ///
-  /// - Throws: `CommandError` when the file can't be moved.
+  /// - Throws: `CommandError` when the file can't be moved, or a folder has the golden's name.
   func accept() throws(CommandError) {
     let difference = Golden(path: golden.path).difference
+    guard rename(made.path, golden.path) == 0 else {
+      let reason =
+        errno == EISDIR
+        ? "a folder has its name; move that folder away" : String(cString: strerror(errno))
+      throw CommandError("\(name) can't be accepted: \(reason)")
+    }
     do {
-      if FileManager.default.fileExists(atPath: golden.path) {
-        try FileManager.default.removeItem(at: golden)
-      }
-      try FileManager.default.moveItem(at: made, to: golden)
       if FileManager.default.fileExists(atPath: difference) {
         try FileManager.default.removeItem(atPath: difference)
       }

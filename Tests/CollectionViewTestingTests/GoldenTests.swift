@@ -40,6 +40,17 @@ struct GoldenTests {
     #expect(failure?.description.contains(accept) == true)
   }
 
+  @Test func `a failure whose files can't be written says what differs, and why there are none`() throws {
+    try folder.golden(.all).check("a\nb\nc\n")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/screen.new.txt", withIntermediateDirectories: true)
+    let failure = #expect(throws: GoldenMismatch.self) {
+      try folder.golden(.never).check("a\nB\nc\n")
+    }
+    #expect(failure?.description.contains("\n- b\n+ B\n") == true)
+    #expect(failure?.description.contains("\nNo file could be left beside it: ") == true)
+  }
+
   @Test func `a failure says where the check stands and how changes are looked at`() throws {
     let line = #line + 1
     let failure = #expect(throws: GoldenMismatch.self) {

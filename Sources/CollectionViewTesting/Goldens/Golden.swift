@@ -136,23 +136,34 @@ public struct Golden: Sendable {
       if isShared { Diagnostics.report("\(path): \(GoldenLedger.advice)") }
     }
     guard state == .equal || recording.writes(state) else {
-      try write(made, to: leftover)
       let change = kept.flatMap(difference)
-      if let file = change?.file { try write(file, to: self.difference) }
+      let left = leave(made, difference: change?.file)
       note(change?.words ?? [], isMissing: kept == nil, at: place.source)
-      let left = [leftover] + (change?.file == nil ? [] : [self.difference])
       throw GoldenMismatch(
         [place.name, kept == nil ? "There is no golden \(path) yet." : "\(path) differs."]
           + (change?.words ?? []) + (isShared ? [GoldenLedger.advice] : [])
-          + [
-            "Left beside it: \(left.map { ($0 as NSString).lastPathComponent }.joined(separator: ", "))"
-          ],
+          + [left],
         golden: self)
     }
     for file in [leftover, self.difference] where FileManager.default.fileExists(atPath: file) {
       try FileManager.default.removeItem(atPath: file)
     }
     return recording.writes(state) ? .written : .equal
+  }
+
+  /// Writes what a test made, and its difference from the golden, beside the golden.
+  ///
+  /// - Returns: The sentence about the files, or about why there are none.
+  private func leave(_ made: Data, difference: Data?) -> String {
+    do {
+      try write(made, to: leftover)
+      if let difference { try write(difference, to: self.difference) }
+    } catch {
+      return "No file could be left beside it: \(error.localizedDescription)"
+    }
+    let left = [leftover] + (difference == nil ? [] : [self.difference])
+    let names = left.map { ($0 as NSString).lastPathComponent }
+    return "Left beside it: \(names.joined(separator: ", "))"
   }
 
   /// Has reports tell of a golden that is missing or differs.

@@ -245,6 +245,19 @@ struct ProjectBuildTests {
         + " target 'Shop' is not there.")
   }
 
+  @Test func `a source that is a pipe or a folder is refused with its line`() throws {
+    let source = "\(workshop.path)/shop/App/Cell.swift"
+    for make in [{ mkfifo(source, 0o600) }, { mkdir(source, 0o700) }] {
+      try FileManager.default.removeItem(atPath: source)
+      #expect(make() == 0)
+      #expect(
+        workshop.run(BuildRequest(.build), in: "shop")
+          == "/shop/Shop.xcodeproj/project.pbxproj:5: the source '/shop/App/Cell.swift' of the"
+          + " target 'Shop' is a folder, a pipe or a device; put a file in its place, or take it out"
+          + " of the target.")
+    }
+  }
+
   @Test func `a package from elsewhere is named with the files that import it, and can be given`()
     throws
   {

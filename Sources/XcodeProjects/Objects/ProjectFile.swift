@@ -27,4 +27,11 @@ package struct ProjectFile: Hashable, Sendable {
 
   /// Whether it is there.
   package var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Whether it is a file with content: reading a pipe or a device may never end.
+  package var isRegular: Bool {
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    return kind == .typeRegular
+  }
 }

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A method or property of views that apps override, and through which UIKit asks for a size, a
+/// configuration or a decision, or reports a change.
+enum Hook: String, CaseIterable, Sendable {
+  case sizeThatFits, intrinsicContentSize, fitting, fittingByPriority, preferredAttributes
+  case alignmentRect, frameOfAlignmentRect, pointInside, hitTest
+  case layoutMargins, safeAreaInsets, tintColor, traits
+  case updateConstraints, layoutSubviews
+  case willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow
+  case prepareForReuse, apply, updateConfiguration, willTransition, didTransition
+  case selected, highlighted, editing
+}

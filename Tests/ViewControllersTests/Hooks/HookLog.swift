@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The hooks that were called since the log was emptied.
+@MainActor
+enum HookLog {
+  private(set) static var called: Set<Hook> = []
+
+  static func note(_ hook: Hook) { called.insert(hook) }
+
+  static func empty() { called = [] }
+}

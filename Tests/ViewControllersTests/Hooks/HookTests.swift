@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Methods of views that apps override, and through which UIKit asks for sizes, configurations and
+/// decisions.
+@MainActor
+struct HookTests {
+  @Test(arguments: HookedContainer.allCases)
+  func `a container calls the overridden hooks of its views`(container: HookedContainer) {
+    HookLog.empty()
+    let stage = HookStage(container)
+    stage.changeEverything()
+    let missing = container.called.subtracting(HookLog.called).map(\.rawValue).sorted()
+    #expect(missing == [], "\(container)")
+    let unwanted = container.ignored.intersection(HookLog.called).map(\.rawValue).sorted()
+    #expect(unwanted == [], "\(container)")
+  }
+}

@@ -15,7 +15,7 @@ struct HarnessTests {
     #expect(
       harness.textFrames == """
         frames 2  screen 320x130 @2x  text block
-        collection view 0 0 320 130  content 320x184  offset 0 0
+        collection view 0 0 320 130  content 320x184  offset 0 0  #ffffff
           kind            path             x        y        w        h  z
           header          0.0              0        0      320       34  1  #ffffff  "Numbers"
           cell            0.0              0       34      320       50  0  #ff3b30  "One"

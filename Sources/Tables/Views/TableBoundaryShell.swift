@@ -88,18 +88,20 @@ final class TableBoundaryShell: UICollectionReusableView, ViewShell {
     view.room = table.look.room(besides: frame)
   }
 
-  /// The height that texts, constraints or the view itself give it; nil: nothing does.
+  /// Returns the height that texts, constraints or the view itself give it; nil: nothing does.
   static func height(of view: UIView, width: CGFloat) -> CGFloat? {
-    if let view = view as? UITableViewHeaderFooterView, let own = view.fittingHeight(width: width) {
-      return own
+    guard view is UITableViewHeaderFooterView || view.constrainedAxes.height else {
+      let own = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      return own > 0 && own.isFinite ? own : nil
     }
-    let room = CGSize(width: width, height: 0)
-    if view.constrainedAxes.height {
-      return view.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
-    }
-    let own = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    return own > 0 && own.isFinite ? own : nil
+    let own = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    // Constraints may make a header as low as nothing.
+    let isDecided =
+      own > 0 || view.constrainedAxes.height
+      || (view as? UITableViewHeaderFooterView)?.isContentDecided == true
+    return own.isFinite && isDecided ? own : nil
   }
 }

@@ -26,6 +26,8 @@ open class UITableViewCell: UIView, TableContentHolding {
   let shown = TableContent()
   private var content: UIView { shown.view }
   private var contentPlace: CGRect?
+  /// The width of the row that is not the content's, in points.
+  private var besideContent: CGFloat = 0
   private var shownContent: (any UIContentConfiguration)? { shown.configuration }
   private(set) lazy var transition = CellTransition(of: self)
   /// How far texts stand from the cell's edges, in points; nil: as far as they do by themselves.
@@ -377,6 +379,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   /// Says where the content stands, in the cell's coordinates.
   func place(content frame: CGRect) {
     contentPlace = frame
+    besideContent = max(0, bounds.width - frame.width)
     if content.frame != frame { content.frame = frame }
     adoptMargins(around: frame, in: bounds.width)
   }
@@ -440,47 +443,54 @@ open class UITableViewCell: UIView, TableContentHolding {
     shell?.sizeMayHaveChanged(because: .enabled)
   }
 
-  /// The size that suits the content; by default, as high as the style's texts or constraints make
-  /// it.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: contentHeight(width: size.width))
-  }
-
-  /// The row that a table measures, while it does: the content's place and the row's width, in points.
-  private var measuredRow: (content: CGRect, width: CGFloat)?
-
-  /// The height of a row of the given width whose content has the given place, in points.
-  func fittingHeight(content place: CGRect, rowWidth: CGFloat) -> CGFloat {
-    updateConfigurationIfNeeded()
-    adoptMargins(around: place, in: rowWidth)
-    measuredRow = (place, rowWidth)
-    defer { measuredRow = nil }
-    return systemLayoutSizeFitting(
-      CGSize(width: rowWidth, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-    ).height
-  }
-
-  /// Returns the size of a row of the target's width: as high as ``sizeThatFits(_:)`` wants the
-  /// content, in the width that is left beside accessories.
+  /// Returns the size that suits the content; by default, as high as the style's texts or constraints
+  /// make it.
   ///
-  /// Called when a table measures the row.
+  /// - Parameter size: The width of the row, in points; the height has no effect.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: contentHeight(width: max(0, size.width - besideContent)))
+  }
+
+  /// Returns the size that the content gives the cell, with what stands beside the content.
+  ///
+  /// Called when a table measures the row: with the row's width, which is required. By default, a cell
+  /// of given width is as high as ``sizeThatFits(_:)`` returns.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard let row = measuredRow else {
-      return super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
+    updateConfigurationIfNeeded()
+    var size = targetSize
+    if horizontalFittingPriority != .required {
+      size.width =
+        content is any UIContentView || content.constrainedAxes.width
+        ? besideContent
+          + content.systemLayoutSizeFitting(
+            CGSize(width: max(0, targetSize.width - besideContent), height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority
+          ).width
+        : max(targetSize.width, bounds.width)
     }
+    if verticalFittingPriority != .required {
+      size.height = sizeThatFits(CGSize(width: size.width, height: 0)).height
+    }
+    return size
+  }
+
+  /// Returns the height of a row of the given width whose content has the given place, in points.
+  func fittingHeight(content place: CGRect, rowWidth: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    adoptMargins(around: place, in: rowWidth)
+    besideContent = max(0, rowWidth - place.width)
     let list = hasGivenMargins ? content as? UIListContentView : nil
     list?.standing = UIEdgeInsets(
-      top: 0, left: row.content.minX, bottom: 0, right: row.width - row.content.maxX)
+      top: 0, left: place.minX, bottom: 0, right: rowWidth - place.maxX)
     defer { list?.standing = nil }
-    let width = max(0, targetSize.width - row.width + row.content.width)
-    return CGSize(
-      width: targetSize.width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
+    return systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   private func contentHeight(width: CGFloat) -> CGFloat {

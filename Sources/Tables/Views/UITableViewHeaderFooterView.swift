@@ -225,9 +225,6 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     return insets
   }
 
-  /// Whether a table measures the view now.
-  private var isMeasured = false
-
   /// The width that the texts or the content want, in points; nil: nothing decides it.
   func fittingWidth(within width: CGFloat) -> CGFloat? {
     updateConfigurationIfNeeded()
@@ -241,47 +238,51 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     return min(width, widest.rounded(.up) + textInsets.leading + textInsets.trailing + beside)
   }
 
-  /// The height that suits a width, in points; nil: nothing decides it.
-  func fittingHeight(width: CGFloat) -> CGFloat? {
-    updateConfigurationIfNeeded()
-    isMeasured = true
-    defer { isMeasured = false }
-    let height = systemLayoutSizeFitting(
-      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-    ).height
-    return height > 0 ? height : nil
+  /// Whether a configuration or constraints in the content view decide the height.
+  var isContentDecided: Bool { shownContent != nil || content.constrainedAxes.height }
+
+  /// Returns the size that suits the texts; without texts, that of a plain view.
+  ///
+  /// - Parameter size: The width of the header or footer, in points; the height has no effect.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = textInsets
+    let width = size.width - room.left - room.right - insets.leading - insets.trailing
+    let inner = CGSize(width: max(0, width), height: 0)
+    let texts = [label, detail].compactMap { $0?.sizeThatFits(inner).height }
+    guard !texts.isEmpty else { return super.sizeThatFits(size) }
+    return CGSize(width: size.width, height: texts.reduce(insets.top + insets.bottom, +))
   }
 
-  /// Returns the size that constraints, the content configuration or the texts give the view in the
-  /// target's width; the height is 0 where nothing decides it.
+  /// Returns the size that a configuration, constraints or texts give the view.
   ///
-  /// Called when a table measures the view.
+  /// Called when a table measures the view: with the width of its rows, which is required. By default,
+  /// a view without constraints is as high as ``sizeThatFits(_:)`` returns.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let isSized = shownContent != nil || content.constrainedAxes.height
-    var room = targetSize
-    if isMeasured { room.width = max(0, room.width - self.room.left - self.room.right) }
-    guard isMeasured, isSized || !constrainedAxes.height else {
-      return super.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
+    updateConfigurationIfNeeded()
+    let beside = room.left + room.right
+    let isContentDecided = isContentDecided
+    guard isContentDecided || constrainedAxes.height else {
+      let isWide = horizontalFittingPriority == .required
+      var size = targetSize
+      if !isWide { size.width = fittingWidth(within: .infinity) ?? targetSize.width }
+      if verticalFittingPriority != .required {
+        let height = CGFloat.greatestFiniteMagnitude
+        size.height = sizeThatFits(CGSize(width: size.width, height: height)).height
+      }
+      return size
     }
-    let height =
-      isSized
+    let target = CGSize(width: max(0, targetSize.width - beside), height: targetSize.height)
+    let fitted =
+      isContentDecided
       ? content.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority
-      ).height : textHeight(width: room.width)
-    return CGSize(width: targetSize.width, height: height)
-  }
-
-  private func textHeight(width: CGFloat) -> CGFloat {
-    let insets = textInsets
-    let inner = CGSize(width: max(0, width - insets.leading - insets.trailing), height: 0)
-    let texts = [label, detail].compactMap { $0?.sizeThatFits(inner).height }
-    return texts.isEmpty ? 0 : texts.reduce(insets.top + insets.bottom, +)
+        target, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+      : super.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: fitted.width + beside, height: fitted.height)
   }
 }

@@ -326,12 +326,20 @@ final class NavigationRow: UIView {
 
   private func wantedTitleWidth(room: CGFloat) -> CGFloat {
     if let titleView {
+      if let fitted = constrainedTitleSize?.width, fitted > 0 { return min(room, fitted) }
       let own = titleView.bounds.width
       let wanted = titleView.intrinsicContentSize.width
       return min(room, max(own, wanted > 0 ? wanted : titleView.sizeThatFits(.zero).width))
     }
     let sign = titleMenu?.showsSign == true ? TitleMenuButton.signWidth : 0
     return hidesTitle ? 0 : min(room, title.sizeThatFits(.zero).width + sign)
+  }
+
+  /// The size that constraints give a title view that has no autoresizing, in points; nil: another
+  /// title.
+  private var constrainedTitleSize: CGSize? {
+    guard let titleView, !titleView.translatesAutoresizingMaskIntoConstraints else { return nil }
+    return titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
   /// In the middle of the row where there is room, else as near to it as there is.
@@ -352,7 +360,8 @@ final class NavigationRow: UIView {
     }
     var height = min(row.height, view.sizeThatFits(CGSize(width: length, height: 0)).height)
     if view === titleView {
-      let wanted = view.intrinsicContentSize.height
+      let fitted = constrainedTitleSize?.height ?? 0
+      let wanted = fitted > 0 ? fitted : view.intrinsicContentSize.height
       height = min(row.height, wanted > 0 ? wanted : view.bounds.height)
     }
     view.frame = CGRect(

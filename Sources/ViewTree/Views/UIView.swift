@@ -248,9 +248,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     setContentPriority(.resistance, priority, axis)
   }
 
-  /// The size that the constraints give the view, as near to `targetSize`, in points, as they let it.
+  /// Returns the size that the constraints give the view, as near to `targetSize` as they allow.
+  ///
+  /// Calls `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` with
+  /// `fittingSizeLevel` for both priorities.
+  ///
+  /// - Parameter targetSize: The preferred size, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    constrainedFittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
   /// The size that the constraints give the view, when each length of `targetSize`, in points,

@@ -16,6 +16,12 @@ struct ComposerTests {
     #expect(shelf.frame(1, 1) == CGRect(x: 165, y: 104, width: 145, height: 40))
   }
 
+  @Test func `items and sections that hold a class are composable`() {
+    let photo = Photo(name: "heron")
+    #expect(Set([PhotoItem(photo: photo), PhotoItem(photo: photo)]).count == 1)
+    #expect(PhotoSection(cover: photo) == PhotoSection(cover: photo))
+  }
+
   @Test func `the configuration spaces sections and frames them`() {
     let shelf = Shelf()
     shelf.composer.configuration = Composer.Configuration(

@@ -5,4 +5,4 @@
 /// An enumeration with one case for each section is the usual shape. A case may carry a value that
 /// only the layout looks at (for example `isEmpty`); write `==` and `hash(into:)` by hand then, so
 /// that the section keeps its identity when the value changes.
-public protocol ComposableSection: Hashable, Sendable {}
+public protocol ComposableSection: Hashable {}

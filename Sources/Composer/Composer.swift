@@ -14,7 +14,10 @@ public import UIKit
 /// layout follows the snapshots that are applied; `compose()` is called once.
 @preconcurrency @MainActor
 open class Composer<Section, Item>
-where Section: ComposableSection, Section: Composable, Item: ComposableItem {
+where
+  Section: ComposableSection, Section: Composable, Section: Sendable, Item: ComposableItem,
+  Item: Sendable
+{
   /// The element kind of a decoration view.
   public typealias ElementKind = String
   /// The class of a decoration view, a subclass of `UICollectionReusableView`.

@@ -7,7 +7,10 @@ import UIKit
 /// The layout owns it; it must not own the composer, which owns the collection view.
 @MainActor
 final class SectionComposer<Section, Item>
-where Section: ComposableSection, Section: Composable, Item: ComposableItem {
+where
+  Section: ComposableSection, Section: Composable, Section: Sendable, Item: ComposableItem,
+  Item: Sendable
+{
   weak var layout: ComposedLayout?
 
   private let dataSource: UICollectionViewDiffableDataSource<Section, Item>

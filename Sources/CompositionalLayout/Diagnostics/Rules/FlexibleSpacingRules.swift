@@ -12,8 +12,8 @@ enum FlexibleSpacingRules {
     .init(
       what: "A group of estimated length has flexible spacing along it.",
       consequence:
-        "The group is as long as its items, so the gap is its minimum; UIKit is known to let nested "
-        + "groups overlap here.",
+        "The group is as long as its items, so the gap is its minimum. A tutorial reports that UIKit "
+        + "lets nested groups overlap here; Mullion does not.",
       remedy: "Use .fixed spacing.",
       example: "vertical group: height .estimated(130), interItemSpacing = .flexible(20)",
       source: "a published tutorial whose nested groups overlap until .fixed is used"),

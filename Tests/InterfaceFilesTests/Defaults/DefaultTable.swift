@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Documentation/Defaults.tsv.
+enum DefaultTable {
+  /// The rows of the table without their evidence, by type; and each row's evidence.
+  static let rows: (lines: [String: [String]], evidence: [String]) = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appendingPathComponent("Documentation/Defaults.tsv")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    var lines: [String: [String]] = [:]
+    var evidence: [String] = []
+    for row in text.split(separator: "\n").dropFirst() {
+      let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 5, fields[1] != "(instance)" else { continue }
+      lines[fields[0], default: []].append(fields[..<4].joined(separator: "\t"))
+      evidence.append(fields[4])
+    }
+    return (lines, evidence)
+  }()
+}

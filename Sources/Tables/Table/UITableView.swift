@@ -194,7 +194,9 @@ open class UITableView: UIScrollView {
     didSet { changed(separatorStyle != oldValue) }
   }
   /// The color of the lines; nil: the usual one.
-  open var separatorColor: UIColor? { didSet { changed(separatorColor != oldValue) } }
+  open var separatorColor: UIColor? = .separator {
+    didSet { changed(separatorColor != oldValue) }
+  }
   /// How far the lines stand from the edges, in points.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: look.margin, bottom: 0, right: 0) }

@@ -14,10 +14,7 @@ public import UIKit
 /// layout follows the snapshots that are applied; `compose()` is called once.
 @preconcurrency @MainActor
 open class Composer<Section, Item>
-where
-  Section: ComposableSection, Section: Composable, Section: Sendable, Item: ComposableItem,
-  Item: Sendable
-{
+where Section: ComposableSection & Composable & Sendable, Item: ComposableItem & Sendable {
   /// The element kind of a decoration view.
   public typealias ElementKind = String
   /// The class of a decoration view, a subclass of `UICollectionReusableView`.

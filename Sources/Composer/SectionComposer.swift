@@ -7,10 +7,7 @@ import UIKit
 /// The layout owns it; it must not own the composer, which owns the collection view.
 @MainActor
 final class SectionComposer<Section, Item>
-where
-  Section: ComposableSection, Section: Composable, Section: Sendable, Item: ComposableItem,
-  Item: Sendable
-{
+where Section: ComposableSection & Composable & Sendable, Item: ComposableItem & Sendable {
   weak var layout: ComposedLayout?
 
   private let dataSource: UICollectionViewDiffableDataSource<Section, Item>

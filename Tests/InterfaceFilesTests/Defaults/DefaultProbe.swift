@@ -52,7 +52,9 @@ struct DefaultProbe {
   /// The text of each property's value, inherited ones included.
   private func values(of object: Any) -> [String: String] {
     var values = parent.flatMap { DefaultProbes.byType[$0] }.map { $0.values(of: object) } ?? [:]
-    for property in properties { values[property.name] = DefaultText.text(of: property.read(object)) }
+    for property in properties {
+      values[property.name] = DefaultText.text(of: property.read(object))
+    }
     return values
   }
 }

@@ -16,14 +16,17 @@ enum DefaultText {
     case let length as Double: return number(length)
     case let length as Float: return number(CGFloat(length))
     case let edges as UIEdgeInsets:
-      return "(" + [edges.top, edges.left, edges.bottom, edges.right].map(number)
+      return "("
+        + [edges.top, edges.left, edges.bottom, edges.right].map(number)
         .joined(separator: ", ") + ")"
     case let edges as NSDirectionalEdgeInsets:
-      return "(" + [edges.top, edges.leading, edges.bottom, edges.trailing].map(number)
+      return "("
+        + [edges.top, edges.leading, edges.bottom, edges.trailing].map(number)
         .joined(separator: ", ") + ")"
     case let transform as CGAffineTransform: return transform == .identity ? "identity" : "changed"
     case let rect as CGRect:
-      return "(" + [rect.minX, rect.minY, rect.width, rect.height].map(number)
+      return "("
+        + [rect.minX, rect.minY, rect.width, rect.height].map(number)
         .joined(separator: ", ") + ")"
     case let size as CGSize: return "(\(number(size.width)), \(number(size.height)))"
     case let point as CGPoint: return "(\(number(point.x)), \(number(point.y)))"

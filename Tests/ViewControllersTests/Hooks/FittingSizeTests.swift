@@ -109,7 +109,9 @@ struct FittingSizeTests {
 
     required init?(coder: NSCoder) { nil }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
 
     override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath

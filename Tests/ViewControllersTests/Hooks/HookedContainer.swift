@@ -33,7 +33,8 @@ enum HookedContainer: String, CaseIterable, Sendable {
   var called: Set<Hook> {
     switch self {
     case .frames: Self.contentHooks.union([.alignmentRect])
-    case .constraints, .stack: Self.contentHooks.union([.intrinsicContentSize, .frameOfAlignmentRect])
+    case .constraints, .stack:
+      Self.contentHooks.union([.intrinsicContentSize, .frameOfAlignmentRect])
     case .titleView, .barButton: Self.viewHooks.union([.fitting, .fittingByPriority])
     case .row: Self.rowHooks.union([.sizeThatFits])
     case .rowWithConstraints, .rowWithConfiguration: Self.rowHooks

@@ -341,6 +341,7 @@ def type_problems(place, code, words):
 OWN_WINDOWS = {
     "ApplicationInfoTests": "the scene delegates of programs that are started make them",
     "AskedApplication": "is a program that the test kit starts",
+    "DefaultProbes": "is about windows that nothing shows",
     "RunLoopFrameTests": "is about windows that no host shows",
     "StatusBarTests": "is about a second window in the kit's scene",
     "UndoManagerTests": "stands below the test kit",

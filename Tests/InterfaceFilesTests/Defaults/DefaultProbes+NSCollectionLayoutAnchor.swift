@@ -190,7 +190,7 @@ extension DefaultProbes {
     ] as [(String, (UIView) -> Any?)])
   static let ofUIWindow = DefaultProbe(
     "UIWindow", parent: "UIView", nib: nil,
-    { UIWindow(frame: .zero) },
+    { DefaultProbes.window },
     [
       ("rootViewController", { $0.rootViewController }), ("windowLevel", { $0.windowLevel }),
       ("windowScene", { $0.windowScene }),

@@ -12,6 +12,8 @@ enum DefaultProbes {
     NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10))
   }
 
+  static var window: UIWindow { UIWindow(frame: .zero) }
+
   static var group: NSCollectionLayoutGroup {
     .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
   }

@@ -342,7 +342,7 @@ let package = Package(
       "ControlsTests",
       [
         "ViewStage", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
-        "MullionContracts",
+        "MullionContracts", "RandomTesting",
       ]),
     tests(
       "CollectionViewsTests",

@@ -179,6 +179,21 @@ struct AttributedTextTests {
     #expect(cache.measurements == before + 2)
   }
 
+  @Test func `the cache of layouts is bounded by the length of the texts`() {
+    let cache = TextLayoutCache(capacity: 1024)
+    let measurer = BlockTextMeasurer()
+    for length in [20, 2000, 40_000] {
+      for number in 0..<300 {
+        let text = "\(number) " + String(repeating: "a", count: length)
+        let request = TextRequest(text: text, font: FontDescription(size: 12), width: .infinity)
+        let before = cache.measurements
+        for _ in 0..<2 { _ = cache.layout(request, by: measurer) }
+        #expect(cache.measurements == before + 1)
+      }
+    }
+    #expect(cache.storedLength <= 3 << 16)
+  }
+
   @Test func `attributed strings of Swift become those of Foundation and back`() {
     var text = AttributedString("red")
     text.foregroundColor = .red

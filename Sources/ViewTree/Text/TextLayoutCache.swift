@@ -6,7 +6,8 @@ import Foundation
 ///
 /// Reused cells ask for the same texts in the same widths over and over, first to be measured and
 /// then to be drawn: a text is set once for each width, wherever its lines stand in it, and not
-/// again for a limit of lines that it keeps to.
+/// again for a limit of lines that it keeps to. The length of all texts in the cache is bounded, so that
+/// a text that is edited does not leave a layout behind for each key.
 @MainActor
 package final class TextLayoutCache {
   /// The cache of the process.
@@ -15,31 +16,18 @@ package final class TextLayoutCache {
   /// How many texts were set because they were not known.
   package private(set) var measurements = 0
   private let capacity: Int
-  private var plain: Generations<TextRequest>
-  private var styled: Generations<StyledRequest>
+  private var plain: TextLayoutGenerations<TextRequest>
+  private var styled: TextLayoutGenerations<StyledRequest>
   private var measurer = ""
 
-  /// What was asked for recently, and before that.
-  private struct Generations<Request: Hashable> {
-    var recent: [Request: TextLayout] = [:]
-    var older: [Request: TextLayout] = [:]
-
-    subscript(request: Request) -> TextLayout? { recent[request] ?? older[request] }
-
-    mutating func keep(_ layout: TextLayout, for request: Request, capacity: Int) {
-      if recent.count >= capacity {
-        older = recent
-        recent = [:]
-      }
-      recent[request] = layout
-    }
-  }
+  /// The length of the texts whose layouts are stored, in UTF-8 code units.
+  package var storedLength: Int { plain.storedLength + styled.storedLength }
 
   /// A cache that keeps between `capacity` and twice as many layouts of each kind.
   package init(capacity: Int) {
     self.capacity = capacity
-    plain = Generations()
-    styled = Generations()
+    plain = TextLayoutGenerations()
+    styled = TextLayoutGenerations()
   }
 
   /// The layout of `request` by what measures text in a surface.
@@ -48,7 +36,7 @@ package final class TextLayoutCache {
     var asked = request
     if request.alignment != .justified { asked.alignment = .left }
     var layout = plain[asked] ?? unlimited(asked)
-    if layout == nil || plain.recent[asked] == nil {
+    if layout == nil || !plain.isRecent(asked) {
       if layout == nil { measurements += 1 }
       let made = layout ?? text.layout(asked)
       plain.keep(made, for: asked, capacity: capacity)
@@ -82,7 +70,7 @@ package final class TextLayoutCache {
   /// How an attributed text is set by what measures text in a surface.
   package func layout(_ request: StyledRequest, by text: any TextMeasuring) -> TextLayout {
     forgetOthers(than: text)
-    if let known = styled.recent[request] { return known }
+    if styled.isRecent(request), let known = styled[request] { return known }
     var unlimited = request
     unlimited.maximumLines = 0
     if let known = styled[unlimited],
@@ -110,7 +98,7 @@ package final class TextLayoutCache {
   private func forgetOthers(than text: any TextMeasuring) {
     guard text.name != measurer else { return }
     measurer = text.name
-    plain = Generations()
-    styled = Generations()
+    plain = TextLayoutGenerations()
+    styled = TextLayoutGenerations()
   }
 }

@@ -9,11 +9,11 @@ struct TextDrawing {
   private let parted: AttributedText
   private let layout: TextLayout
 
-  /// The string in lines of `width` points, those that fit in `height`; `cutsLastLine`: the last of
+  /// The text in lines of `width` points, those that fit in `height`; `cutsLastLine`: the last of
   /// them ends in an ellipsis when there are more, whatever the text says; `lines`: how many there are
   /// at most, 0 for any number.
   init(
-    _ string: NSAttributedString, width: CGFloat, height: CGFloat = .infinity,
+    _ text: DrawnText, width: CGFloat, height: CGFloat = .infinity,
     cutsLastLine: Bool = false, lines: Int = 0
   ) {
     let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
@@ -22,10 +22,19 @@ struct TextDrawing {
       isRightToLeft: isRightToLeft, overridesFont: false, overridesColor: false,
       shown: { $0.hostFont })
     if width > 0 { defaults.width = width }
-    parted = AttributedText(string, defaults)
+    parted = AttributedText(text.text, text.styles, defaults)
     let request = StyledRequest(
       text: parted.styled, width: width > 0 ? width : .infinity, maximumLines: lines)
     layout = Self.fitting(Self.layout(request), request, height, cutsLastLine)
+  }
+
+  /// The string in lines of `width` points; see ``init(_:width:height:cutsLastLine:lines:)``.
+  init(
+    _ string: NSAttributedString, width: CGFloat, height: CGFloat = .infinity,
+    cutsLastLine: Bool = false, lines: Int = 0
+  ) {
+    self.init(
+      DrawnText(string), width: width, height: height, cutsLastLine: cutsLastLine, lines: lines)
   }
 
   /// The font of text without one.

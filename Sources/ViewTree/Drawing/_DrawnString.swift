@@ -11,17 +11,17 @@ extension NSString: _DrawnString {}
 extension _DrawnString {
   /// The size of the text when lines are broken where it says so alone, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    attributed(attrs).size()
+    drawn(attrs).size()
   }
 
   /// Draws the text with its top left corner at `point` of the current context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    attributed(attrs).draw(at: point)
+    drawn(attrs).draw(at: point)
   }
 
   /// Draws the text in lines as wide as `rect` of the current context, as many as fit in it.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    attributed(attrs).draw(in: rect)
+    drawn(attrs).draw(with: rect, .usesLineFragmentOrigin, nil)
   }
 
   /// Draws the text in `rect`, or on a baseline that begins at its origin, as `options` say.
@@ -29,7 +29,7 @@ extension _DrawnString {
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
-    attributed(attributes).draw(with: rect, options: options, context: context)
+    drawn(attributes).draw(with: rect, options, context)
   }
 
   /// The rectangle that the text takes when it is drawn in `size` points as `options` say.
@@ -39,10 +39,10 @@ extension _DrawnString {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    attributed(attributes).boundingRect(with: size, options: options, context: context)
+    drawn(attributes).boundingRect(with: size, options, context)
   }
 
-  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-    NSAttributedString(string: String(describing: self), attributes: attributes)
+  private func drawn(_ attributes: [NSAttributedString.Key: Any]?) -> DrawnText {
+    DrawnText(String(describing: self), attributes)
   }
 }

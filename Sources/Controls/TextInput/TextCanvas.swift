@@ -71,6 +71,7 @@ final class TextCanvas: UIView, BuiltInView {
 
   private var knownCells: [TextCell]?
   private var knownLayout: TextLayout?
+  private var knownParagraphs: ParagraphLayouts?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -83,7 +84,28 @@ final class TextCanvas: UIView, BuiltInView {
     isUserInteractionEnabled = false
   }
 
+  /// The lines of each paragraph; nil where the text is set as a whole.
+  var paragraphs: ParagraphLayouts? {
+    guard attributed == nil, ParagraphLayouts.suits(request) else {
+      knownParagraphs = nil
+      return nil
+    }
+    let measurer = textMeasurer
+    if let knownParagraphs, knownParagraphs.update(to: request, by: measurer) {
+      return knownParagraphs
+    }
+    let made = ParagraphLayouts(request, by: measurer)
+    knownParagraphs = made
+    knownLayout = nil
+    return made
+  }
+
   var layout: TextLayout {
+    if let paragraphs {
+      let made = knownLayout ?? paragraphs.layout
+      knownLayout = made
+      return made
+    }
     guard let attributed else { return textLayout(request) }
     if let knownLayout { return knownLayout }
     let made = textLayout(
@@ -98,9 +120,9 @@ final class TextCanvas: UIView, BuiltInView {
     attributed == nil ? CGFloat(lineCount) * lineHeight : max(layout.size.height, 1)
   }
   var lineHeight: CGFloat { textMeasurer.metrics(of: request.font).lineHeight }
-  var lineCount: Int { max(1, layout.lines.count) }
+  var lineCount: Int { max(1, paragraphs?.lineCount ?? layout.lines.count) }
 
-  var cells: [TextCell] {
+  private var allCells: [TextCell] {
     if let knownCells { return knownCells }
     let host = textMeasurer
     let made =
@@ -108,6 +130,21 @@ final class TextCanvas: UIView, BuiltInView {
       ? host.cells(request) : StyledCells(layout, host: host).cells(of: request.text)
     knownCells = made
     return made
+  }
+
+  private var cellCount: Int { paragraphs?.characterCount ?? allCells.count }
+
+  /// The places of the characters in `range`.
+  func cells(in range: Range<Int>) -> [TextCell] {
+    if let paragraphs { return paragraphs.cells(in: range) }
+    let all = allCells
+    return Array(all[range.clamped(to: all.indices)])
+  }
+
+  private func left(ofLine line: Int) -> CGFloat {
+    if let paragraphs { return paragraphs.left(ofLine: line) ?? 0 }
+    let lines = layout.lines
+    return lines.indices.contains(line) ? lines[line].origin.x : 0
   }
 
   // MARK: Places
@@ -163,12 +200,14 @@ final class TextCanvas: UIView, BuiltInView {
   func index(at x: CGFloat, inLine line: Int) -> Int {
     let range = indexes(ofLine: line)
     guard !range.isEmpty else { return range.lowerBound }
-    let cells = cells
+    let cells = cells(in: range)
     let last = line + 1 < lineCount ? range.upperBound - 1 : range.upperBound
     var best = range.lowerBound
     var distance = CGFloat.infinity
     for index in range.lowerBound...max(range.lowerBound, last) {
-      let place = index < range.upperBound ? cells[index].leading : cells[index - 1].trailing
+      let place =
+        index < range.upperBound
+        ? cells[index - range.lowerBound].leading : cells[index - 1 - range.lowerBound].trailing
       if abs(place - x) < distance {
         distance = abs(place - x)
         best = index
@@ -179,7 +218,8 @@ final class TextCanvas: UIView, BuiltInView {
 
   /// The characters of a line, with the space or line break at its end.
   func indexes(ofLine line: Int) -> Range<Int> {
-    let cells = cells
+    if let paragraphs { return paragraphs.characters(ofLine: line) }
+    let cells = allCells
     guard let first = cells.firstIndex(where: { $0.line >= line }) else {
       return cells.count..<cells.count
     }
@@ -190,7 +230,7 @@ final class TextCanvas: UIView, BuiltInView {
   /// The rectangles of the characters in `range`, a few of them for each line.
   func rects(of range: Range<Int>) -> [CGRect] {
     var rects: [CGRect] = []
-    for cell in cells[range.clamped(to: 0..<cells.count)] {
+    for cell in cells(in: range) {
       let rect = CGRect(
         x: min(cell.leading, cell.trailing), y: lineTop(cell.line),
         width: abs(cell.trailing - cell.leading),
@@ -207,13 +247,15 @@ final class TextCanvas: UIView, BuiltInView {
   }
 
   private func caretPlace(at index: Int) -> (line: Int, x: CGFloat) {
-    let cells = cells
-    if cells.indices.contains(index) { return (cells[index].line, cells[index].leading) }
-    guard let last = cells.last else { return (0, layout.lines.first?.origin.x ?? 0) }
-    if last.line + 1 < lineCount {
-      return (lineCount - 1, layout.lines.last?.origin.x ?? 0)
+    if index >= 0, let cell = cells(in: index..<index + 1).first {
+      return (cell.line, cell.leading)
     }
-    return (last.line, last.trailing)
+    let count = cellCount
+    guard count > 0, let last = cells(in: count - 1..<count).first else {
+      return (0, left(ofLine: 0))
+    }
+    let end = lineCount - 1
+    return last.line < end ? (end, left(ofLine: end)) : (last.line, last.trailing)
   }
 
   private func lineTop(_ line: Int) -> CGFloat {

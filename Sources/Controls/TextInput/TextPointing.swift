@@ -13,6 +13,7 @@ final class TextPointing {
   /// What a drag of the pointer selects by, in code units: empty for single characters, else the
   /// word or paragraph it began with; nil while nothing is dragged.
   private var unit: Range<Int>?
+  private var table = ParagraphTable()
 
   init(_ editor: TextEditor, on canvas: TextCanvas) {
     self.editor = editor
@@ -28,11 +29,17 @@ final class TextPointing {
   func offset(at point: CGPoint) -> Int { codeUnit(canvas.index(at: point)) }
 
   /// The code unit before the character at `index`.
-  func codeUnit(_ index: Int) -> Int { editor.text.prefix(index).utf16.count }
+  func codeUnit(_ index: Int) -> Int { currentTable.unit(atCharacter: index) }
 
   /// The character at a code unit, which is moved into the text.
   func character(_ offset: Int) -> Int {
-    editor.buffer.text(in: 0..<max(0, min(offset, editor.buffer.count))).count
+    currentTable.character(atUnit: editor.buffer.snapped(offset))
+  }
+
+  /// The paragraphs of the editor's text as it is now.
+  private var currentTable: ParagraphTable {
+    _ = table.update(to: editor.text)
+    return table
   }
 
   /// The part of the text between two places, in either order.

@@ -220,8 +220,11 @@ struct OffsetInUpdatesTests {
     #expect(stage.view.layoutAttributesForItem(at: path)?.frame.height == 300)
   }
 
-  @Test func `rows inserted together with another width keep what is seen in its place`() throws {
+  @Test func `rows inserted together with another width keep what is seen in its place where that is asked for`()
+    throws
+  {
     let stage = measured()
+    stage.view.engine.scrollPolicy.keepsPlaceInLayouts = true
     stage.view.scrollToItem(at: [0, 100], at: .top, animated: false)
     stage.frame()
     let cell = try #require(stage.cell(0, 101))

@@ -7,6 +7,8 @@ extension LinearSystem {
   package mutating func add(_ constraint: LinearConstraint) throws(LinearConflict)
     -> LinearConstraintKey
   {
+    // Looking for a solution with an artificial symbol takes many pivots, and renews nothing.
+    renewIfWorn(beyond: 8)
     let number = freeNumbers.popLast() ?? held.count
     if number == held.count { held.append(nil) }
     var row = self.row(of: constraint)

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LinearSystem {
-  /// How many pivots a tableau may have had before it is made anew.
-  private static let wear = 32
-
-  /// Makes the tableau anew when it had many pivots, each of which added to its rounding errors.
+  /// Makes the tableau anew when it had more than `limit` pivots that added to its rounding errors.
   ///
   /// - Precondition: Each row comes from the constraints.
-  mutating func renewIfWorn() {
-    if pivotsSinceRenewal > Self.wear { renew() }
+  mutating func renewIfWorn(beyond limit: Int = 32) {
+    if wear > limit { renew() }
   }
 
   /// Expresses the basic symbols anew by what the constraints say.
   ///
   /// - Complexity: O(rows² · cells), as that of a pivot for each row.
   private mutating func renew() {
-    pivotsSinceRenewal = 0
+    wear = 0
     var isWanted = [Bool](repeating: false, count: kinds.count)
     for basic in basics {
       isWanted[Int(basic)] = true

@@ -41,8 +41,8 @@ package struct LinearSystem: Sendable {
   var freeNumbers: [Int] = []
   /// How often a symbol became basic in the place of another.
   package internal(set) var pivots = 0
-  /// How many of the pivots the tableau has had since it was made anew.
-  var pivotsSinceRenewal = 0
+  /// How many pivots that round the tableau has had since it was made anew.
+  var wear = 0
 
   package init() {}
 
@@ -116,8 +116,9 @@ package struct LinearSystem: Sendable {
   /// Makes `entering` basic in the place of the symbol of the row at `index`.
   mutating func pivot(at index: Int, entering: Int32) {
     pivots += 1
-    pivotsSinceRenewal += 1
     let leaving = basics[index]
+    // Dividing by 1 or -1 rounds nothing.
+    if abs(rows[index].coefficient(of: entering)) != 1 { wear += 1 }
     var row = removeRow(at: index)
     row.solve(for: entering, insteadOf: leaving)
     substitute(entering, by: row)

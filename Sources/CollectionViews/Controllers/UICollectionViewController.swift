@@ -21,8 +21,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private var givenLayout: UICollectionViewLayout?
   private var ownView: UICollectionView?
-  private let movement = MovementGesture()
-  private let keyboardRoom = KeyboardRoom()
+  private let (movement, keyboardRoom) = (MovementGesture(), KeyboardRoom())
   /// Answers for what is not overridden.
   private let absent = AbsentCollectionMethods()
 

@@ -135,6 +135,7 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     didSet { if isRaisedByKeyboard != oldValue { relayout() } }
   }
 
+  /// Gives the sheet its greatest height while a field in it is edited with a keyboard.
   package func keyboardCovers(_ height: CGFloat, for first: UIResponder?) {
     isRaisedByKeyboard =
       height > 0 && (first as? UIView)?.isDescendant(of: card) == true && !isFloating

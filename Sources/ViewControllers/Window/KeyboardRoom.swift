@@ -13,6 +13,7 @@ package final class KeyboardRoom: KeyboardAvoiding {
   private weak var view: UIScrollView?
   private weak var window: UIWindow?
 
+  /// Room in no view yet.
   package init() {}
 
   /// Begins to make room in `view`, which has come into a window.
@@ -29,6 +30,7 @@ package final class KeyboardRoom: KeyboardAvoiding {
     view?.keyboardInset = 0
   }
 
+  /// Makes room for the covered part of the view, and brings what is edited into it.
   package func keyboardCovers(_ height: CGFloat, for first: UIResponder?) {
     guard let view, let window = view.window else { return }
     let bottom = view.convert(view.bounds, to: window).maxY

@@ -32,13 +32,13 @@ struct RatioTests {
 
     /// Adds `top ≥ bottom / divisor + constant`, or `≤`; one that conflicts is left out.
     mutating func add(
-      _ top: Int, _ relation: LinearRelation, _ bottom: Int, divisor: Double, plus constant: Double,
-      priority: Float? = nil
+      _ top: Int, _ relation: LinearRelation, _ share: (bottom: Int, divisor: Double),
+      plus constant: Double, priority: Float? = nil
     ) {
       let constraint = LinearConstraint(
         [
-          LinearTerm(tops[top]), LinearTerm(tops[bottom], times: -1 / divisor),
-          LinearTerm(heights[bottom], times: -1 / divisor),
+          LinearTerm(tops[top]), LinearTerm(tops[share.bottom], times: -1 / share.divisor),
+          LinearTerm(heights[share.bottom], times: -1 / share.divisor),
         ], plus: -constant, relation, priority: priority)
       do {
         _ = try system.add(constraint)
@@ -68,7 +68,7 @@ struct RatioTests {
     for top in 0..<32 {
       for step in 1...8 {
         labels.add(
-          top, .greaterThanOrEqual, (top + 17 + step) % 32, divisor: Double(step),
+          top, .greaterThanOrEqual, ((top + 17 + step) % 32, Double(step)),
           plus: Double((top * 7 + step * 5) % 13 - 6))
       }
     }
@@ -87,7 +87,7 @@ struct RatioTests {
       let isSoft = Bool.random(using: &random)
       labels.add(
         top, Int.random(in: 0..<4, using: &random) == 0 ? .lessThanOrEqual : .greaterThanOrEqual,
-        bottom, divisor: Double(Int.random(in: 1...8, using: &random)),
+        (bottom, Double(Int.random(in: 1...8, using: &random))),
         plus: Double(Int.random(in: -6...6, using: &random)),
         priority: isSoft ? Float(Int.random(in: 100...900, using: &random)) : nil)
     }

@@ -32,9 +32,10 @@ extension LinearSystem {
   /// The greatest number of pivots of one step; usually it needs fewer than there are rows.
   var bound: Int { 200 + 8 * rows.count }
 
-  /// Whether the symbol with the greatest effect enters: that leads there with fewer pivots. The first
-  /// of them does so at the beginning, and again when `count` pivots led nowhere, since that visits no
-  /// solution twice.
+  /// Whether the symbol with the greatest effect enters, which needs fewer pivots.
+  ///
+  /// The first symbol enters at the beginning, and again when `count` pivots led nowhere: that visits
+  /// no solution twice.
   private func isSteepest(_ count: Int) -> Bool { count >= 8 && count < bound / 2 }
 
   /// A symbol that makes the objective at `level` smaller when it grows, and leaves those above as

@@ -40,7 +40,7 @@ struct GoldenTests {
     #expect(failure?.description.contains(accept) == true)
   }
 
-  @Test func `a failure whose files can't be written says what differs, and why there are none`() throws {
+  @Test func `a failure whose files can't be written says what differs and why`() throws {
     try folder.golden(.all).check("a\nb\nc\n")
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/screen.new.txt", withIntermediateDirectories: true)

@@ -220,7 +220,7 @@ struct OffsetInUpdatesTests {
     #expect(stage.view.layoutAttributesForItem(at: path)?.frame.height == 300)
   }
 
-  @Test func `rows inserted together with another width keep what is seen in its place where that is asked for`()
+  @Test func `rows inserted with another width keep the item in place where that is asked for`()
     throws
   {
     let stage = measured()

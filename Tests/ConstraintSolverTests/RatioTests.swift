@@ -82,7 +82,8 @@ struct RatioTests {
     var random = SeededGenerator(seed: UInt64(seed))
     var labels = try Labels(32)
     for _ in 0..<256 {
-      let (top, bottom) = (Int.random(in: 0..<32, using: &random), Int.random(in: 0..<32, using: &random))
+      let top = Int.random(in: 0..<32, using: &random)
+      let bottom = Int.random(in: 0..<32, using: &random)
       guard top != bottom else { continue }
       let isSoft = Bool.random(using: &random)
       labels.add(

@@ -24,9 +24,10 @@ public struct ScrollingPolicy: Hashable, Sendable {
   /// path with another one. Sections that scroll by themselves do the same with theirs. A view at its
   /// very beginning goes on to show the beginning, unless ``keepsPlaceAtStart`` is on.
   public var keepsPlaceInUpdates = false
-  /// Whether what the user looks at stays where it is when the view gets another size, as by rotation,
-  /// or its layout is invalidated; otherwise the content offset stays as it is, as far as the content
-  /// reaches. `false` by default.
+  /// Whether the item that the user looks at stays in its place on screen when the view gets another
+  /// size, as by rotation, or its layout is invalidated.
+  ///
+  /// Otherwise the content offset stays as it is, as far as the content reaches. `false` by default.
   public var keepsPlaceInLayouts = false
   /// Whether a view at its very beginning goes on to show what it shows when content comes before
   /// that, as history does; otherwise it shows the beginning.

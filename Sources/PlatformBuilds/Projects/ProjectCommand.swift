@@ -50,7 +50,8 @@ struct ProjectCommand {
       if let file = target.sources.first(where: { !$0.isRegular }) {
         throw BuildError(
           "\(target.place.file):\(file.line): the source '\(file.path)' of the target '\(target.name)'"
-            + " is a folder, a pipe or a device; put a file in its place, or take it out of the target.")
+            + " is a folder, a pipe or a device; put a file in its place, or take it out of the target."
+        )
       }
       if !target.otherSources.isEmpty {
         let names = target.otherSources.map(\.name).joined(separator: ", ")

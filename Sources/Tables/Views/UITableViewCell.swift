@@ -447,6 +447,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   /// make it.
   ///
   /// - Parameter size: The width of the row, in points; the height has no effect.
+  /// - Returns: The given width, and the height of the content, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: contentHeight(width: max(0, size.width - besideContent)))
   }

@@ -244,6 +244,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
   /// Returns the size that suits the texts; without texts, that of a plain view.
   ///
   /// - Parameter size: The width of the header or footer, in points; the height has no effect.
+  /// - Returns: The given width, and the height of the texts with their insets, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textInsets
     let width = size.width - room.left - room.right - insets.leading - insets.trailing

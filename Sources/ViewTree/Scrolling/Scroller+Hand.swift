@@ -163,8 +163,9 @@ extension Scroller {
     return steered(target, velocity: velocity)
   }
 
-  /// Returns the resting offset of what steers the scroll view, for content that would rest at
-  /// `target`. A layout does not steer content that rests at pages.
+  /// Returns the offset at which the view's steering has content rest that would rest at `target`.
+  ///
+  /// A layout does not steer content that rests at pages.
   private func steered(_ target: CGPoint, velocity: CGVector) -> CGPoint {
     [view.isPagingEnabled ? nil : view.steering, view.barSteering].reduce(target) {
       target, steering in

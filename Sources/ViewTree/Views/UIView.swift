@@ -254,6 +254,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// `fittingSizeLevel` for both priorities.
   ///
   /// - Parameter targetSize: The preferred size, in points.
+  /// - Returns: The size, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,

@@ -13,10 +13,8 @@ struct DefaultProbe {
   private let made: () -> Any
   private let properties: [(name: String, read: (Any) -> Any?)]
 
-  /// - Parameters:
-  ///   - nib: The element of nibs that stands for an instance, or the element's text; nil: there is
-  ///     none.
-  ///   - made: Creates an instance in code.
+  /// A type with what makes an instance of it in code, and the element that stands for one in nibs, or
+  /// that element's text; nil: there is none.
   init<Instance>(
     _ type: String, parent: String?, nib: String?, _ made: @escaping () -> Instance,
     _ properties: [(String, (Instance) -> Any?)]

@@ -4,6 +4,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 
 /// What is asked for cells that size themselves, to the single question.
 @MainActor
@@ -41,6 +42,33 @@ struct MeasuringWorkTests {
     #expect(stage.counters.prepares == before.prepares + 1)
     #expect(stage.counters.layoutSolves == before.layoutSolves)
     #expect(stage.counters.cellsConfigured == before.cellsConfigured + 1)
+  }
+
+  @Test func `applying a mark measures the marked cell, an equal snapshot the cells in sight`() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: Layouts.list(estimate: 50))
+    view.register(RecorderCell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      view, path, _ in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? RecorderCell)?.wantedHeight = 60
+      return cell
+    }
+    let stage = ViewStage.Stage(view)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<1000))
+    source.apply(snapshot, animatingDifferences: false)
+    stage.frame()
+    let before = view.engine.counters.measured
+    snapshot.reconfigureItems([3])
+    source.apply(snapshot, animatingDifferences: false)
+    stage.frame()
+    #expect(view.engine.counters.measured == before + 1)
+    source.apply(source.snapshot(), animatingDifferences: false)
+    stage.frame()
+    #expect(view.engine.counters.measured == before + 1 + 8)
   }
 
   @Test func `a row that comes into sight costs one question`() {

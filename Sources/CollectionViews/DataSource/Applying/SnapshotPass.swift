@@ -19,10 +19,16 @@ struct SnapshotPass {
   /// `outlined` are sections, by their index after the change, that were given an outline: what
   /// moves into one of them that had no items is asked for again, as recorded.
   ///
+  /// An equal snapshot measures what is realised anew, unless marks name what is to be looked at.
+  ///
   /// - Complexity: O(k log k + r log k) for k runs of changes and r realised, selected and measured
   ///   elements, and what the layout needs to be solved.
-  func run<Section, Item>(_ difference: SnapshotDifference<Section, Item>, outlined: Set<Int>) {
-    guard !difference.isEmpty else { return UpdatePass(engine: engine).layOutAgain() }
+  func run<Section, Item>(
+    _ difference: SnapshotDifference<Section, Item>, outlined: Set<Int>, hasMarks: Bool
+  ) {
+    guard !difference.isEmpty else {
+      return UpdatePass(engine: engine).layOutAgain(isMeasuring: !hasMarks)
+    }
     let before = engine.knownCounts
     let (after, asked) = before.after(difference)
     engine.counters.countsAsked += asked

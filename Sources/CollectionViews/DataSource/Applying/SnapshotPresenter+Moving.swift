@@ -38,6 +38,6 @@ extension SnapshotPresenter {
     _ = view.engine.knownCounts
     adopt(new)
     SnapshotPass(engine: view.engine)
-      .run(SnapshotDifference(from: old, to: new.snapshot), outlined: [])
+      .run(SnapshotDifference(from: old, to: new.snapshot), outlined: [], hasMarks: false)
   }
 }

@@ -164,7 +164,8 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     let difference = step.prepared ?? find(from: old, to: step.state.snapshot, in: view)
     EngineEvents.tell(view, .applied(AppliedWords.text(difference, step.marks)))
     let outlined = Set(step.outlined.compactMap(current.snapshot.indexOfSection))
-    SnapshotPass(engine: view.engine).run(difference, outlined: outlined)
+    SnapshotPass(engine: view.engine).run(
+      difference, outlined: outlined, hasMarks: !step.marks.isEmpty)
     let changed = itemsToReconfigure(in: view)
     mark(step.marks, alsoReconfiguring: changed, in: view)
     return change(from: old, step, difference, changed)

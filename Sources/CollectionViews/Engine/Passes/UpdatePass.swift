@@ -62,10 +62,11 @@ struct UpdatePass {
     engine.retireAll(gone, inLimbo: { plan.isReloaded($0.key) })
   }
 
-  /// Solves the layout anew at once, if it was laid out before, and measures what is realised as an
-  /// empty batch does; views keep their elements.
-  func layOutAgain() {
-    engine.invalidate(because: .outside)
+  /// Solves the layout anew at once, if it was laid out before; views keep their elements.
+  ///
+  /// `isMeasuring`: what is realised is measured anew, as by an empty batch.
+  func layOutAgain(isMeasuring: Bool) {
+    engine.invalidate(because: isMeasuring ? .outside : .update)
     engine.needs.askForTarget()
     if !engine.knownBounds.isNull { engine.cycle.runUpdate() }
   }

@@ -292,6 +292,7 @@ package final class CollectionEngine {
     _ gone: [RealisedElement], inLimbo: (RealisedElement) -> Bool = { _ in false }
   ) {
     for element in gone {
+      endEditing(in: element.view)
       retire(element, as: nil, inLimbo: inLimbo(element))
       viewsInHand -= 1
     }
@@ -321,7 +322,6 @@ package final class CollectionEngine {
   /// In an animated update it is seen going first; `key` is the element that it shows meanwhile, if
   /// there is still such.
   func retire(_ element: RealisedElement, as key: ElementKey?, inLimbo: Bool) {
-    endEditing(in: element.view)
     realised.remove(element)
     // Another element may have the name by now.
     if element.host == nil, realised[element.key] == nil { visibleItems.remove(element.key) }

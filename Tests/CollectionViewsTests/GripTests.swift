@@ -61,6 +61,20 @@ struct GripTests {
     return (controller, harness)
   }
 
+  /// Drags the grip at `start` to `end`, in points from the top of the screen.
+  private func drag(
+    _ harness: CollectionViewHarness, from start: CGFloat, to end: CGFloat, rests: Bool,
+    duration: TimeInterval
+  ) {
+    let (from, to) = (CGPoint(x: 372, y: start), CGPoint(x: 372, y: end))
+    if rests {
+      harness.dragAndHold(from: from, to: to, duration: duration)
+    } else {
+      harness.drag(from: from, to: to, duration: duration)
+    }
+    harness.runUntilIdle()
+  }
+
   /// Whether it ends with a rest, and how long it takes, in seconds.
   nonisolated private static let drags: [(rests: Bool, duration: TimeInterval)] = [
     (true, 0.1), (true, 0.25), (false, 0.25), (true, 0.6), (false, 0.6), (true, 20),
@@ -71,13 +85,7 @@ struct GripTests {
     rests: Bool, duration: TimeInterval
   ) {
     let (controller, harness) = table()
-    let (from, to) = (CGPoint(x: 372, y: 25), CGPoint(x: 372, y: 130))
-    if rests {
-      harness.dragAndHold(from: from, to: to, duration: duration)
-    } else {
-      harness.drag(from: from, to: to, duration: duration)
-    }
-    harness.runUntilIdle()
+    drag(harness, from: 25, to: 130, rests: rests, duration: duration)
     #expect(controller.moves == ["0.0>0.2"])
     #expect(controller.proposals.last == [0, 2])
     #expect(controller.tableView.contentOffset.y == 0)
@@ -130,13 +138,7 @@ struct GripTests {
     let harness = CollectionViewHarness(controller, size: size)
     view.isEditing = true
     harness.runUntilIdle()
-    let (from, to) = (CGPoint(x: 372, y: 22), CGPoint(x: 372, y: 115))
-    if rests {
-      harness.dragAndHold(from: from, to: to, duration: duration)
-    } else {
-      harness.drag(from: from, to: to, duration: duration)
-    }
-    harness.runUntilIdle()
+    drag(harness, from: 22, to: 115, rests: rests, duration: duration)
     #expect(Array(source.snapshot().itemIdentifiers.prefix(4)) == [1, 2, 0, 3])
     #expect(view.contentOffset.y == 0)
   }

@@ -41,7 +41,7 @@ package struct LinearSystem: Sendable {
   var freeNumbers: [Int] = []
   /// How often a symbol became basic in the place of another.
   package internal(set) var pivots = 0
-  /// How many pivots that round the tableau has had since it was made anew.
+  /// The number of rounding pivots since the tableau was made anew.
   var wear = 0
 
   package init() {}

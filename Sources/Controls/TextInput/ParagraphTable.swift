@@ -17,7 +17,7 @@ struct ParagraphTable {
 
   private(set) var text = ""
   private(set) var paragraphs = [TextParagraph("", isEnded: false)]
-  /// Where each paragraph begins, and where the text ends.
+  /// The beginnings of the paragraphs, and the end of the text.
   private(set) var starts = [TextExtent(), TextExtent()]
   /// The number of paragraphs that were made, for tests.
   private(set) var madeCount = 1

@@ -88,8 +88,7 @@ open class UIScrollView: UIView {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
   }
 
-  /// How much of the view's bottom a keyboard covers that its controller keeps content clear of, in
-  /// points.
+  /// The height of the view's bottom that a keyboard covers and its controller keeps clear, in points.
   package var keyboardInset: CGFloat = 0 {
     didSet { if keyboardInset != oldValue { insetsMayHaveChanged() } }
   }

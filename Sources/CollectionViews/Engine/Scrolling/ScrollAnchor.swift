@@ -95,8 +95,8 @@ struct ScrollAnchor {
     return anchor
   }
 
-  /// What stays when the layout was invalidated or the view has another size: the content offset, or
-  /// the element where the policy says so.
+  /// Returns the anchor of a new layout or another size of the view: the content offset stays, or the
+  /// element where the policy asks for that.
   func inNewLayout(_ policy: ScrollPolicy) -> ScrollAnchor {
     guard !policy.keepsPlaceInLayouts, update == nil else { return self }
     var anchor = self

@@ -68,7 +68,7 @@ package struct CycleNeeds: Equatable, Sendable {
   /// The layout was invalidated, or is to be prepared for another size of the view.
   package mutating func layOutAnew() { needs.insert(.anew) }
 
-  /// What the user looks at is to stay in its place, whatever the layout is prepared for.
+  /// Keeps the element in its place, whatever the layout is prepared for.
   package mutating func keepPlace() { needs.remove(.anew) }
 
   /// Every view that sizes itself is to be asked again.

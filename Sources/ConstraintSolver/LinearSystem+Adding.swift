@@ -132,17 +132,4 @@ extension LinearSystem {
     return LinearConflict(
       keys: numbers.filter { $0 >= 0 }.sorted().map { LinearConstraintKey(number: Int($0)) })
   }
-
-  mutating func addToObjective(_ symbol: Int32, times factor: Double, _ priority: Float) {
-    let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
-    if index == levels.count || levels[index].priority != priority {
-      levels.insert(ObjectiveLevel(priority: priority), at: index)
-    }
-    let rowIndex = Int(rowIndexes[Int(symbol)])
-    if rowIndex < 0 {
-      levels[index].row.add(symbol, times: factor)
-    } else {
-      levels[index].row.add(rows[rowIndex], times: factor)
-    }
-  }
 }

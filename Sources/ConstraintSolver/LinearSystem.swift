@@ -126,4 +126,18 @@ package struct LinearSystem: Sendable {
   }
 
   func isBasic(_ symbol: Int32) -> Bool { rowIndexes[Int(symbol)] >= 0 }
+
+  /// Adds a symbol, so many times, to the objective of a priority.
+  mutating func addToObjective(_ symbol: Int32, times factor: Double, _ priority: Float) {
+    let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
+    if index == levels.count || levels[index].priority != priority {
+      levels.insert(ObjectiveLevel(priority: priority), at: index)
+    }
+    let rowIndex = Int(rowIndexes[Int(symbol)])
+    if rowIndex < 0 {
+      levels[index].row.add(symbol, times: factor)
+    } else {
+      levels[index].row.add(rows[rowIndex], times: factor)
+    }
+  }
 }

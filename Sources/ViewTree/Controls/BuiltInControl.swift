@@ -15,8 +15,6 @@ package protocol BuiltInControl: AnyObject {
   func describe(_ defaults: inout AccessibilityDefaults)
   /// Raises or lowers what is set by `steps`, and tells it, as a person's finger does.
   func adjust(by steps: Int)
-  /// Whether a drag that begins in the control never scrolls, however early it begins.
-  var keepsDrags: Bool { get }
 }
 
 extension BuiltInControl {
@@ -30,6 +28,4 @@ extension BuiltInControl {
   package func describe(_ defaults: inout AccessibilityDefaults) {}
   /// Nothing can be set.
   package func adjust(by steps: Int) {}
-  /// `false`: a scroll view takes a drag that begins early.
-  package var keepsDrags: Bool { false }
 }

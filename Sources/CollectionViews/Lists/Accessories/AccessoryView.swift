@@ -7,7 +7,7 @@ import ViewTree
 
 /// The view of one accessory; a control, if it can be used.
 @MainActor
-final class AccessoryView: UIControl, BuiltInControl {
+final class AccessoryView: UIControl, BuiltInControl, DragKeeping {
   private(set) var accessory: UICellAccessory
   @Whole private var cell: UICollectionViewListCell
   private let glyph: StrokeGlyph?

@@ -12,16 +12,3 @@ package protocol KeyboardAvoiding: AnyObject {
   /// Called in the keyboard's animation, and again when the window has another size.
   func keyboardCovers(_ height: CGFloat, for first: UIResponder?)
 }
-
-extension UIWindow {
-  private var inputViews: InputViewPresenter? { mounted?.inputViews as? InputViewPresenter }
-
-  /// Has `avoider`, which is not kept alive, make room for the keyboard, also for one that is shown
-  /// now.
-  package func addKeyboardAvoider(_ avoider: any KeyboardAvoiding) { inputViews?.add(avoider) }
-
-  /// Ends what `addKeyboardAvoider(_:)` began.
-  package func removeKeyboardAvoider(_ avoider: any KeyboardAvoiding) {
-    inputViews?.remove(avoider)
-  }
-}

@@ -119,7 +119,7 @@ extension UIWindow {
     display.facts?.size = size
     display.facts?.scale = scale
     mounted.resize(to: size, scale: scale, traits: traits)
-    (mounted.inputViews as? InputViewPresenter)?.windowDidResize()
+    inputViews?.windowDidResize()
     coordinator.runAnimations()
     mounted.afterNextLayout { coordinator.complete() }
     display.device.screenDidChange()
@@ -211,5 +211,16 @@ extension UIWindow {
 
   func titleDidChange() {
     hostWindow?.setTitle(displayTitle)
+  }
+
+  private var inputViews: InputViewPresenter? { mounted?.inputViews as? InputViewPresenter }
+
+  /// Has `avoider`, which is not kept alive, make room for the keyboard, also for one that is shown
+  /// now.
+  package func addKeyboardAvoider(_ avoider: any KeyboardAvoiding) { inputViews?.add(avoider) }
+
+  /// Ends what `addKeyboardAvoider(_:)` began.
+  package func removeKeyboardAvoider(_ avoider: any KeyboardAvoiding) {
+    inputViews?.remove(avoider)
   }
 }

@@ -364,7 +364,7 @@ let package = Package(
       "ViewControllersTests",
       [
         "UIKit", "CollectionViewTesting", "UniformTypeIdentifiers", "ViewControllers", "ViewStage",
-        "ViewTree", "MullionContracts",
+        "ViewTree", "MullionContracts", "RandomTesting",
       ]),
     tests(
       "CairoHostTests",

@@ -34,10 +34,23 @@ final class ControllerMotion {
   /// How much of the way is done, from 0 to 1.
   var share: CGFloat { animator.fractionComplete }
 
+  /// Reads ``share`` without holding the motion, or what it moves; 1 when it is over.
+  var sharing: () -> CGFloat {
+    { [weak animator] in animator?.fractionComplete ?? 1 }
+  }
+
   /// Goes on to its end, or back to its start.
   func go(back: Bool = false) {
     animator.isReversed = back
     animator.startAnimation()
+  }
+
+  /// Ends at once: at its end, or at its start where it is held or goes back.
+  func finish() {
+    let isHeld = !animator.isRunning
+    animator.stopAnimation(false)
+    guard animator.state == .stopped else { return }
+    animator.finishAnimation(at: isHeld || animator.isReversed ? .start : .end)
   }
 
   /// Stands at a share of the way, where a hand holds it.

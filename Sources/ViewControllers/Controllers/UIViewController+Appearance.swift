@@ -10,7 +10,9 @@ import ViewTree
 extension UIViewController: ViewOwner {
   /// Begins to appear, or to disappear, unless a container says when.
   package func viewWillChangePresence(_ isPresent: Bool) {
-    guard followsPresence || (!isPresent && appearance == .appeared) else { return }
+    guard followsPresence || !isPresent && (appearance == .appeared || leavesWithParent) else {
+      return
+    }
     if isPresent, appearance == .disappeared {
       appearance = .appearing
       isAppearanceAnimated = parent?.movingAnimation ?? false
@@ -30,7 +32,8 @@ extension UIViewController: ViewOwner {
       viewIsAppearing(isAppearanceAnimated)
       guard !isAppearanceManaged else { return }
       viewIfLoaded?.surface?.afterNextLayout { [weak self] in self?.finishAppearing() }
-    } else if !isPresent, appearance == .disappearing, !isAppearanceManaged {
+    } else if !isPresent, appearance == .disappearing, !isAppearanceManaged || leavesWithParent {
+      isAppearanceManaged = false
       appearance = .disappeared
       viewDidDisappear(isAppearanceAnimated)
     }
@@ -62,6 +65,12 @@ extension UIViewController: ViewOwner {
     !isAppearanceManaged && (parent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
   }
 
+  /// Whether the view leaves the window because the parent's does, and not by the parent's own transition.
+  private var leavesWithParent: Bool {
+    guard let parent, !parent.isAppearanceManaged else { return false }
+    return parent.appearance == .disappearing || parent.appearance == .disappeared
+  }
+
   /// Whether what appears or disappears with this controller does so in an animation.
   private var movingAnimation: Bool {
     switch appearance {
@@ -91,7 +100,9 @@ extension UIViewController: ViewOwner {
   /// The children that come and go with this controller's view.
   private var childrenInView: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+    return children.filter {
+      staysShown($0) && $0.viewIfLoaded?.isDescendant(of: view) ?? false
+    }
   }
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {

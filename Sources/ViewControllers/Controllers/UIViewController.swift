@@ -540,6 +540,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The child that a person sees, for containers that show one of several.
   var shownChild: UIViewController? { nil }
+  /// Whether a child whose view is in this one's appears with this controller: one that a transition takes
+  /// away does not.
+  func staysShown(_ child: UIViewController) -> Bool { true }
   /// Whether the controller shows others in a way of its own; see `show(_:sender:)`.
   var showsOthers: Bool { false }
   /// Whether the controller shows content in a way of its own; see

@@ -6,13 +6,19 @@ struct NavigationTransition {
   let old: UIViewController?
   let new: UIViewController?
   let isAnimated: Bool
-  /// Whether the navigation controller tells both of their appearance.
+  /// Whether the navigation controller calls the appearance methods of both.
   let isManaged: Bool
   let coordinator: TransitionCoordinator
   /// Whether the new controller was on the stack before.
   let isBack: Bool
   /// The stack before, which comes back when the change is called off.
-  let stackBefore: [UIViewController]
-  /// Whether an animator of the user's has the views.
+  var stackBefore: [UIViewController] = []
+  /// The stack of which the new controller is the last.
+  var stackAfter: [UIViewController] = []
+  /// Whether an animator of the app has the views.
   var isCustom = false
+  /// The course of such an animator.
+  var context: TransitionContext?
+  /// Whether the stack is the one before again.
+  var isTakenBack = false
 }

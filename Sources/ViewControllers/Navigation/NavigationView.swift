@@ -16,5 +16,10 @@ final class NavigationView: ContainerView {
     addSubview(stage)
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { (controller as? UINavigationController)?.windowWasLeft() }
+  }
+
   required init?(coder: NSCoder) { nil }
 }

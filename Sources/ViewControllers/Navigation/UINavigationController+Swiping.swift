@@ -9,9 +9,17 @@ import ViewTree
 extension UINavigationController: GoingBack {
   /// Whether a swipe would go back.
   var canSwipeBack: Bool {
-    transition == nil && viewControllers.count > 1 && ControllerMotion.isWanted
+    state.isFree && viewControllers.count > 1 && ControllerMotion.isWanted
       && presentedViewController == nil
-      && !(topViewController?.navigationItem.hidesBackButton ?? true) && !isNavigationBarHidden
+      && (topViewController?.navigationItem).map(leavesSwipe) ?? false && !isNavigationBarHidden
+  }
+
+  /// Whether the swipe is on for an item: it goes with the back button, and before iOS 26 also with the
+  /// items that take the back button's place.
+  private func leavesSwipe(_ item: UINavigationItem) -> Bool {
+    guard !item.hidesBackButton else { return false }
+    return traitCollection[DesignGenerationTrait.self] == .iOS26
+      || item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty
   }
 
   /// A hand began to drag the view that is shown away.
@@ -34,6 +42,7 @@ extension UINavigationController: GoingBack {
     guard let transition, transition.coordinator.isInteractive else { return }
     transition.coordinator.isCancelled = !goesBack
     transition.coordinator.isInteractive = false
+    if !goesBack { takeBack() }
     transition.coordinator.motion?.go(back: !goesBack)
   }
 

@@ -71,22 +71,21 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  private var stack: [UIViewController] = []
-  /// Came onto the stack and were not shown since.
-  private var coming: [UIViewController] = []
-  /// Left the stack and are children still.
-  private var leaving: [UIViewController] = []
+  /// What is on the stack, on stage, and on its way.
+  var state = NavigationStack()
+  private var stack: [UIViewController] { state.controllers }
   /// The controller whose view is on stage.
-  private(set) var shown: UIViewController?
-  /// The same, as long as the delegate has to hear that it is shown: it was put there out of sight.
+  var shown: UIViewController? { state.shown }
+  /// The transition that runs; nil while the callbacks at its end run.
+  var transition: NavigationTransition? { state.transition }
+  /// The same as ``shown``, as long as the delegate has to be notified that it is shown: it was put on
+  /// stage out of sight.
   weak var unannounced: UIViewController?
-  private var nextIsAnimated = false
-  /// Whether a hand moves the next change.
+  var nextIsAnimated = false
+  /// Whether a touch moves the next change.
   var nextIsHeld = false
-  private var stackShown: [UIViewController] = []
   private lazy var swipe = BackSwipe(self)
   private(set) lazy var hiding = BarHiding(self)
-  private(set) var transition: NavigationTransition?
 
   /// Follows what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -190,42 +189,16 @@ open class UINavigationController: UIViewController {
   }
 
   private func change(to new: [UIViewController], animated: Bool) {
-    for controller in new where !stack.contains(where: { $0 === controller }) {
-      leaving.removeAll { $0 === controller }
-      coming.append(controller)
-      addChild(controller)
-    }
-    for controller in stack where !new.contains(where: { $0 === controller }) {
-      coming.removeAll { $0 === controller }
-      leaving.append(controller)
-      controller.willMove(toParent: nil)
-    }
-    stack = new
+    let (added, removed) = state.change(to: new)
     nextIsAnimated = animated
-    bar.show(new.map(\.navigationItem))
+    for controller in added { addChild(controller) }
+    for controller in removed { controller.willMove(toParent: nil) }
+    bar.show(stack.map(\.navigationItem))
     titleChanged()
-    guard let view = viewIfLoaded else {
-      settleFamily()
-      return
-    }
+    guard let view = viewIfLoaded else { return settleFamily(all: true) }
     view.setNeedsLayout()
     containerLayoutChanged()
-  }
-
-  /// Ends the ways of controllers into the stack and out of it.
-  private func settleFamily() {
-    let (arrived, left) = (coming, leaving)
-    coming = []
-    leaving = []
-    for controller in left where controller.parent === self {
-      controller.viewIfLoaded?.setOwnSafeAreaInsets(nil)
-      controller.removeFromParent()
-      controller.isMovingFromParent = false
-    }
-    for controller in arrived {
-      controller.didMove(toParent: self)
-      controller.isMovingToParent = false
-    }
+    if view.surface == nil { changedOutOfSight() }
   }
 
   // MARK: What applications replace for all navigation controllers
@@ -269,188 +242,6 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  /// What holds the content.
-  var stage: UIView? { (viewIfLoaded as? NavigationView)?.stage }
-
-  /// Shows the controller at the top of the stack if another one is shown.
-  func showTop() {
-    guard transition == nil, let stage else { return }
-    // A view that was taken elsewhere meanwhile is shown no longer.
-    if let view = shown?.viewIfLoaded, view.superview !== stage { shown = nil }
-    guard shown !== topViewController else {
-      if !coming.isEmpty || !leaving.isEmpty { settleFamily() }
-      return
-    }
-    begin(in: stage)
-  }
-
-  private func begin(in stage: UIView) {
-    // A controller that was taken elsewhere meanwhile is not this one's to tell.
-    let old = shown?.parent === self ? shown : nil
-    let new = topViewController
-    let isVisible =
-      view.surface != nil && (appearance == .appeared || appearance == .appearing)
-    let isAnimated =
-      nextIsAnimated && isVisible && old?.viewIfLoaded != nil && ControllerMotion.isWanted
-    let isBack = stackShown.contains { $0 === new }
-    let animator = isAnimated && !nextIsHeld ? animator(isBack: isBack, from: old, to: new) : nil
-    var started = NavigationTransition(
-      old: old, new: new, isAnimated: isAnimated, isManaged: isVisible,
-      coordinator: TransitionCoordinator(
-        container: stage, isAnimated: isAnimated, duration: ControllerMotion.duration, from: old,
-        to: new),
-      isBack: isBack, stackBefore: stackShown)
-    started.isCustom = animator != nil
-    started.coordinator.isInteractive = nextIsHeld
-    stackShown = stack
-    transition = started
-    activeCoordinator = started.coordinator
-    shown = new
-    new?.loadViewIfNeeded()
-    old?.isMovingFromParent = leaving.contains { $0 === old }
-    new?.isMovingToParent = coming.contains { $0 === new }
-    unannounced = isVisible ? nil : new
-    if isVisible {
-      old?.beginAppearance(false, animated: started.isAnimated)
-      new?.beginAppearance(true, animated: started.isAnimated)
-    }
-    if let new, isVisible {
-      delegate?.navigationController(self, willShow: new, animated: started.isAnimated)
-    }
-    put(new, on: stage, addsView: animator == nil)
-    if let animator { return move(started, by: animator, on: stage) }
-    if isAnimated { return move(started, on: stage) }
-    if let view = old?.viewIfLoaded, view.superview === stage { view.removeFromSuperview() }
-    started.coordinator.runAnimations()
-    if let surface = view.surface {
-      surface.afterNextLayout { [weak self] in self?.end() }
-    } else {
-      end()
-    }
-  }
-
-  /// Has the new view come in over the old one, or the old one go off the new one.
-  private func move(_ started: NavigationTransition, on stage: UIView) {
-    guard let new = started.new?.viewIfLoaded, let old = started.old?.viewIfLoaded else {
-      return end()
-    }
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = stage.bounds.width * (isMirrored ? -1 : 1)
-    let aside = CGAffineTransform(translationX: width, y: 0)
-    let behind = CGAffineTransform(translationX: -width * 0.3, y: 0)
-    if old.superview === stage { stage.insertSubview(started.isBack ? new : old, at: 0) }
-    view.layoutIfNeeded()
-    UIView.performWithoutAnimation { new.transform = started.isBack ? behind : aside }
-    if !nextIsHeld {
-      let fade = CATransition()
-      fade.duration = ControllerMotion.duration
-      bar.layer.add(fade, forKey: nil)
-    }
-    let motion = ControllerMotion {
-      new.transform = .identity
-      old.transform = started.isBack ? aside : behind
-      started.coordinator.runAnimations()
-    } end: { [weak self] arrived in
-      UIView.performWithoutAnimation {
-        new.transform = .identity
-        old.transform = .identity
-      }
-      if arrived { self?.end() } else { self?.callOff() }
-    }
-    started.coordinator.motion = motion
-    if nextIsHeld { motion.hold(at: 0) } else { motion.go() }
-    nextIsHeld = false
-  }
-
-  /// Has an animator of the user's bring the new view and take the old one.
-  private func move(
-    _ started: NavigationTransition, by animator: any UIViewControllerAnimatedTransitioning,
-    on stage: UIView
-  ) {
-    view.layoutIfNeeded()
-    let fade = CATransition()
-    fade.duration = animator.transitionDuration(using: nil)
-    bar.layer.add(fade, forKey: nil)
-    let context = TransitionContext(
-      from: .init(
-        controller: started.old, view: started.old?.viewIfLoaded,
-        initialFrame: started.old?.viewIfLoaded?.frame ?? .zero),
-      to: .init(
-        controller: started.new, view: started.new?.viewIfLoaded,
-        finalFrame: started.new?.viewIfLoaded?.frame ?? .zero),
-      by: animator, coordinator: started.coordinator
-    ) { [weak self] arrived in
-      guard let self else { return }
-      transition?.isCustom = false
-      guard arrived else { return callOff() }
-      if let new = started.new?.viewIfLoaded, new.superview !== stage { stage.addSubview(new) }
-      end()
-    }
-    context.begin(
-      interactor: delegate?.navigationController(self, interactionControllerFor: animator))
-  }
-
-  /// A change that a hand held went back: all is as before.
-  private func callOff() {
-    guard let failed = transition else { return }
-    transition = nil
-    failed.coordinator.isCancelled = true
-    leaving = []
-    coming = []
-    stack = failed.stackBefore
-    stackShown = stack
-    shown = failed.old
-    bar.show(stack.map(\.navigationItem))
-    if failed.isManaged {
-      failed.old?.beginAppearance(true, animated: true)
-      failed.new?.beginAppearance(false, animated: true)
-    }
-    failed.new?.viewIfLoaded?.removeFromSuperview()
-    failed.old?.isMovingFromParent = false
-    if failed.isManaged {
-      failed.old?.endAppearance()
-      failed.new?.endAppearance()
-    }
-    followContent()
-    layoutBars()
-    activeCoordinator = nil
-    failed.coordinator.complete()
-    titleChanged()
-    viewIfLoaded?.setNeedsLayout()
-  }
-
-  private func put(_ controller: UIViewController?, on stage: UIView, addsView: Bool = true) {
-    follower.follow(nil)
-    follower.use(metrics)
-    follower.reset()
-    if let view = controller?.view {
-      place(view, of: controller)
-      if addsView { stage.addSubview(view) }
-    }
-    followContent()
-    layoutBars()
-  }
-
-  private func end() {
-    guard let ended = transition else { return }
-    transition = nil
-    if let view = ended.old?.viewIfLoaded, view.superview === stage, ended.old !== shown {
-      view.removeFromSuperview()
-    }
-    if ended.isManaged {
-      ended.old?.endAppearance()
-      ended.new?.endAppearance()
-    }
-    settleFamily()
-    followContent()
-    activeCoordinator = nil
-    ended.coordinator.complete()
-    if let new = ended.new, ended.isManaged {
-      delegate?.navigationController(self, didShow: new, animated: ended.isAnimated)
-    }
-    if shown !== topViewController { view.setNeedsLayout() }
-  }
-
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -469,6 +260,7 @@ open class UINavigationController: UIViewController {
 
   override var shownChild: UIViewController? { topViewController }
   override var showsOthers: Bool { true }
+  override func staysShown(_ child: UIViewController) -> Bool { child !== transition?.old }
   package override var windowTitle: String? {
     title ?? topViewController?.navigationItem.title ?? topViewController?.title
   }

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+// The transitions that bring the top of the stack on stage; see ``NavigationStack``.
+extension UINavigationController {
+  /// The view that holds the content.
+  var stage: UIView? { (viewIfLoaded as? NavigationView)?.stage }
+
+  /// Shows the controller at the top of the stack if another one is shown.
+  func showTop() {
+    guard state.isFree, let stage else { return }
+    if let view = shown?.viewIfLoaded, view.superview !== stage { state.forgetShown() }
+    guard shown !== topViewController else { return settleFamily(all: true) }
+    begin(in: stage)
+  }
+
+  /// The stack changed while the view is in no window: a controller that left it leaves the stage at once.
+  func changedOutOfSight() {
+    guard state.isFree else { return }
+    if let gone = shown, state.leaving.contains(gone) {
+      gone.viewIfLoaded?.removeFromSuperview()
+      state.forgetShown()
+    }
+    settleFamily(all: true)
+  }
+
+  /// Ends the moves of controllers into the stack and out of it; see ``NavigationStack/settle(all:)``.
+  func settleFamily(all: Bool = false) {
+    let (arrived, left) = state.settle(all: all)
+    for controller in left where controller.parent === self {
+      controller.viewIfLoaded?.setOwnSafeAreaInsets(nil)
+      controller.endAppearance()
+      controller.removeFromParent()
+      controller.isMovingFromParent = false
+    }
+    for controller in arrived where controller.parent === self {
+      controller.didMove(toParent: self)
+      controller.isMovingToParent = false
+    }
+  }
+
+  private func begin(in stage: UIView) {
+    let old = shownChild(on: stage)
+    let new = topViewController
+    let isVisible =
+      view.surface != nil && (appearance == .appeared || appearance == .appearing)
+    let isAnimated =
+      nextIsAnimated && isVisible && old?.viewIfLoaded != nil && ControllerMotion.isWanted
+    let isBack = state.wasStaged(new)
+    let animator = isAnimated && !nextIsHeld ? animator(isBack: isBack, from: old, to: new) : nil
+    var started = NavigationTransition(
+      old: old, new: new, isAnimated: isAnimated, isManaged: isVisible,
+      coordinator: TransitionCoordinator(
+        container: stage, isAnimated: isAnimated, duration: ControllerMotion.duration, from: old,
+        to: new),
+      isBack: isBack)
+    started.isCustom = animator != nil
+    started.coordinator.isInteractive = nextIsHeld
+    old?.isMovingFromParent = old.map(state.leaving.contains) ?? false
+    new?.isMovingToParent = new.map(state.coming.contains) ?? false
+    state.begin(started)
+    activeCoordinator = started.coordinator
+    unannounced = isVisible ? nil : new
+    new?.loadViewIfNeeded()
+    if isVisible {
+      old?.beginAppearance(false, animated: isAnimated)
+      new?.beginAppearance(true, animated: isAnimated)
+      if let new {
+        delegate?.navigationController(self, willShow: new, animated: isAnimated)
+      }
+    }
+    put(new, on: stage, addsView: animator == nil)
+    if let animator { return move(started, by: animator, on: stage) }
+    if isAnimated { return move(started, on: stage) }
+    if let view = old?.viewIfLoaded, view.superview === stage { view.removeFromSuperview() }
+    started.coordinator.runAnimations()
+    if let surface = view.surface {
+      surface.afterNextLayout { [weak self, weak coordinator = started.coordinator] in
+        self?.end(coordinator)
+      }
+    } else {
+      end(started.coordinator)
+    }
+  }
+
+  /// The child that is shown; one that another controller took leaves the stage.
+  private func shownChild(on stage: UIView) -> UIViewController? {
+    guard let shown, shown.parent !== self else { return shown }
+    if let view = shown.viewIfLoaded, view.superview === stage { view.removeFromSuperview() }
+    return nil
+  }
+
+  /// Moves the new view in over the old one, or the old one off the new one.
+  private func move(_ started: NavigationTransition, on stage: UIView) {
+    guard let new = started.new?.viewIfLoaded, let old = started.old?.viewIfLoaded else {
+      return end(started.coordinator)
+    }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = stage.bounds.width * (isMirrored ? -1 : 1)
+    let aside = CGAffineTransform(translationX: width, y: 0)
+    let behind = CGAffineTransform(translationX: -width * 0.3, y: 0)
+    if old.superview === stage { stage.insertSubview(started.isBack ? new : old, at: 0) }
+    view.layoutIfNeeded()
+    UIView.performWithoutAnimation { new.transform = started.isBack ? behind : aside }
+    if !nextIsHeld {
+      let fade = CATransition()
+      fade.duration = ControllerMotion.duration
+      bar.layer.add(fade, forKey: nil)
+    }
+    let motion = ControllerMotion {
+      new.transform = .identity
+      old.transform = started.isBack ? aside : behind
+      started.coordinator.runAnimations()
+    } end: { [weak self, weak coordinator = started.coordinator] arrived in
+      UIView.performWithoutAnimation {
+        new.transform = .identity
+        old.transform = .identity
+      }
+      if arrived { self?.end(coordinator) } else { self?.callOff(coordinator) }
+    }
+    started.coordinator.motion = motion
+    if nextIsHeld { motion.hold(at: 0) } else { motion.go() }
+    nextIsHeld = false
+  }
+
+  /// Has an animator of the app bring the new view and take the old one.
+  private func move(
+    _ started: NavigationTransition, by animator: any UIViewControllerAnimatedTransitioning,
+    on stage: UIView
+  ) {
+    view.layoutIfNeeded()
+    let fade = CATransition()
+    fade.duration = animator.transitionDuration(using: nil)
+    bar.layer.add(fade, forKey: nil)
+    let context = TransitionContext(
+      from: .init(
+        controller: started.old, view: started.old?.viewIfLoaded,
+        initialFrame: started.old?.viewIfLoaded?.frame ?? .zero),
+      to: .init(
+        controller: started.new, view: started.new?.viewIfLoaded,
+        finalFrame: started.new?.viewIfLoaded?.frame ?? .zero),
+      by: animator, coordinator: started.coordinator
+    ) { [weak self] arrived in
+      guard let self, transition?.coordinator === started.coordinator else { return }
+      state.releaseViews()
+      guard arrived else { return callOff(started.coordinator) }
+      if let new = started.new?.viewIfLoaded, new.superview !== stage { stage.addSubview(new) }
+      end(started.coordinator)
+    }
+    state.hold(context)
+    context.begin(
+      interactor: delegate?.navigationController(self, interactionControllerFor: animator))
+  }
+
+  /// The running transition, if it is that of the coordinator.
+  private func running(_ coordinator: TransitionCoordinator?) -> NavigationTransition? {
+    transition.flatMap { $0.coordinator === coordinator ? $0 : nil }
+  }
+
+  /// The transition is to be called off: its change of the stack is taken back.
+  func takeBack() {
+    for controller in state.takeBack() where controller.parent === self {
+      controller.willMove(toParent: nil)
+    }
+  }
+
+  /// The running transition was called off: the old controller is shown again.
+  private func callOff(_ coordinator: TransitionCoordinator?) {
+    guard let failed = running(coordinator) else { return }
+    failed.coordinator.isCancelled = true
+    takeBack()
+    state.callOff()
+    bar.show(viewControllers.map(\.navigationItem))
+    if failed.isManaged {
+      failed.old?.beginAppearance(true, animated: true)
+      failed.new?.beginAppearance(false, animated: true)
+    }
+    failed.new?.viewIfLoaded?.removeFromSuperview()
+    failed.old?.isMovingFromParent = false
+    failed.new?.isMovingToParent = false
+    failed.old?.endAppearance()
+    failed.new?.endAppearance()
+    settleFamily()
+    followContent()
+    layoutBars()
+    rest(failed.coordinator)
+    titleChanged()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func put(_ controller: UIViewController?, on stage: UIView, addsView: Bool = true) {
+    follower.follow(nil)
+    follower.use(metrics)
+    follower.reset()
+    if let view = controller?.view {
+      place(view, of: controller)
+      if addsView { stage.addSubview(view) }
+    }
+    followContent()
+    layoutBars()
+  }
+
+  /// The running transition has arrived.
+  private func end(_ coordinator: TransitionCoordinator?) {
+    guard let ended = running(coordinator) else { return }
+    state.end()
+    if let view = ended.old?.viewIfLoaded, view.superview === stage, ended.old !== shown {
+      view.removeFromSuperview()
+    }
+    ended.old?.endAppearance()
+    if ended.isManaged { ended.new?.endAppearance() }
+    settleFamily()
+    followContent()
+    rest(ended.coordinator) {
+      guard let new = ended.new, ended.isManaged else { return }
+      self.delegate?.navigationController(self, didShow: new, animated: ended.isAnimated)
+    }
+  }
+
+  /// Calls what is due at the end of a transition; the next one may begin then.
+  private func rest(_ coordinator: TransitionCoordinator, then notify: () -> Void = {}) {
+    if activeCoordinator === coordinator { activeCoordinator = nil }
+    coordinator.complete()
+    notify()
+    state.rest()
+    guard !state.isAtRest, let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    if view.surface == nil { changedOutOfSight() }
+  }
+
+  /// The view left its window: a transition ends at once, where it would have led.
+  func windowWasLeft() {
+    guard let transition else { return }
+    if let context = transition.context {
+      context.completeTransition(!transition.coordinator.isCancelled)
+    } else if let motion = transition.coordinator.motion {
+      motion.finish()
+    } else {
+      end(transition.coordinator)
+    }
+  }
+}

@@ -8,7 +8,13 @@ struct PresentationState {
   /// The controller that presents this one.
   weak var presenter: UIViewController?
   /// Manages how this one is presented.
-  var controller: UIPresentationController?
+  var controller: UIPresentationController? {
+    didSet {
+      guard controller !== oldValue else { return }
+      oldValue?.isHeldByPresented = false
+      controller?.isHeldByPresented = true
+    }
+  }
   var isComing = false
   var isGoing = false
 }

@@ -53,11 +53,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     if let made = sheet { return made }
     let made = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingViewController)
+    made.isHeldByPresented = isHeldByPresented
     sheet = made
     return made
   }
 
   private var sheet: UISheetPresentationController?
+  override var isHeldByPresented: Bool {
+    didSet { sheet?.isHeldByPresented = isHeldByPresented }
+  }
   private lazy var card = PopoverCard()
   private var placedIn: CGSize?
   /// What presents in the popover's place; nil: the popover does.

@@ -2,15 +2,37 @@
 
 public import CollectionGeometry
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Manages how a controller is presented: where its view stands, and what lies behind it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer {
   /// The controller that presents.
-  open private(set) var presentingViewController: UIViewController
+  open var presentingViewController: UIViewController {
+    presenting.controller ?? presentedViewController
+  }
   /// The controller that is presented.
-  public let presentedViewController: UIViewController
+  public var presentedViewController: UIViewController {
+    guard let controller = presented.controller else {
+      contractBroken(
+        "presentedViewController of \(self), whose presented controller is gone; keep the controller, not"
+          + " its presentation controller.")
+    }
+    return controller
+  }
+  private var presented: ControllerReference
+  private var presenting: ControllerReference
+  /// Whether the presented controller holds this one, which then holds neither it nor its presenter: a
+  /// window that goes away takes all of them along.
+  var isHeldByPresented = false {
+    didSet {
+      presented.isStrong = !isHeldByPresented
+      presenting.isStrong = !isHeldByPresented
+    }
+  }
+  /// The presentation or dismissal that runs.
+  weak var course: PresentationCourse?
   /// Says how the presentation adapts, and whether a person can end it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Traits of the presented controller that differ from the window's.
@@ -29,8 +51,8 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    presented = ControllerReference(presentedViewController)
+    presenting = ControllerReference(presentingViewController)
     super.init()
   }
 
@@ -198,7 +220,18 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     self.stage = stage
   }
 
-  func note(_ presenter: UIViewController) { presentingViewController = presenter }
+  func note(_ presenter: UIViewController) {
+    presenting = ControllerReference(presenter)
+    presenting.isStrong = !isHeldByPresented
+  }
+
+  /// An animator of the app carries out the presentation or dismissal.
+  func note(_ context: TransitionContext) {
+    let course = PresentationCourse { [weak context] in context?.completeTransition(true) }
+    customCourse = course
+    self.course = course
+  }
+  private var customCourse: PresentationCourse?
 
   /// Puts the presented view into `window`, in front of everything there; without `puttingView` the
   /// container alone.

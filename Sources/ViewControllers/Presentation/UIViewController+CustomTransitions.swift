@@ -43,6 +43,7 @@ extension UIViewController {
         self.callOff(way, removes: removes)
       }
     }
+    manager.note(context)
     manager.presentedView?.frame = final
     manager.containerView?.layoutIfNeeded()
     context.begin(
@@ -117,6 +118,7 @@ extension UIViewController {
       }
       whenOver(arrived)
     }
+    manager.note(context)
     context.begin(
       interactor: last.transitioningDelegate?.interactionControllerForDismissal(using: animator))
   }

@@ -109,7 +109,7 @@ extension UIViewController {
         completion: completion)
       return bring(way, by: animator)
     }
-    let finish = {
+    let course = PresentationCourse {
       if removes {
         manager.removePresentersView()
         presenter.endAppearance()
@@ -123,9 +123,10 @@ extension UIViewController {
       coordinator.complete()
       completion?()
     }
+    manager.course = course
     guard moves else {
       coordinator.runAnimations()
-      window.mounted?.afterNextLayout(finish)
+      window.mounted?.afterNextLayout { course.end() }
       return
     }
     UIView.performWithoutAnimation {
@@ -136,9 +137,9 @@ extension UIViewController {
       manager.moveBack()
       coordinator.runAnimations()
     } end: { _ in
-      finish()
+      course.end()
     }
-    coordinator.motion = motion
+    coordinator.share = motion.sharing
     motion.go()
   }
 
@@ -172,18 +173,29 @@ extension UIViewController {
   // MARK: Dismissing
 
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
-    let around = sequence(first: self, next: \.parent)
-    let found =
-      around.first { $0.presentation.presented != nil }
-      ?? around.lazy.compactMap(\.presentation.presenter).first
-    guard let presenter = found, let first = presenter.presentation.presented,
+    guard let presenter = dismissingController, let first = presenter.presentation.presented,
       !first.presentation.isGoing
     else {
       completion?()
       return
     }
+    // What comes has come before it goes, and what goes before more does.
+    for controller in sequence(first: first, next: \.presentation.presented).map(\.self).reversed() {
+      controller.presentation.controller?.course?.end()
+    }
+    guard presenter.presentation.presented === first, !first.presentation.isGoing else {
+      completion?()
+      return
+    }
     let going = Array(sequence(first: first, next: \.presentation.presented))
     presenter.takeAway(going, animated: animated, completion: completion)
+  }
+
+  /// The controller whose presentation `dismiss(animated:completion:)` ends.
+  private var dismissingController: UIViewController? {
+    let around = sequence(first: self, next: \.parent)
+    return around.first { $0.presentation.presented != nil }
+      ?? around.lazy.compactMap(\.presentation.presenter).first
   }
 
   private func takeAway(
@@ -224,26 +236,29 @@ extension UIViewController {
       managers.forEach { $0.end() }
       coordinator.runAnimations()
     }
-    let finish = { [self] in
-      if moves { managers.last?.end() }
+    let course = PresentationCourse { [self] in
+      if moves {
+        managers.last?.moveBack()
+        managers.last?.end()
+      }
       settle(
         Dismissing(going: going, managers: managers, returns: returns, coordinator: coordinator))
       completion?()
     }
+    managers.forEach { $0.course = course }
     if moves {
       let motion = ControllerMotion(duration: duration) {
         managers.last?.moveAway()
         coordinator.runAnimations()
       } end: { _ in
-        managers.last?.moveBack()
-        finish()
+        course.end()
       }
-      coordinator.motion = motion
+      coordinator.share = motion.sharing
       motion.go()
     } else if let surface = viewIfLoaded?.window?.mounted {
-      surface.afterNextLayout(finish)
+      surface.afterNextLayout { course.end() }
     } else {
-      finish()
+      course.end()
     }
   }
 

@@ -180,7 +180,7 @@ extension UIViewController {
       return
     }
     // What comes has come before it goes, and what goes before more does.
-    for controller in sequence(first: first, next: \.presentation.presented).map(\.self).reversed() {
+    for controller in Array(sequence(first: first, next: \.presentation.presented)).reversed() {
       controller.presentation.controller?.course?.end()
     }
     guard presenter.presentation.presented === first, !first.presentation.isGoing else {

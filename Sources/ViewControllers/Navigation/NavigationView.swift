@@ -16,9 +16,15 @@ final class NavigationView: ContainerView {
     addSubview(stage)
   }
 
+  // Before the views inside leave: the page that is brought has appeared, and disappears with the rest.
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { (controller as? UINavigationController)?.windowWillBeLeft() }
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { (controller as? UINavigationController)?.windowWasLeft() }
+    if window == nil { (controller as? UINavigationController)?.changedOutOfSight() }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -19,7 +19,7 @@ extension UINavigationController {
 
   /// The stack changed while the view is in no window: a controller that left it leaves the stage at once.
   func changedOutOfSight() {
-    guard state.isFree else { return }
+    guard state.isFree, !state.isAtRest else { return }
     if let gone = shown, state.leaving.contains(gone) {
       gone.viewIfLoaded?.removeFromSuperview()
       state.forgetShown()
@@ -231,8 +231,8 @@ extension UINavigationController {
     if view.surface == nil { changedOutOfSight() }
   }
 
-  /// The view left its window: a transition ends at once, where it would have led.
-  func windowWasLeft() {
+  /// The view is about to leave its window: a transition ends at once, where it would have led.
+  func windowWillBeLeft() {
     guard let transition else { return }
     if let context = transition.context {
       context.completeTransition(!transition.coordinator.isCancelled)

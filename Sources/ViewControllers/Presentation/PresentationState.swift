@@ -16,5 +16,9 @@ struct PresentationState {
     }
   }
   var isComing = false
+  /// Whether the presentation begins, so that a dismissal waits until it has begun.
+  var isBeginning = false
+  /// The dismissal that waits.
+  var dismissalInWaiting: (() -> Void)?
   var isGoing = false
 }

@@ -44,7 +44,9 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   /// What this presentation stands in for; nil: for nothing.
   weak var principal: UIPresentationController?
   private lazy var keys = PresentationKeys { [weak self] in self?.handleKey($0) ?? false }
-  private var removedFrom: (superview: UIView, index: Int)?
+  /// The place of the presenter's view before it was taken away.
+  private weak var presentersSuperview: UIView?
+  private var presentersIndex = 0
 
   /// A manager of the presentation of `presentedViewController`.
   public init(
@@ -256,17 +258,17 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     guard let view = presentingViewController.viewIfLoaded, let superview = view.superview,
       let index = superview.subviews.firstIndex(of: view)
     else { return }
-    removedFrom = (superview, index)
+    (presentersSuperview, presentersIndex) = (superview, index)
     view.removeFromSuperview()
   }
 
   /// Puts the presenter's view back.
   func restorePresentersView() {
-    guard let (superview, index) = removedFrom, let view = presentingViewController.viewIfLoaded
+    guard let superview = presentersSuperview, let view = presentingViewController.viewIfLoaded
     else { return }
-    removedFrom = nil
+    presentersSuperview = nil
     view.frame = superview.bounds
-    superview.insertSubview(view, at: index)
+    superview.insertSubview(view, at: presentersIndex)
   }
 
   /// Whether an animator of the user's has the views now.
@@ -277,7 +279,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     guard let stage, let view = presentingViewController.viewIfLoaded,
       let superview = view.superview, let index = superview.subviews.firstIndex(of: view)
     else { return }
-    removedFrom = (superview, index)
+    (presentersSuperview, presentersIndex) = (superview, index)
     let frame = superview.convert(view.frame, to: stage)
     stage.insertSubview(view, at: 0)
     view.frame = frame

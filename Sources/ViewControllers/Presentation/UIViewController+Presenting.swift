@@ -72,7 +72,12 @@ extension UIViewController {
     new.presentation.presenter = presenter
     new.presentation.isComing = true
     presenter.presentation.presented = new
+    new.presentation.isBeginning = true
     show(new, by: manager, from: presenter, in: window, animated: animated, completion: completion)
+    new.presentation.isBeginning = false
+    let dismissal = new.presentation.dismissalInWaiting
+    new.presentation.dismissalInWaiting = nil
+    dismissal?()
   }
 
   private func show(
@@ -177,6 +182,12 @@ extension UIViewController {
       !first.presentation.isGoing
     else {
       completion?()
+      return
+    }
+    if first.presentation.isBeginning {
+      first.presentation.dismissalInWaiting = {
+        presenter.beginDismissing(animated: animated, completion: completion)
+      }
       return
     }
     // What comes has come before it goes, and what goes before more does.

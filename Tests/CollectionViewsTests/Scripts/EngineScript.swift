@@ -10,7 +10,7 @@ struct EngineScript: Hashable, Sendable, CustomStringConvertible {
   enum Action: String, CaseIterable, Sendable {
     case applyAnimated, apply, applyTwice, applyFew, applyNone, reloadData, reconfigure, changeSize
     case expand, scroll, scrollToItem, scrollToItemAnimated, scrollSection, inset
-    case drag, fling, wheel, stroke, press, key, select, edit, reorder, carry, swipe
+    case drag, fling, wheel, stroke, press, key, select, edit, type, reorder, carry, swipe
     case resize, rotate, enlargeText, invalidate, invalidateAndLay, changeLayout, lay, tick,
       longTick
 
@@ -19,7 +19,7 @@ struct EngineScript: Hashable, Sendable, CustomStringConvertible {
       switch self {
       case .applyAnimated, .apply, .applyTwice, .applyFew, .applyNone, .reloadData, .reconfigure,
         .changeSize, .expand, .scroll, .scrollToItem, .scrollToItemAnimated, .scrollSection,
-        .inset, .select, .edit, .resize, .enlargeText, .invalidate, .invalidateAndLay,
+        .inset, .select, .edit, .type, .resize, .enlargeText, .invalidate, .invalidateAndLay,
         .changeLayout, .lay, .carry, .reorder:
         true
       default: false

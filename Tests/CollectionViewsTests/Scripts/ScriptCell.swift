@@ -8,6 +8,7 @@ final class ScriptCell: UICollectionViewCell {
   var item = -1
   var height: CGFloat = 44
   weak var hooks: ScriptHooks?
+  override var canBecomeFirstResponder: Bool { true }
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -32,6 +33,7 @@ final class ScriptCell: UICollectionViewCell {
 final class ScriptRow: UICollectionViewListCell {
   var item = -1
   weak var hooks: ScriptHooks?
+  override var canBecomeFirstResponder: Bool { true }
 
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -29,7 +29,8 @@ extension ScriptWorld {
     case .lay: view.layoutIfNeeded()
     case .tick: tick(Double(number(20)) / 100)
     case .longTick: tick(2)
-    case .drag, .fling, .wheel, .stroke, .press, .key, .select, .edit, .reorder, .carry, .swipe:
+    case .drag, .fling, .wheel, .stroke, .press, .key, .select, .edit, .type, .reorder, .carry,
+      .swipe:
       useHands(action)
     }
   }

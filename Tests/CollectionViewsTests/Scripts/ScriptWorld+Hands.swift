@@ -20,6 +20,7 @@ extension ScriptWorld {
     case .key: press(key: number(12))
     case .select: select()
     case .edit: view.isEditing.toggle()
+    case .type: type()
     case .carry: carry()
     default: reorder()
     }
@@ -78,7 +79,11 @@ extension ScriptWorld {
       .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .space, .enter, .tab,
       .character("r"),
     ]
+    let before = surface.firstResponder
     surface.handle(.key(KeyEvent(key: keys[key], modifiers: number(4) == 0 ? .shift : [])))
+    // Tab edits another cell.
+    let first = surface.firstResponder
+    if first !== before, let cell = first as? UICollectionViewCell { typed = item(of: cell) }
   }
 
   // MARK: Wheels and touchpads
@@ -110,6 +115,16 @@ extension ScriptWorld {
     } else {
       view.selectItem(at: path, animated: true, scrollPosition: [])
     }
+  }
+
+  /// Begins to edit the cell of an item in sight, or ends editing.
+  private func type() {
+    guard number(4) > 0, let cell = visiblePath.flatMap(view.cellForItem) else {
+      surface.firstResponder?.resignFirstResponder()
+      return
+    }
+    cell.becomeFirstResponder()
+    typed = item(of: cell)
   }
 
   /// Moves an item and puts it down, or back.

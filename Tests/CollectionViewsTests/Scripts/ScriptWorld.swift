@@ -21,6 +21,8 @@ final class ScriptWorld {
   private let delegate: ScriptDelegate
   private let kind: Int
   private(set) var data: any ScriptData = NoData()
+  /// The item whose cell was edited last.
+  var typed: Int?
 
   /// Heights by item; some change.
   final class Sizes {
@@ -160,7 +162,23 @@ final class ScriptWorld {
 
   /// What is wrong now, in words.
   private var faults: [String] {
-    view.engine.stateFaults + delegate.faults + cellFaults + displayFaults
+    view.engine.stateFaults + delegate.faults + cellFaults + displayFaults + typingFaults
+  }
+
+  /// The cell that is edited shows the item it was edited for, in sight or not.
+  private var typingFaults: [String] {
+    guard let cell = surface.firstResponder as? UICollectionViewCell else { return [] }
+    var faults: [String] = []
+    if item(of: cell) != typed {
+      faults.append("the cell of \(typed ?? -1) is edited and shows \(item(of: cell) ?? -1)")
+    }
+    if cell.isPooled { faults.append("the cell of \(typed ?? -1) is edited and waits in the pool") }
+    return faults
+  }
+
+  /// The item that a cell shows; `nil`: none.
+  func item(of cell: UICollectionViewCell) -> Int? {
+    (cell as? ScriptCell)?.item ?? (cell as? ScriptRow)?.item
   }
 
   /// Each cell shows its item, and whether it is selected.
@@ -170,7 +188,7 @@ final class ScriptWorld {
       guard let cell = view.cellForItem(at: path) else { return ["\(path) has no cell"] }
       var faults: [String] = []
       if view.indexPath(for: cell) != path { faults.append("\(path) is not where its cell is") }
-      let item = (cell as? ScriptCell)?.item ?? (cell as? ScriptRow)?.item
+      let item = item(of: cell)
       if !isHeld, item == nil || item != self.item(at: path) {
         faults.append("\(path) shows \(item ?? -1)")
       }

@@ -162,6 +162,27 @@ struct ScrollingPolicyTests {
     #expect(chat.place(of: "first") == 0, "the beginning stays in sight")
   }
 
+  @Test(arguments: [true, false])
+  func `what is read stays in another size and an invalidated layout where that is asked for`(
+    isKept: Bool
+  ) throws {
+    var policy = ScrollingPolicy()
+    policy.keepsPlaceInLayouts = isKept
+    let chat = Chat(100, policy)
+    chat.view.contentOffset.y = 1000
+    chat.frame()
+    #expect(chat.view.scrollingPolicy == policy)
+    let text = chat.messages[chat.view.indexPathsForVisibleItems.sorted()[1].item]
+    let before = try #require(chat.place(of: text))
+    chat.surface.resize(to: CGSize(width: 480, height: 320), scale: 2)
+    chat.frame()
+    #expect(isKept ? chat.place(of: text) == before : chat.view.contentOffset.y == 1000)
+    let offset = chat.view.contentOffset.y
+    chat.view.collectionViewLayout.invalidateLayout()
+    chat.frame()
+    #expect(isKept ? chat.place(of: text) == before : chat.view.contentOffset.y == offset)
+  }
+
   @Test func `without the policy the beginning stays in sight`() {
     let chat = Chat(100, ScrollingPolicy())
     #expect(chat.view.contentOffset.y == 0)

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+/// Applying the snapshot that is shown measures the cells in sight anew, as an empty batch does.
+@MainActor
+@Suite("Equal snapshots")
+struct EqualSnapshotTests {
+  /// A cell that is as high as it was told last.
+  private final class OpeningCell: UICollectionViewCell {
+    var height: CGFloat = 40
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.height = height
+      return layoutAttributes
+    }
+  }
+
+  private enum Change: CaseIterable { case applyAnimated, apply, emptyBatch }
+
+  private func stage(_ count: Int) -> DiffableStage {
+    let stage = DiffableStage(Layouts.list(estimate: 40))
+    stage.view.register(OpeningCell.self, forCellWithReuseIdentifier: "cell")
+    stage.apply([("A", (0..<count).map { "\($0)" })])
+    stage.frame()
+    return stage
+  }
+
+  private func perform(_ change: Change, _ stage: DiffableStage) {
+    switch change {
+    case .applyAnimated:
+      stage.source.apply(stage.source.snapshot(), animatingDifferences: true)
+    case .apply: stage.source.apply(stage.source.snapshot(), animatingDifferences: false)
+    case .emptyBatch: stage.view.performBatchUpdates(nil)
+    }
+    stage.frame()
+  }
+
+  @Test(arguments: Change.allCases)
+  private func `an equal snapshot gives a cell the height that it wants by now`(change: Change)
+    throws
+  {
+    let stage = stage(3)
+    let cell = try #require(stage.view.cellForItem(at: [0, 1]) as? OpeningCell)
+    cell.height = 140
+    perform(change, stage)
+    #expect(stage.view.cellForItem(at: [0, 1]) === cell)
+    #expect(cell.frame == CGRect(x: 0, y: 40, width: 320, height: 140))
+    #expect(stage.view.cellForItem(at: [0, 2])?.frame.minY == 180)
+    #expect(stage.view.engine.stateFaults == [])
+  }
+
+  @Test(arguments: Change.allCases)
+  private func `an equal snapshot measures cells in sight alone, and provides none`(
+    change: Change
+  ) {
+    let stage = stage(1000)
+    stage.view.contentOffset.y = 4000
+    stage.frame()
+    let before = stage.view.engine.counters
+    perform(change, stage)
+    let after = stage.view.engine.counters
+    #expect(after.measured - before.measured == 12)
+    #expect(after.cellsConfigured == before.cellsConfigured)
+    #expect(stage.view.contentOffset.y == 4000)
+  }
+}

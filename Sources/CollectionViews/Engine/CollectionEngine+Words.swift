@@ -16,6 +16,13 @@ extension CollectionEngine {
     return ([path.words, item].compactMap(\.self)).joined(separator: ", ")
   }
 
+  /// The class of the view that shows an element, and the element's place, for messages.
+  func nameOfView(for attributes: UICollectionViewLayoutAttributes) -> String {
+    let key = ElementKey(attributes)
+    let name = realised[key].map { "\(type(of: $0.view))" }
+    return (name ?? attributes.representedElementKind ?? "the cell") + " at " + words(for: key)
+  }
+
   /// What to do when the numbers of items contradict the changes that an update named.
   var wordsForUpdate: String {
     view.dataSource is any ItemNaming

@@ -294,7 +294,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       collectionView?.engine.afterNextFrame { [weak self] in self?.turns.frameEnded(isAtRest: $0) }
     }
     if !wasFrozen, turns.isFrozen(element) {
-      turns.report(on: element, named: "the cell at \(path.words)").map(Diagnostics.report)
+      let name = collectionView?.engine.nameOfView(for: originalAttributes) ?? path.words
+      turns.report(on: element, named: name).map(Diagnostics.report)
     }
     note(size, at: path)
     context.invalidateItems(at: [path])

@@ -410,10 +410,7 @@ extension UICollectionViewCompositionalLayout {
   private func reportFrozen(
     _ element: LayoutElement, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    let key = ElementKey(attributes)
-    let view = collectionView?.engine.realised[key]?.view
-    let what = view.map { String(describing: type(of: $0)) } ?? element.kind ?? "the cell"
-    let place = collectionView?.engine.words(for: key) ?? key.indexPath.words
-    turns.report(on: element, named: "\(what) at \(place)").map(Diagnostics.report)
+    let name = collectionView?.engine.nameOfView(for: attributes) ?? attributes.indexPath.words
+    turns.report(on: element, named: name).map(Diagnostics.report)
   }
 }

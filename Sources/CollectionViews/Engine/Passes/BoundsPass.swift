@@ -4,6 +4,9 @@ import Foundation
 import ViewTree
 
 /// Tells the layout of new bounds, which may invalidate it.
+///
+/// After an animated change of size, such as a rotation, the layout returns the content offset, as on
+/// iOS.
 @MainActor
 struct BoundsPass {
   let engine: CollectionEngine
@@ -18,6 +21,7 @@ struct BoundsPass {
     }
     if bounds.size != known.size, UIView.inheritedAnimationDuration > 0 {
       engine.animatedBounds = known
+      engine.needs.askForTarget()
     }
     let context = engine.layout.invalidationContext(forBoundsChange: bounds)
     engine.invalidate(with: context, because: bounds.size == known.size ? .scroll : .outside)

@@ -55,6 +55,8 @@ package final class ViewSurface {
       inputViews?.update()
     }
   }
+  /// Whether views move to other superviews in the surface, and the first responder among them remains that.
+  private(set) var keepsFirstResponder = false
   /// The first responder, unless something that wants all the attention stands in front of it.
   var keyResponder: UIResponder? {
     (firstResponder as? UIView)?.isBehindModalView == true ? nil : firstResponder
@@ -219,6 +221,15 @@ package final class ViewSurface {
     guard !frameIsAsked else { return }
     frameIsAsked = true
     onNeedsFrame?()
+  }
+
+  /// Runs `body`, which moves views to other superviews in the surface; the first responder among them
+  /// remains that.
+  package func keepingFirstResponder(_ body: () -> Void) {
+    let outer = keepsFirstResponder
+    keepsFirstResponder = true
+    body()
+    keepsFirstResponder = outer
   }
 
   /// Forgets about input that goes to `view` or a view inside it.

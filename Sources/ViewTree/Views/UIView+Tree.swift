@@ -186,10 +186,10 @@ extension UIView {
     leaveRegion()
     old.willRemoveSubview(self)
     old.layer.subviewWillLeave(self)
-    if let first = surface?.firstResponder,
+    if let surface, !surface.keepsFirstResponder, let first = surface.firstResponder,
       sequence(first: first, next: \.next).contains(where: { $0 === self })
     {
-      surface?.firstResponder = nil
+      surface.firstResponder = nil
     }
     surface?.viewWillLeave(self)
     for (index, view) in old.children.enumerated() where view === self {

@@ -75,6 +75,12 @@ extension CollectionEngine {
       .apply(to: element.view)
   }
 
+  /// Moves `view` into `holder`; the first responder in it remains that.
+  func bring(_ view: UIView, into holder: UIView) {
+    guard let surface = view.surface else { return holder.addSubview(view) }
+    surface.keepingFirstResponder { holder.addSubview(view) }
+  }
+
   /// Ends the editing in a view whose element goes, so that no other element gets the first
   /// responder with it.
   func endEditing(in view: UICollectionReusableView) {

@@ -162,7 +162,7 @@ struct RealisePass {
     guard holds else { return false }
     DisplayReport(engine: engine).began(element)
     guard holds else { return false }
-    if !view.isDirectly(in: holder) { holder.addSubview(view) }
+    if !view.isDirectly(in: holder) { engine.bring(view, into: holder) }
     return holds
   }
 }

@@ -104,7 +104,20 @@ struct UpdatePass {
       _ = engine.view.services.serve { engine.provider.view(for: attributes, handingBack: view) }
       engine.realised.element(of: view)?.wasAsked = false
     }
+    reconfigureEdited(paths)
     runAgain()
+  }
+
+  /// Configures the cell that is kept out of sight while it is edited, if its item is in `paths`.
+  private func reconfigureEdited(_ paths: Set<IndexPath>) {
+    guard let edited = engine.editedElement, edited.key.category == .cell,
+      paths.contains(edited.key.indexPath)
+    else { return }
+    let attributes = edited.attributes.duplicate()
+    attributes.indexPath = edited.key.indexPath
+    _ = engine.view.services.serve {
+      engine.provider.view(for: attributes, handingBack: edited.view)
+    }
   }
 
   private func runAgain(keeping anchor: ScrollAnchor? = nil) {

@@ -91,6 +91,22 @@ struct GripTests {
     #expect(controller.tableView.contentOffset.y == 0)
   }
 
+  @Test func `a drag of the grip in a sheet moves the row, and not the sheet`() throws {
+    let (presenter, rows) = (UIViewController(), Rows(style: .plain))
+    let harness = CollectionViewHarness(presenter, size: size)
+    presenter.present(rows, animated: false)
+    rows.setEditing(true, animated: false)
+    harness.runUntilIdle()
+    let row = try #require(rows.tableView.cellForRow(at: [0, 0]))
+    let place = row.convert(row.bounds, to: nil)
+    let grip = CGPoint(x: place.maxX - 28, y: place.midY)
+    harness.dragAndHold(from: grip, to: CGPoint(x: grip.x, y: grip.y + 105), duration: 0.25)
+    harness.runUntilIdle()
+    #expect(rows.moves == ["0.0>0.2"])
+    #expect(presenter.presentedViewController === rows)
+    #expect(row.convert(row.bounds, to: nil).minY >= place.minY)
+  }
+
   @Test func `the delegate's row is taken for a proposed one`() {
     let (controller, harness) = table()
     controller.forbidden = [0, 2]

@@ -61,7 +61,6 @@ final class ScrollPan: UIPanGestureRecognizer {
     guard let touch = liveTouches.first, let touched = touch.view, touched !== scrollView else {
       return true
     }
-    if let view = touched as? any DragKeeping, view.keepsDrags { return false }
     let isEarly = scrollView.delaysContentTouches && touch.timestamp - began < Self.delay
     return isEarly && scrollView.canCancelContentTouches
       || scrollView.touchesShouldCancel(in: touched)

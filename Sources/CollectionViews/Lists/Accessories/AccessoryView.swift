@@ -7,7 +7,7 @@ import ViewTree
 
 /// The view of one accessory; a control, if it can be used.
 @MainActor
-final class AccessoryView: UIControl, BuiltInControl, DragKeeping {
+final class AccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
   @Whole private var cell: UICollectionViewListCell
   private let glyph: StrokeGlyph?
@@ -261,8 +261,14 @@ final class AccessoryView: UIControl, BuiltInControl, DragKeeping {
 
   // MARK: Use
 
-  /// Whether it is a grip, which moves its row and never scrolls.
-  var keepsDrags: Bool { isUsable && accessory.accessoryType == .reorder }
+  /// Returns `false` for a grip: whatever is done to it moves its row, and neither scrolls a list nor
+  /// drags a sheet.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if isUsable, accessory.accessoryType == .reorder, gestureRecognizer.view !== self {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard isUsable else { return false }

@@ -18,6 +18,9 @@ package struct PointerEvent: Hashable, Sendable {
   package var id: Int
   /// Whether it is a finger on the screen.
   package var isDirect: Bool
+  /// Whether a drag scrolls the content under it where the app leaves that open; a window's mouse
+  /// does not, because its wheel does.
+  package var dragsContent: Bool
   /// Keys held meanwhile.
   package var modifiers: KeyEvent.Modifiers
   /// When it happened, in seconds on the host's clock; nil: at the last frame.
@@ -30,6 +33,7 @@ package struct PointerEvent: Hashable, Sendable {
   ) {
     id = 0
     isDirect = false
+    dragsContent = true
     modifiers = []
     self.timestamp = timestamp
     self.phase = phase

@@ -12,6 +12,8 @@ final class ScrollPan: UIPanGestureRecognizer {
   private var began: TimeInterval = 0
   private var lockedAxis: Scroller.Axis?
   private var last = CGPoint.zero
+  /// Whether the app set `allowedTouchTypes`, which then decides about a window's mouse as well.
+  private var hasGivenTypes = false
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -20,6 +22,15 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
 
   override var slop: CGFloat { 8 }
+
+  /// The raw values of the types of touches that drag; a window's mouse drags where they are set.
+  override var allowedTouchTypes: [NSNumber] {
+    didSet { hasGivenTypes = true }
+  }
+
+  override func follows(_ touch: UITouch) -> Bool {
+    super.follows(touch) && (touch.dragsContent || hasGivenTypes)
+  }
 
   /// Scroll views decide themselves when they conform and nobody else was asked to.
   override var effectiveDelegate: (any UIGestureRecognizerDelegate)? {

@@ -71,6 +71,8 @@ open class UITouch: NSObject, _NamedMembers {
   let modifiers: KeyEvent.Modifiers
   /// The buttons of the pointer that are down.
   package let buttons: UIEvent.ButtonMask
+  /// Whether a drag of the touch scrolls content where the app leaves that open.
+  let dragsContent: Bool
   /// Where the touch came down, in the surface's coordinate space, in points.
   let start: CGPoint
   private var location: CGPoint
@@ -85,6 +87,7 @@ open class UITouch: NSObject, _NamedMembers {
     type = .direct
     buttons = UIEvent.ButtonMask()
     modifiers = []
+    dragsContent = true
     timestamp = 0
     super.init()
   }
@@ -99,6 +102,7 @@ open class UITouch: NSObject, _NamedMembers {
     type = event.isDirect ? .direct : .indirectPointer
     buttons = UIEvent.ButtonMask(hostButton: event.button)
     modifiers = event.modifiers
+    dragsContent = event.dragsContent
     self.timestamp = timestamp
     super.init()
   }

@@ -32,6 +32,10 @@ final class ScrollingDelegate: UIResponder, UIApplicationDelegate, UIScrollViewD
     scrollView.addSubview(content)
     scrollView.maximumZoomScale = 2
     scrollView.delegate = self
+    // A window's mouse drags content only where the application asks for it.
+    scrollView.panGestureRecognizer.allowedTouchTypes = [
+      UITouch.TouchType.direct, .indirectPointer,
+    ].map { NSNumber(value: $0.rawValue) }
     controller.view.addSubview(scrollView)
     controller.view.addSubview(strip)
     strip.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)

@@ -161,6 +161,7 @@ final class InputControllers {
       phase: phase, location: pointer, button: button, clickCount: clickCount,
       timestamp: Double(g_get_monotonic_time()) / 1_000_000)
     event.modifiers = modifiers
+    event.dragsContent = false
     return event
   }
 

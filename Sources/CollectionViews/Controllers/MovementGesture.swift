@@ -16,6 +16,7 @@ final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
   override init() {
     super.init()
     press.delegate = self
+    press.lifts = true
     press.handlers.append((key: -1, body: { [weak self] _ in self?.pressChanged() }))
   }
 
@@ -31,7 +32,7 @@ final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view else { return false }
-    let place = press.location(in: view)
+    let place = press.startLocation(in: view)
     guard let path = view.engine.item(hitAt: place) else { return false }
     return view.hand.begin(at: path, touch: place, isRow: false)
   }

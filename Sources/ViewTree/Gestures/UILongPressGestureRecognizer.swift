@@ -20,6 +20,20 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   private var starts: [(touch: UITouch, place: CGPoint)] = []
 
+  /// Closes the menu that the press opened; nil: the press opens no menu that gives way to a lift.
+  package var closeMenu: (() -> Void)?
+  /// Whether the press lifts what it is on.
+  ///
+  /// Where the same touch opened a menu, what it is on is lifted when the touch moves on, and the menu
+  /// closes.
+  package var lifts = false
+  private var waitsForMove = false
+
+  /// Returns where the first touch came down, in the coordinate space of `view`, in points.
+  package final func startLocation(in view: UIView?) -> CGPoint {
+    starts.first.map { place($0.place, in: view) } ?? location(in: view)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     starts += touches.map { ($0, $0.location(in: nil)) }
@@ -38,7 +52,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     for start in starts where touches.contains(start.touch) {
       let place = start.touch.location(in: nil)
       if hypot(place.x - start.place.x, place.y - start.place.y) > allowableMovement {
-        state = .failed
+        state = waitsForMove ? .began : .failed
       }
     }
   }
@@ -57,6 +71,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   override func deadlinePassed() {
+    if lifts, let press = menuPress, opensMenu(press) { return waitsForMove = true }
     state = liveTouches.isEmpty ? .failed : .began
   }
 
@@ -64,5 +79,33 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     super.reset()
     taps = 0
     starts = []
+    waitsForMove = false
+  }
+
+  // MARK: Menus and lifts
+
+  open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if lifts, let menuPress, menuPress === preventingGestureRecognizer { return false }
+    return super.canBePrevented(by: preventingGestureRecognizer)
+  }
+
+  override func stateDidChange() {
+    if lifts, currentState == .began { menuPress?.closeMenu?() }
+  }
+
+  /// The press that opens a menu by the same touch.
+  private var menuPress: UILongPressGestureRecognizer? {
+    let recognizers = sequenceTouches.first?.gestureRecognizers ?? []
+    return recognizers.lazy.compactMap { $0 as? UILongPressGestureRecognizer }
+      .first { $0 !== self && $0.closeMenu != nil }
+  }
+
+  /// Whether `press` opened a menu, or does so now because it is due as well.
+  private func opensMenu(_ press: UILongPressGestureRecognizer) -> Bool {
+    if press.deadline != nil, press.minimumPressDuration <= minimumPressDuration {
+      press.deadline = nil
+      press.deadlinePassed()
+    }
+    return press.currentState.isRecognition
   }
 }

@@ -27,6 +27,12 @@ package final class MenuGestures: NSObject {
     }
   }
 
+  /// Closes the menu when a drag or a reordering takes its place; nil: the menu stays.
+  package var close: (() -> Void)? {
+    get { long.closeMenu }
+    set { long.closeMenu = newValue }
+  }
+
   /// Gestures that call `open` with a place in the view, in points, if `mayOpen` agrees before.
   package init(
     mayOpen: @escaping (CGPoint) -> Bool = { _ in true }, open: @escaping (CGPoint) -> Void

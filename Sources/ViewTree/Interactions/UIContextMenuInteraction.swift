@@ -38,6 +38,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
       ?? MenuGestures(
         mayOpen: { [weak self] in self?.ask(at: $0) ?? false },
         open: { [weak self] in self?.open(at: $0) })
+    gestures.close = { [weak self] in self?.dismissMenu() }
     self.gestures = gestures
     gestures.move(to: view)
   }

@@ -18,6 +18,7 @@ final class DragLift<List: DragLifting>: UILongPressGestureRecognizer, UIGesture
   init(in list: List) {
     _list = Whole(wrappedValue: list)
     super.init(target: nil, action: nil)
+    lifts = true
     delegate = self
     handlers.append(
       (

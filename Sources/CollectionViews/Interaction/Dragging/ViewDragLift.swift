@@ -17,6 +17,7 @@ final class ViewDragLift: UILongPressGestureRecognizer, UIGestureRecognizerDeleg
   init(of interaction: UIDragInteraction) {
     self.interaction = interaction
     super.init(target: nil, action: nil)
+    lifts = true
     delegate = self
     handlers.append(
       (

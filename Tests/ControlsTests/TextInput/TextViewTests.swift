@@ -48,6 +48,27 @@ struct TextViewTests {
       ])
   }
 
+  @Test func `Tab inserts a tab, and with Control or Shift it moves the focus out of the text`() {
+    let fields = [UITextField(), UITextField()]
+    for (field, y) in zip(fields, [200.0, 260]) {
+      field.frame = CGRect(x: 0, y: y, width: 110, height: 40)
+      stage.root.addSubview(field)
+    }
+    stage.surface.frame(at: 1)
+    func leave(_ modifiers: KeyEvent.Modifiers) -> UIResponder? {
+      view.becomeFirstResponder()
+      stage.press(.tab, modifiers)
+      return stage.surface.firstResponder
+    }
+    view.becomeFirstResponder()
+    stage.press(.tab)
+    #expect(view.text == "\t" && view.isFirstResponder)
+    #expect(leave(.control) === fields[0])
+    #expect(leave([.control, .shift]) === fields[1])
+    #expect(leave(.shift) === fields[1])
+    #expect(view.text == "\t")
+  }
+
   @Test func `up and down keep the column`() {
     view.text = "abcdef\nab\nabcdef"
     view.becomeFirstResponder()

@@ -173,7 +173,8 @@ open class UIScrollView: UIView {
   ///
   /// A drag belongs to the scroll view that can move in its direction when it begins.
   open var transfersVerticalScrollingToParent = true
-  /// Whether a scroll view around this one scrolls from side to side when this one is at its end; see `transfersVerticalScrollingToParent`.
+  /// Whether a scroll view around this one scrolls from side to side when this one is at its end; see
+  /// `transfersVerticalScrollingToParent`.
   open var transfersHorizontalScrollingToParent = true
   /// Where content stands that is smaller than the view: 0 at the left and top edge, 1 at the right
   /// and bottom edge.

@@ -4,6 +4,8 @@ import ViewTree
 
 extension TextEditor: InputHandling {
   func handleKey(_ event: KeyEvent) -> Bool {
+    // Keys without a first responder may go to a text view too, to scroll it.
+    guard (host as? UIResponder)?.isFirstResponder != false else { return false }
     if takesKeyFirst?(event) == true { return true }
     let isWordwise = !event.modifiers.isDisjoint(with: [.control, .alternate])
     let extending = event.modifiers.contains(.shift)

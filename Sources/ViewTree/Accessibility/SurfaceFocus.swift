@@ -302,10 +302,3 @@ final class SurfaceFocus: FocusKeeping {
 
 /// A view that is not kept.
 private struct WeakView { weak var view: UIView? }
-
-extension UIView {
-  /// Whether the view and all that it stands in can be seen.
-  var isSeenByKeys: Bool {
-    sequence(first: self, next: \.superview).allSatisfy(\.isPainted)
-  }
-}

@@ -11,6 +11,8 @@ final class SurfaceInput: EventTaking {
   private var stroke: Stroke?
   /// What two fingers on a touchpad scale.
   private weak var pinched: UIScrollView?
+  /// The innermost scroll view around the last press.
+  private weak var pressed: UIScrollView?
   /// Touches, and the recognisers and views that get them.
   private let touches: TouchInput
   /// Who hears of what is dragged from other programs.
@@ -73,8 +75,14 @@ final class SurfaceInput: EventTaking {
   }
 
   private func point(_ event: PointerEvent, in surface: ViewSurface) -> Bool {
-    if event.phase == .began, event.id >= 0 { surface.focus.set(nil) }
-    return touches.handle(event, in: surface)
+    let isPress = event.phase == .began && event.id >= 0
+    if isPress { surface.focus.set(nil) }
+    let isUsed = touches.handle(event, in: surface)
+    // A press outside of all scroll views leaves the keys where they are.
+    if isPress, let found = touches.pointed.flatMap({ touches.scrollViews(from: $0).first }) {
+      pressed = found
+    }
+    return isUsed
   }
 
   private func hover(_ location: CGPoint?) -> Bool {
@@ -283,14 +291,19 @@ final class SurfaceInput: EventTaking {
     return true
   }
 
-  /// Who gets keys when nobody asked for them: what was pointed at, else the largest scroll view.
+  /// The responder that gets keys without a first responder or a focus: the view that was pointed at,
+  /// else the scroll view around the last press, else the largest scroll view.
+  ///
+  /// What was pointed at may stand anywhere in the surface, as in the sidebar of a split view, whose
+  /// innermost controller is another one. Its view may be gone since: cells are reused.
   func keyTarget(in surface: ViewSurface) -> UIResponder? {
     let scope = surface.keyScope?() ?? root
-    if let pointed = touches.pointed, pointed.isDescendant(of: scope), !pointed.isBehindModalView,
+    if let pointed = touches.pointed, canTakeKeys(pointed, in: surface),
       !touches.scrollViews(from: pointed).isEmpty
     {
       return pointed
     }
+    if let pressed, canTakeKeys(pressed, in: surface) { return pressed }
     var largest: UIScrollView?
     var queue: [UIView] = [scope]
     while let view = queue.popLast() {
@@ -303,8 +316,17 @@ final class SurfaceInput: EventTaking {
     return largest ?? scope
   }
 
-  /// The view that was pointed at last.
-  var pointed: UIView? { touches.pointed }
+  private func canTakeKeys(_ view: UIView, in surface: ViewSurface) -> Bool {
+    view.surface === surface && view.isSeenByKeys && !view.isBehindModalView
+  }
+
+  /// The view that was pointed at last, or the scroll view around the last press.
+  var pointed: UIView? {
+    guard let pointed = touches.pointed, !touches.scrollViews(from: pointed).isEmpty else {
+      return pressed
+    }
+    return pointed
+  }
 
   // MARK: Chains
 

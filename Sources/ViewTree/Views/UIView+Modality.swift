@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
+  /// Whether the view and all that it stands in can be seen.
+  var isSeenByKeys: Bool {
+    sequence(first: self, next: \.superview).allSatisfy(\.isPainted)
+  }
+
   /// Whether something that wants all the attention stands in front of the view.
   var isBehindModalView: Bool {
     var inner = self

@@ -11,6 +11,8 @@ struct SolvedLayout {
   let sections: [NSCollectionLayoutSection?]
   private let counts: DataCounts
   private let hasLists: Bool
+  /// The color behind the first list section; nil: no section is a list.
+  let listGround: ListGround?
   private(set) var solution: LayoutSolution
 
   /// Solves described sections, and keeps what `earlier` measured as far as it holds.
@@ -32,6 +34,12 @@ struct SolvedLayout {
     let arranged = ListArrangement.arranged(sections, counts: counts.items, in: room)
     self.sections = arranged.sections
     hasLists = arranged.hasLists
+    let first = hasLists ? arranged.sections.lazy.compactMap { $0?.listStyle }.first : nil
+    let isBare = !arranged.sections.indices.contains { index in
+      counts.items[index] > 0
+        || arranged.sections[index]?.boundarySupplementaryItems.isEmpty == false
+    }
+    listGround = first.map { ListGround(color: $0.backgroundColor, isBare: isBare) }
     self.counts = counts
     solution = LayoutSolution(
       sections: arranged.sections, itemCounts: counts.items, configuration: configuration,

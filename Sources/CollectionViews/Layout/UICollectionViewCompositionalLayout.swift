@@ -20,6 +20,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// What was solved before, with what was measured for it; its items are those there are now.
   private var earlier: LayoutSolution?
   private var turns = SizeTurns()
+  /// The configuration of every section of a layout that is one list.
+  var listConfiguration: UICollectionLayoutListConfiguration?
   /// How lengths meet pixels; recorded cases of an older system set the older model.
   package var rounding = PixelGrid.Rounding.modern {
     didSet { if rounding != oldValue { invalidateLayout() } }
@@ -153,6 +155,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Where everything is, as solved last; `nil` when that no longer holds.
   package var solution: LayoutSolution? { solved?.solution }
+
+  override var listGround: ListGround? {
+    guard let solved, solved.sections.isEmpty else { return solved?.listGround }
+    return listConfiguration.map { ListGround(color: $0.groundColor, isBare: true) }
+  }
 
   // MARK: Answering
 

@@ -345,6 +345,9 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   /// - Complexity: O(the sections that touch `rect`).
   package func orthogonalSections(in rect: CGRect) -> [Int] { [] }
 
+  /// The color behind the sections of a list; nil: the layout has no list sections.
+  var listGround: ListGround? { nil }
+
   /// The scroll area of an orthogonal section; `nil` when `section` is none.
   package func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
 

@@ -23,18 +23,23 @@ final class ListStyle {
   }
 
   /// The color behind the section.
-  var backgroundColor: UIColor {
-    if let color = configuration.backgroundColor { return color }
-    switch configuration.appearance {
-    case .plain, .sidebarPlain: return .systemBackground
-    case .grouped, .insetGrouped: return .systemGroupedBackground
-    case .sidebar: return .secondarySystemBackground
-    }
-  }
+  var backgroundColor: UIColor { configuration.groundColor }
 
   /// Whether sections like this one stand apart from each other.
   var isGrouped: Bool {
     configuration.appearance == .grouped || configuration.appearance == .insetGrouped
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// The color behind a section: that of the configuration, else that of its appearance.
+  var groundColor: UIColor {
+    if let backgroundColor { return backgroundColor }
+    return switch appearance {
+    case .plain, .sidebarPlain: .systemBackground
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: .secondarySystemBackground
+    }
   }
 }
 

@@ -11,12 +11,14 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewCompositionalLayout {
     var latest:
       (environment: any NSCollectionLayoutEnvironment, section: NSCollectionLayoutSection)?
-    return UICollectionViewCompositionalLayout { _, environment in
+    let layout = UICollectionViewCompositionalLayout { _, environment in
       if let latest, latest.environment === environment { return latest.section }
       let section = NSCollectionLayoutSection.list(
         using: configuration, layoutEnvironment: environment)
       latest = (environment, section)
       return section
     }
+    layout.listConfiguration = configuration
+    return layout
   }
 }

@@ -552,5 +552,25 @@ open class UICollectionView: UIScrollView {
     swipes.containerDidLayOut()
     indexTitles.place()
     if let backgroundView { backgroundView.frame = bounds }
+    showListGround()
+  }
+
+  /// The ground of a list without sections that paint it.
+  private var listGround: ListBackgroundView?
+
+  /// Paints the ground of a list that shows nothing; once made, it stays behind what is inserted.
+  private func showListGround() {
+    guard let ground = collectionViewLayout.listGround, ground.isBare || listGround != nil else {
+      listGround?.removeFromSuperview()
+      listGround = nil
+      return
+    }
+    let view = listGround ?? ListBackgroundView()
+    view.show(.background(ground.color))
+    view.frame = bounds
+    guard listGround == nil else { return }
+    listGround = view
+    view.layer.zPosition = -2
+    insertSubview(view, at: 0)
   }
 }

@@ -252,6 +252,13 @@ struct FocusEnvironmentTests {
     #expect((second.focusEffect as? UIFocusHaloEffect)?.position == .inside)
   }
 
+  @Test
+  func `the line around a view is parallel to its round corners`() throws {
+    first.layer.cornerRadius = 20
+    press(.tab)
+    #expect(first.subviews.first { $0 is FocusRing }?.layer.cornerRadius == 26)
+  }
+
   private final class Closed: NSObject, UITextFieldDelegate {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
   }

@@ -6,7 +6,12 @@ package import Foundation
 @MainActor
 package final class FocusRing: UIView {
   static let width: CGFloat = 3
+  /// The radius of the ring of views without round corners, in points.
   private static let corner: CGFloat = 8
+  /// Between the edge of the view and that of the ring, in points.
+  private let reach: CGFloat
+  /// The view whose corners the ring follows; nil: the effect has a radius of its own.
+  private weak var shaped: UIView?
 
   /// Shows the focus of `view`, inside of it or, `distance` points away, around it, as `speaker` or the
   /// view itself wants it; nil: not at all.
@@ -47,14 +52,16 @@ package final class FocusRing: UIView {
     cornerRadius: CGFloat?
   ) {
     let reach = distance.map { $0 + Self.width } ?? 0
+    self.reach = reach
+    shaped = cornerRadius == nil ? reference : nil
     super.init(frame: reference.convert(rect, to: holder).insetBy(dx: -reach, dy: -reach))
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
     layer.borderWidth = Self.width
-    let radius = cornerRadius ?? max(reference.layer.cornerRadius, Self.corner)
-    layer.cornerRadius = radius + reach
+    layer.cornerRadius = (cornerRadius ?? Self.corner) + reach
     layer.zPosition = 3
     holder.addSubview(self)
+    followCorners()
     showColor()
   }
 
@@ -63,6 +70,26 @@ package final class FocusRing: UIView {
   package override func tintColorDidChange() {
     super.tintColorDidChange()
     showColor()
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    followCorners()
+  }
+
+  private func followCorners() {
+    guard let layer = shaped.flatMap(Self.roundLayer) else { return }
+    self.layer.cornerRadius = layer.cornerRadius + reach
+    self.layer.maskedCorners = layer.maskedCorners
+  }
+
+  /// The layer that gives `view` its round corners: its own, or that of a view that fills it, as a cell's
+  /// content view or background does.
+  private static func roundLayer(of view: UIView) -> CALayer? {
+    if view.layer.cornerRadius > 0 { return view.layer }
+    return view.subviews.lazy
+      .filter { !($0 is FocusRing) && $0.isPainted && $0.frame == view.bounds }
+      .compactMap(roundLayer).first
   }
 
   private func showColor() { layer.borderColor = tintColor.cgColor }

@@ -97,6 +97,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     state.isDisabled = !isUserInteractionEnabled
     state.cellDragState = dragState == .none ? .none : dragState == .lifting ? .lifting : .dragging
     guard let list = hostingView else { return state }
+    state.backgroundShowsFocus = backgroundFace?.configuration.showsFocus == true
     state.isEditing = list.isEditing
     state.isSwiped = swipedRow != nil
     guard let indexPath = appliedAttributes?.indexPath else { return state }

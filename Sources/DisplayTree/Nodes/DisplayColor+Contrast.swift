@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import ViewTree
+package import Foundation
 
 extension DisplayColor {
   /// The colour painted on `behind` by something of opacity `alpha`.
-  func over(_ behind: DisplayColor, _ alpha: CGFloat) -> DisplayColor? {
+  package func over(_ behind: DisplayColor, _ alpha: CGFloat) -> DisplayColor? {
     guard behind.alpha > 0.99 else { return nil }
     let part = self.alpha * Double(alpha)
     func mixed(_ front: Double, _ back: Double) -> Double { front * part + back * (1 - part) }
@@ -15,7 +14,7 @@ extension DisplayColor {
   }
 
   /// How much two opaque colours stand out from each other, from 1 to 21 (WCAG 2.2, contrast ratio).
-  func contrast(with other: DisplayColor) -> Double {
+  package func contrast(with other: DisplayColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }

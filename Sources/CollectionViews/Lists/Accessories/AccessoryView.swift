@@ -34,7 +34,7 @@ final class AccessoryView: UIControl {
       label?.text = text
       label?.font = font
       label?.adjustsFontForContentSizeCategory = adjusts
-      label?.textColor = accessory.look.tintColor ?? .secondaryLabel
+      label?.textColor = textColor
     }
     if case .custom(let configuration) = accessory.content { adopt(configuration) }
     if case .popUp(let menu, let handler) = accessory.content { adopt(menu, handler) }
@@ -60,7 +60,7 @@ final class AccessoryView: UIControl {
     button.configuration?.contentInsets = .zero
     // A title that is chosen makes the button wider, not higher.
     button.configuration?.titleLineBreakMode = .byTruncatingTail
-    button.configuration?.baseForegroundColor = accessory.look.tintColor ?? .secondaryLabel
+    button.configuration?.baseForegroundColor = textColor
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
     button.menu = menu
@@ -195,6 +195,13 @@ final class AccessoryView: UIControl {
 
   /// Shows the accessory as it is in `state`.
   func show(_ state: UICellConfigurationState) {
+    if isOnFocusColor != (state.isFocused && state.backgroundShowsFocus == true) {
+      isOnFocusColor.toggle()
+      label?.textColor = textColor
+      if case .popUp = accessory.content {
+        (custom as? UIButton)?.configuration?.baseForegroundColor = textColor
+      }
+    }
     guard let glyph, let sign = AccessorySign(accessory.accessoryType) else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     glyph.isMirrored = isMirrored && sign.pointsForward
@@ -203,6 +210,13 @@ final class AccessoryView: UIControl {
     turn(isOn: isOn, isMirrored: isMirrored)
     glyph.color = color(isOn: isOn)
     show(ground: ground(isOn: isOn), sign: sign, isOn: isOn)
+  }
+
+  /// Whether the accessory stands on the focus color.
+  private var isOnFocusColor = false
+
+  private var textColor: UIColor {
+    accessory.look.tintColor ?? (isOnFocusColor ? .white : .secondaryLabel)
   }
 
   /// What the sign showed of this item; nil: it has not shown it yet.
@@ -243,9 +257,9 @@ final class AccessoryView: UIControl {
     let own = accessory.look.tintColor
     return switch accessory.accessoryType {
     case .delete, .insert: own ?? .white
-    case .multiselect: isOn ? own ?? .white : .tertiaryLabel
-    case .reorder, .disclosureIndicator: own ?? .tertiaryLabel
-    default: own ?? tintColor
+    case .multiselect: isOn ? own ?? .white : isOnFocusColor ? .white : .tertiaryLabel
+    case .reorder, .disclosureIndicator: own ?? (isOnFocusColor ? .white : .tertiaryLabel)
+    default: own ?? (isOnFocusColor ? .white : tintColor)
     }
   }
 

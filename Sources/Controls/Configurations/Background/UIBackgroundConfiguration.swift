@@ -56,8 +56,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
   /// The colour that shows in a view of the given tint.
+  ///
+  /// Differs from UIKit: where the tint shows the focus, it is darkened until white text on it has a
+  /// contrast of 4.5.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    let color = backgroundColor ?? tintColor
+    let color = backgroundColor ?? (ownColor == nil ? tintColor.asFocusGround : tintColor)
     return backgroundColorTransformer?(color) ?? color
   }
 

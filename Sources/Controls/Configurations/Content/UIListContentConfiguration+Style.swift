@@ -110,7 +110,7 @@ extension UIListContentConfiguration {
     func text(in state: StateLook) -> TextProperties.Face {
       var face = text
       if isSidebar, state.isSelected { face.font = Self.font(.body, .medium) }
-      if isSidebar, state.isFocused { face.color = .white }
+      if isOnFocusColor(state) { face.color = .white }
       if state.isDisabled { face.color = .tertiaryLabel }
       return face
     }
@@ -118,7 +118,7 @@ extension UIListContentConfiguration {
     /// The second text in a state.
     func secondaryText(in state: StateLook) -> TextProperties.Face {
       var face = secondaryText
-      if isSidebar, state.isFocused { face.color = .white }
+      if isOnFocusColor(state) { face.color = .white }
       if state.isDisabled { face.color = .quaternaryLabel }
       return face
     }
@@ -126,7 +126,12 @@ extension UIListContentConfiguration {
     /// The colour of pictures in a state; nil: the view's tint.
     func imageTint(in state: StateLook) -> UIColor? {
       if state.isDisabled { return .tertiaryLabel }
-      return isSidebar && state.isFocused ? .white : nil
+      return isOnFocusColor(state) ? .white : nil
+    }
+
+    /// Whether the content stands on the focus color.
+    private func isOnFocusColor(_ state: StateLook) -> Bool {
+      (state.backgroundShowsFocus ?? isSidebar) && (state.isFocused || state.isDropTarget)
     }
 
     private static func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight) -> UIFont {

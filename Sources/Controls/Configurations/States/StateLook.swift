@@ -10,6 +10,8 @@ struct StateLook {
   var isFocused = false
   var isLifted = false
   var isDropTarget = false
+  /// Whether the background takes the focus color; nil: unknown.
+  var backgroundShowsFocus: Bool?
 
   init(_ state: any UIConfigurationState) {
     switch state {
@@ -25,6 +27,7 @@ struct StateLook {
       isFocused = cell.isFocused
       isLifted = cell.cellDragState == .dragging
       isDropTarget = cell.cellDropState == .targeted
+      backgroundShowsFocus = cell.backgroundShowsFocus
     default: break
     }
   }

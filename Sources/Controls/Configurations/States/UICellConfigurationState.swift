@@ -54,6 +54,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDragState = DragState.none
   /// What a drag that could end at the cell does.
   public var cellDropState = DropState.none
+  /// Whether the cell's background takes the focus color, on which content is white, when the cell has
+  /// the focus; nil: the state is not a cell's own, and the content's style decides.
+  package var backgroundShowsFocus: Bool?
 
   /// A state of the application's own; nil when it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {

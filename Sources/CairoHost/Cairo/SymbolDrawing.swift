@@ -112,11 +112,15 @@ struct SymbolDrawing {
       write(text, on: cairo)
     } else {
       Diagnostics.reportOnce(
-        "There is no drawing of the symbol \"\(symbol.name.text)\"; it is drawn as a box. Use a symbol"
+        "There is no drawing of the symbol \"\(symbol.name.text)\"; it is drawn as a dashed box. Use a symbol"
           + " that has one, or a picture of your own.")
       cairo_new_path(cairo)
       rounded(CGRect(x: 0.14, y: 0.14, width: 0.72, height: 0.72), on: cairo)
+      // Dashed, so that it is not taken for the symbol of a square.
+      let dashes = SymbolShape.placeholderDashes
+      cairo_set_dash(cairo, dashes, Int32(dashes.count), 0)
       stroke(on: cairo)
+      cairo_set_dash(cairo, nil, 0, 0)
     }
   }
 

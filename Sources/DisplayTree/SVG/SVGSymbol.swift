@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A symbol in SVG: shapes from lines, others as a box with the symbol's name; what is cut out of
+/// A symbol in SVG: shapes from lines, others as a dashed box with the symbol's name; what is cut out of
 /// filled symbols is filled.
 ///
 /// Icons are a host's, and a document is the same on every machine: there are none in it.
@@ -79,6 +79,10 @@ struct SVGSymbol {
         [
           ("x", number(-half)), ("y", number(-half)), ("width", number(2 * half)),
           ("height", number(2 * half)), ("rx", number(side * 0.1)),
+          (
+            "stroke-dasharray",
+            SymbolShape.placeholderDashes.map { number($0 * side) }.joined(separator: " ")
+          ),
         ])
       return
     }

@@ -3,18 +3,18 @@
 extension SymbolShape {
   /// Devices, media and time.
   static let devices = """
-    camera camera.rotate camera.metering.unknown
+    camera
       a M2.6 8.8 C2.6 7.4 3.4 6.6 4.8 6.6 H7.2 L8.5 4.6 C8.9 4 9.3 3.8 10 3.8 H14
         C14.7 3.8 15.1 4 15.5 4.6 L16.8 6.6 H19.2 C20.6 6.6 21.4 7.4 21.4 8.8 V17.8
         C21.4 19.2 20.6 20 19.2 20 H4.8 C3.4 20 2.6 19.2 2.6 17.8 Z
       d O12 13 3.8
-    video questionmark.video
+    video
       a R2.2 5.8 13.6 12.4 2.6 M15.8 10.6 L21.8 7 V17 L15.8 13.4 Z
     photo
       a R2.4 4.4 19.2 15.2 2.6
       d O8 9.4 1.4 M2.4 17 L7.6 12.8 C8.2 12.3 8.8 12.3 9.4 12.8 L12.2 15.2 L15.8 11.4
         C16.4 10.8 17 10.8 17.6 11.4 L21.6 15.4
-    photo.on.rectangle photo.on.rectangle.angled photo.stack play.rectangle.on.rectangle
+    photo.on.rectangle photo.on.rectangle.angled
       a R5.6 7.4 16 12.4 2.4
       d O10.2 11.4 1.1 M5.6 17.8 L9.8 14.4 L12.6 16.6 L16 13 L21.6 17.6
       l M2.4 16.4 V7.2 C2.4 5.4 3.4 4.4 5.2 4.4 H18.4
@@ -22,11 +22,11 @@ extension SymbolShape {
       a R2.6 4.2 18.8 15.6 2.2
       d M7.2 4.2 V19.8 M16.8 4.2 V19.8 M2.6 9.4 H7.2 M2.6 14.6 H7.2 M16.8 9.4 H21.4 M16.8 14.6
         H21.4 M7.2 12 H16.8
-    mic music.mic
+    mic
       a R8.6 2.6 6.8 11.6 3.4
       l M5.2 11.2 C5.2 15.2 8 17.8 12 17.8 C16 17.8 18.8 15.2 18.8 11.2 M12 17.8 V21.4 M8.4 21.4
         H15.6
-    music.note pianokeys guitars
+    music.note
       l M12.4 17.4 V3 C13 6.4 18 7 18 10.6
       s O9.4 17.8 3.1
     music.note.list
@@ -57,32 +57,32 @@ extension SymbolShape {
     speaker.wave.1
       a M2.8 9.2 H6.6 L12 4.6 V19.4 L6.6 14.8 H2.8 Z
       l M15 9.2 C16.3 10.8 16.3 13.2 15 14.8
-    speaker.wave.2 hifispeaker homepod airplayaudio
+    speaker.wave.2
       a M2.8 9.2 H6.6 L12 4.6 V19.4 L6.6 14.8 H2.8 Z
       l M15 9.2 C16.3 10.8 16.3 13.2 15 14.8 M17.8 6.6 C20.4 9.6 20.4 14.4 17.8 17.4
     speaker.wave.3
       a M2 9.2 H5.4 L10.4 4.8 V19.2 L5.4 14.8 H2 Z
       l M13 9.6 C14.1 11 14.1 13 13 14.4 M15.8 7.2 C18.2 10 18.2 14 15.8 16.8 M18.6 4.8
         C22.4 8.8 22.4 15.2 18.6 19.2
-    headphones airpods
+    headphones
       a R2.8 14 4.6 7 1.8 R16.6 14 4.6 7 1.8
       l M3.4 15.4 V12.4 C3.4 7.6 7.2 3.8 12 3.8 C16.8 3.8 20.6 7.6 20.6 12.4 V15.4
-    waveform waveform.path
+    waveform
       l M3.2 10.4 V13.6 M7.6 7 V17 M12 3.4 V20.6 M16.4 7.6 V16.4 M20.8 10.4 V13.6
     display
       a R2.4 3.8 19.2 13 2.2
       l M12 16.8 V20.6 M7.8 20.8 H16.2
-    desktopcomputer pc
+    desktopcomputer
       a R2.4 3.4 19.2 13.6 2.2
       d M2.4 13 H21.6
       l M10 17 L9.4 20.8 M14 17 L14.6 20.8 M7.6 20.8 H16.4
-    laptopcomputer macbook laptopcomputer.and.iphone macbook.and.iphone
+    laptopcomputer macbook
       a R4.2 4.8 15.6 11 2
       l M1.8 19.2 H22.2
-    tv tv.and.hifispeaker tv.and.mediabox tv.music.note play.tv airplayvideo
+    tv
       a R2.4 5 19.2 12.6 2.2
       l M7.4 20.8 H16.6
-    iphone ipad.and.iphone
+    iphone
       a R6.4 2.4 11.2 19.2 2.8
       d M10.6 5.2 H13.4
     iphone.homebutton
@@ -103,12 +103,12 @@ extension SymbolShape {
         C17.6 18.9 16.6 17.2 15.4 15.4 H8.6 C7.4 17.2 6.4 18.9 4.8 18.9 C3.2 18.9 2 17.6 2.1 15
         C2.4 10.4 4.4 6.6 7.4 6.6 Z
       d M8.2 9.2 V12.8 M6.4 11 H10 M15.2 12 V12.1 M17.6 10 V10.1
-    cpu memorychip simcard sdcard
+    cpu
       a R5.8 5.8 12.4 12.4 2.2
       d R9.4 9.4 5.2 5.2 0.8
       l M9 2.8 V5.8 M15 2.8 V5.8 M9 18.2 V21.2 M15 18.2 V21.2 M2.8 9 H5.8 M2.8 15 H5.8 M18.2 9
         H21.2 M18.2 15 H21.2
-    externaldrive internaldrive
+    externaldrive
       a M3 14.2 L5.6 6.4 C5.9 5.5 6.5 5 7.4 5 H16.6 C17.5 5 18.1 5.5 18.4 6.4 L21 14.2 V17
         C21 18.4 20.3 19.2 19 19.2 H5 C3.7 19.2 3 18.4 3 17 Z
       d M3 14 H21 M17.4 16.6 V16.7
@@ -122,7 +122,7 @@ extension SymbolShape {
       a R1.8 7.2 18.4 9.6 2.6
       l M22.4 10.6 V13.4
       s R4.4 9.8 13.2 4.4 0.8
-    battery.50 battery.75
+    battery.50
       a R1.8 7.2 18.4 9.6 2.6
       l M22.4 10.6 V13.4
       s R4.4 9.8 7 4.4 0.8
@@ -133,15 +133,19 @@ extension SymbolShape {
     battery.0
       a R1.8 7.2 18.4 9.6 2.6
       l M22.4 10.6 V13.4
-    wifi wifi.exclamationmark personalhotspot antenna
+    wifi
       l M2 9 C7.6 3.6 16.4 3.6 22 9 M5.4 12.8 C9.2 9.2 14.8 9.2 18.6 12.8 M8.8 16.4
         C10.6 14.8 13.4 14.8 15.2 16.4
       s O12 19.4 1.5
-    antenna.radiowaves.left.and.right dot.radiowaves.left.and.right
+    antenna.radiowaves.left.and.right
+      l M7.9 16.1 C5.5 13.8 5.5 10.2 7.9 7.9 M16.1 16.1 C18.5 13.8 18.5 10.2 16.1 7.9 M4.6 19.4
+        C0.6 15.4 0.6 8.6 4.6 4.6 M19.4 19.4 C23.4 15.4 23.4 8.6 19.4 4.6 M12 14 V21.4
+      s O12 12 2.1
+    dot.radiowaves.left.and.right
       l M7.9 16.1 C5.5 13.8 5.5 10.2 7.9 7.9 M16.1 16.1 C18.5 13.8 18.5 10.2 16.1 7.9 M4.6 19.4
         C0.6 15.4 0.6 8.6 4.6 4.6 M19.4 19.4 C23.4 15.4 23.4 8.6 19.4 4.6
       s O12 12 2.1
-    power togglepower
+    power
       l M12 2.8 V11.6 M7 6 C4.6 7.5 3.2 9.9 3.2 12.6 C3.2 17.4 7.1 21.2 12 21.2
         C16.9 21.2 20.8 17.4 20.8 12.6 C20.8 9.9 19.4 7.5 17 6
     calendar
@@ -163,7 +167,7 @@ extension SymbolShape {
       a O12 13 7.4
       d M12 8.8 V13 L15 14.8
       l M3 6.6 L6.4 3.6 M21 6.6 L17.6 3.6 M6.6 18.6 L5 20.6 M17.4 18.6 L19 20.6
-    clock.arrow.circlepath clock.arrow.2.circlepath
+    clock.arrow.circlepath
       l M4.2 8.6 C5.4 5.2 8.4 3 12 3 C17 3 21 7 21 12 C21 17 17 21 12 21
         C8.6 21 5.6 19.1 4.1 16.2 M3.4 3.8 L4 8.8 L8.8 8 M12 7.4 V12.2 L15.4 14.2
     hourglass
@@ -172,7 +176,7 @@ extension SymbolShape {
       l M4.6 3 H19.4 M4.6 21 H19.4
     waveform.path.ecg
       l M2 12.4 H6.6 L9.4 5 L14 19.4 L16.6 12.4 H22
-    computermouse magicmouse
+    computermouse
       a R6.4 2.6 11.2 18.8 5.6
       d M12 6 V9.4
     radio
@@ -189,7 +193,7 @@ extension SymbolShape {
     cable.connector
       a M6.4 8 H17.6 V12 C17.6 15 15.2 17 12 17 C8.8 17 6.4 15 6.4 12 Z
       l M9 3 V8 M15 3 V8 M12 17 V21.4
-    flashlight.on flashlight.off
+    flashlight.on
       a M7 3 H17 V6.4 L14.6 10 V21 H9.4 V10 L7 6.4 Z
       d M7 6.4 H17 M12 12.4 V14.4
     bluetooth

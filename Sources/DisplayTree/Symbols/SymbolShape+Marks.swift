@@ -37,9 +37,9 @@ extension SymbolShape {
       a R1.9 1.9 20.2 20.2 3.4
     rectangle
       a R1 4.8 22 14.4 3.1
-    arrow.left
+    arrow.left arrow.backward
       l M21.1 12 H2.9 M10.1 4.8 L2.9 12 L10.1 19.2
-    arrow.right
+    arrow.right arrow.forward
       l M2.9 12 H21.1 M13.9 4.8 L21.1 12 L13.9 19.2
     arrow.up
       l M12 21.1 V2.9 M4.8 10.1 L12 2.9 L19.2 10.1
@@ -60,13 +60,13 @@ extension SymbolShape {
     star
       a M12 1.7 L14.8 8.9 L22.5 9.3 L16.4 14.2 L18.5 21.6 L12 17.4 L5.5 21.6 L7.6 14.2 L1.5 9.3
         L9.2 8.9 Z
-    heart heart.text
+    heart
       a M12 21 C7.4 17.2 2 13.6 2 8.8 C2 5.7 4.3 3.6 7 3.6 C9.2 3.6 11.2 5 12 7.4
         C12.8 5 14.8 3.6 17 3.6 C19.7 3.6 22 5.7 22 8.8 C22 13.6 16.6 17.2 12 21 Z
-    magnifyingglass loupe binoculars
+    magnifyingglass
       a O9.8 9.8 7.4
       l M15.6 15.6 L21.6 21.6
-    list.bullet list.star list.triangle list.bullet.indent
+    list.bullet
       l M8.2 5.3 H22.6 M8.2 12 H22.6 M8.2 18.7 H22.6
       s O2.9 5.3 1.4 O2.9 12 1.4 O2.9 18.7 1.4
     list.dash
@@ -92,10 +92,10 @@ extension SymbolShape {
     smallcircle.filled
       a O12 12 10.1
       s O12 12 4.4
-    arrow.clockwise goforward goforward.10 goforward.15 goforward.30 rotate.right rotate.3d
+    arrow.clockwise goforward
       l M19.8 12.6 C19.4 16.7 16.1 19.8 12 19.8 C7.6 19.8 4.2 16.4 4.2 12
         C4.2 7.6 7.6 4.2 12 4.2 C14.8 4.2 17.2 5.6 18.6 7.8 M19.2 3.2 V8.2 H14.2
-    arrow.counterclockwise gobackward gobackward.10 gobackward.15 gobackward.30 rotate.left
+    arrow.counterclockwise gobackward
       l M4.2 12.6 C4.6 16.7 7.9 19.8 12 19.8 C16.4 19.8 19.8 16.4 19.8 12
         C19.8 7.6 16.4 4.2 12 4.2 C9.2 4.2 6.8 5.6 5.4 7.8 M4.8 3.2 V8.2 H9.8
     arrow.triangle.2.circlepath arrow.2.circlepath
@@ -107,13 +107,13 @@ extension SymbolShape {
     arrow.uturn.forward arrow.uturn.right
       l M15.8 3.8 L20.6 8.6 L15.8 13.4 M20.4 8.6 H9.8 C6 8.6 3.4 11 3.4 14.4
         C3.4 17.8 6 20.2 9.8 20.2 H15.4
-    arrow.up.right
+    arrow.up.right arrow.up.forward
       l M6 18 L18 6 M8 5.8 H18.2 V16
-    arrow.up.left
+    arrow.up.left arrow.up.backward
       l M18 18 L6 6 M16 5.8 H5.8 V16
-    arrow.down.right
+    arrow.down.right arrow.down.forward
       l M6 6 L18 18 M8 18.2 H18.2 V8
-    arrow.down.left
+    arrow.down.left arrow.down.backward
       l M18 6 L6 18 M16 18.2 H5.8 V8
     arrow.left.arrow.right
       l M3.6 7.6 H20.4 M16.2 3.4 L20.4 7.6 L16.2 11.8 M20.4 16.4 H3.6 M7.8 12.2 L3.6 16.4
@@ -122,11 +122,11 @@ extension SymbolShape {
       l M12 2.8 V15.6 M6.4 10.4 L12 16 L17.6 10.4 M4.6 20.6 H19.4
     arrow.up.to.line
       l M12 21.2 V8.4 M6.4 13.6 L12 8 L17.6 13.6 M4.6 3.4 H19.4
-    arrow.up.left.and.arrow.down.right move.3d rectangle.expand.vertical pip.exit
+    arrow.up.left.and.arrow.down.right
       l M10.2 4 H4 V10.2 M4.4 4.4 L10 10 M13.8 20 H20 V13.8 M19.6 19.6 L14 14
     arrow.down.right.and.arrow.up.left
       l M3.6 3.6 L9.6 9.6 M10 4.2 V10 H4.2 M20.4 20.4 L14.4 14.4 M14 19.8 V14 H19.8
-    arrowshape.turn.up.left arrow.turn.up.left arrowshape.turn.up.left.2
+    arrowshape.turn.up.left
       a M10 4.2 L2.6 11.4 L10 18.6 V14.4 C14.6 14.2 18.2 15.4 21.4 19.6 C21 13 16.6 8.6 10 8.4 Z
     arrowshape.turn.up.right
       a M14 4.2 L21.4 11.4 L14 18.6 V14.4 C9.4 14.2 5.8 15.4 2.6 19.6 C3 13 7.4 8.6 14 8.4 Z
@@ -134,7 +134,7 @@ extension SymbolShape {
       l M14 7.4 V5.6 C14 4.1 13.1 3.2 11.6 3.2 H6.4 C4.9 3.2 4 4.1 4 5.6 V18.4
         C4 19.9 4.9 20.8 6.4 20.8 H11.6 C13.1 20.8 14 19.9 14 18.4 V16.6 M9.4 12 H21.4 M17.8 8.2
         L21.6 12 L17.8 15.8
-    repeat repeat.1
+    repeat
       l M3.8 11.2 V10 C3.8 7.8 5.3 6.2 7.6 6.2 H20 M16.8 3 L20 6.2 L16.8 9.4 M20.2 12.8 V14
         C20.2 16.2 18.7 17.8 16.4 17.8 H4 M7.2 21 L4 17.8 L7.2 14.6
     shuffle
@@ -151,7 +151,7 @@ extension SymbolShape {
     exclamationmark.octagon
       a M8 2.8 H16 L21.2 8 V16 L16 21.2 H8 L2.8 16 V8 Z
       d M12 7.4 V12.8 M12 16.4 V16.5
-    nosign slash.circle
+    nosign
       l O12 12 9.3 M5.5 5.5 L18.5 18.5
     magnifyingglass.circle
       a O12 12 9.3

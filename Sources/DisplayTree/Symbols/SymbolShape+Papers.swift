@@ -3,7 +3,7 @@
 extension SymbolShape {
   /// Papers, messages and people.
   static let papers = """
-    folder questionmark.folder
+    folder
       a M2.8 7 C2.8 5.7 3.5 5 4.8 5 H8.6 C9.3 5 9.7 5.2 10.1 5.7 L11.2 7 H19.2
         C20.5 7 21.2 7.7 21.2 9 V17.2 C21.2 18.5 20.5 19.2 19.2 19.2 H4.8
         C3.5 19.2 2.8 18.5 2.8 17.2 Z
@@ -12,7 +12,7 @@ extension SymbolShape {
       a M5.5 4.8 C5.5 3.5 6.2 2.8 7.5 2.8 H13 L18.5 8.3 V19.2 C18.5 20.5 17.8 21.2 16.5 21.2
         H7.5 C6.2 21.2 5.5 20.5 5.5 19.2 Z
       d M13 2.8 V8.3 H18.5
-    doc.text doc.plaintext doc.richtext doc.append text.below.photo
+    doc.text doc.plaintext
       a M5.5 4.8 C5.5 3.5 6.2 2.8 7.5 2.8 H13 L18.5 8.3 V19.2 C18.5 20.5 17.8 21.2 16.5 21.2
         H7.5 C6.2 21.2 5.5 20.5 5.5 19.2 Z
       d M13 2.8 V8.3 H18.5 M9 12.4 H15 M9 16.2 H15
@@ -21,18 +21,20 @@ extension SymbolShape {
         C4.2 21.2 3.5 20.5 3.5 19.2 Z
       d M10 7 V11.5 H14.5
       l M9.5 4.5 C9.6 3.4 10.3 2.8 11.5 2.8 H15.8 L20.5 7.5 V15 C20.5 16.2 19.8 17 18.6 17 H17.8
-    doc.on.clipboard list.clipboard clipboard
+    doc.on.clipboard list.clipboard
       a R5 4.8 14 16.4 2
       d M8.5 11.5 H15.5 M8.5 15.5 H15.5
       s R8.6 2.8 6.8 4 1.2
-    square.on.square rectangle.on.rectangle pip pip.enter macwindow
+    square.on.square rectangle.on.rectangle
       a R3 8 13 13 2.4
       l M8 5.4 C8 3.9 8.9 3 10.4 3 H18.6 C20.1 3 21 3.9 21 5.4 V13.6 C21 15.1 20.1 16 18.6 16
     plus.square.on.square
       a R3 8 13 13 2.4
       d M9.5 11.5 V17.5 M6.5 14.5 H12.5
       l M8 5.4 C8 3.9 8.9 3 10.4 3 H18.6 C20.1 3 21 3.9 21 5.4 V13.6 C21 15.1 20.1 16 18.6 16
-    note note.text
+    note
+      a R3.5 3.5 17 17 2.6
+    note.text
       a R3.5 3.5 17 17 2.6
       d M7.5 8.5 H16.5 M7.5 12.5 H16.5 M7.5 16.3 H12.5
     newspaper
@@ -47,7 +49,7 @@ extension SymbolShape {
       a M2.8 13.5 L5.6 6.2 C5.9 5.4 6.5 5 7.3 5 H16.7 C17.5 5 18.1 5.4 18.4 6.2 L21.2 13.5 V17
         C21.2 18.3 20.5 19 19.2 19 H4.8 C3.5 19 2.8 18.3 2.8 17 Z
       d M2.8 13.5 H8 C8.4 15.3 9.8 16.2 12 16.2 C14.2 16.2 15.6 15.3 16 13.5 H21.2
-    tray.2 tray.full
+    tray.2
       a M2.8 13.5 L5.6 6.2 C5.9 5.4 6.5 5 7.3 5 H16.7 C17.5 5 18.1 5.4 18.4 6.2 L21.2 13.5 V17
         C21.2 18.3 20.5 19 19.2 19 H4.8 C3.5 19 2.8 18.3 2.8 17 Z
       d M2.8 13.5 H8 C8.4 15.3 9.8 16.2 12 16.2 C14.2 16.2 15.6 15.3 16 13.5 H21.2 M8 8.2 H16
@@ -67,10 +69,10 @@ extension SymbolShape {
       a M12 6.6 C10 4.7 6.6 4.2 2.6 4.6 V18.4 C6.6 18 10 18.5 12 20.4 C14 18.5 17.4 18 21.4 18.4
         V4.6 C17.4 4.2 14 4.7 12 6.6 Z
       d M12 6.6 V20.4
-    book.closed text.book.closed character.book.closed
+    book.closed
       a M7.5 2.8 H19 V21.2 H7.5 C5.8 21.2 4.8 20.3 4.8 18.8 V5.4 C4.8 3.8 5.8 2.8 7.5 2.8 Z
       d M4.8 18.8 C4.8 17.4 5.8 16.6 7.3 16.6 H19
-    books.vertical books
+    books.vertical
       a R3 3.6 4.8 17.2 1 R7.8 6.2 4.8 14.6 1 M14.3 6.4 L17.9 5.4 L21.4 19.4 L17.8 20.4 Z
     paperclip
       l M20 11 L11.8 19.2 C9.7 21.3 6.5 21.3 4.5 19.3 C2.5 17.3 2.5 14.1 4.6 12 L12.5 4.1
@@ -111,13 +113,13 @@ extension SymbolShape {
         C21.3 4.2 21.3 5.1 20.6 5.8 L12.4 14 Z
       l M12 4.6 H6.4 C4.9 4.6 4 5.5 4 7 V17.6 C4 19.1 4.9 20 6.4 20 H17
         C18.5 20 19.4 19.1 19.4 17.6 V12
-    square.and.arrow.up square.and.arrow.up.on.square
+    square.and.arrow.up
       f R4.6 9.2 14.8 12 2.3
       d M12 9.2 V15
       l M8.4 9.2 H6.9 C5.4 9.2 4.6 10 4.6 11.5 V18.9 C4.6 20.4 5.4 21.2 6.9 21.2 H17.1
         C18.6 21.2 19.4 20.4 19.4 18.9 V11.5 C19.4 10 18.6 9.2 17.1 9.2 H15.6 M12 9 V3 M8.4 6.4
         L12 2.8 L15.6 6.4
-    square.and.arrow.down square.and.arrow.down.on.square
+    square.and.arrow.down
       f R4.6 9.2 14.8 12 2.3
       d M12 9.2 V14.8 M8.4 11.4 L12 15 L15.6 11.4
       l M8.4 9.2 H6.9 C5.4 9.2 4.6 10 4.6 11.5 V18.9 C4.6 20.4 5.4 21.2 6.9 21.2 H17.1
@@ -142,7 +144,7 @@ extension SymbolShape {
     bubble.right
       a M18.8 4 H5.2 C3.7 4 2.8 4.9 2.8 6.4 V14 C2.8 15.5 3.7 16.4 5.2 16.4 H12.4 L17 20.6 V16.4
         H18.8 C20.3 16.4 21.2 15.5 21.2 14 V6.4 C21.2 4.9 20.3 4 18.8 4 Z
-    text.bubble captions.bubble quote.bubble
+    text.bubble
       a M5.2 4 H18.8 C20.3 4 21.2 4.9 21.2 6.4 V14 C21.2 15.5 20.3 16.4 18.8 16.4 H11.6 L7 20.6
         V16.4 H5.2 C3.7 16.4 2.8 15.5 2.8 14 V6.4 C2.8 4.9 3.7 4 5.2 4 Z
       d M7 8.4 H17 M7 12 H13.4
@@ -159,7 +161,7 @@ extension SymbolShape {
         V12 H4.6 C3.3 12 2.6 11.3 2.6 10 V5.4 C2.6 4.1 3.3 3.4 4.6 3.4 Z
       l M18.2 8.6 H19.4 C20.7 8.6 21.4 9.3 21.4 10.6 V15.4 C21.4 16.7 20.7 17.4 19.4 17.4 H18.6
         V20.6 L15.4 17.4 H11 C9.9 17.4 9.2 16.9 9 15.8
-    phone phone.connection
+    phone
       a M6.2 3 L9.2 3.4 L10.6 8 L8.4 10.1 C9.6 12.6 11.4 14.4 13.9 15.6 L16 13.4 L20.6 14.8
         L21 17.8 C20.9 19.8 19.4 21.1 17.3 21 C9.3 20.4 3.6 14.7 3 6.7 C2.9 4.6 4.2 3.1 6.2 3 Z
     megaphone
@@ -167,7 +169,7 @@ extension SymbolShape {
       l M6.4 14.4 L7.8 20.2 H10.8 L9.6 15
     person person.crop
       a O12 7.4 4.1 M4.4 20.8 C4.4 16.6 7.5 14.2 12 14.2 C16.5 14.2 19.6 16.6 19.6 20.8 Z
-    person.2 person.wave.2 figure.2
+    person.2
       a O8.8 8 3.6 M2.2 20 C2.2 16.4 4.9 14.3 8.8 14.3 C12.7 14.3 15.4 16.4 15.4 20 Z
       l M15.2 4.7 C17.2 4.5 18.8 6 18.8 8 C18.8 10 17.2 11.5 15.2 11.3 M17.6 14.7
         C20.2 15.3 21.8 17.2 21.8 20 H18.6
@@ -175,13 +177,13 @@ extension SymbolShape {
       a O12 8.4 2.9 M6.8 19.4 C6.8 16.4 8.9 14.4 12 14.4 C15.1 14.4 17.2 16.4 17.2 19.4 Z
       l M1.8 17.6 C1.8 15.8 2.9 14.8 4.6 14.6 M22.2 17.6 C22.2 15.8 21.1 14.8 19.4 14.6
       s O4.9 10.6 1.9 O19.1 10.6 1.9
-    person.crop.circle person.circle
+    person.crop.circle
       a O12 12 9.3
       d O12 9.6 3.2 M5.6 18.4 C6.8 15.8 9.1 14.6 12 14.6 C14.9 14.6 17.2 15.8 18.4 18.4
-    person.crop.square person.crop.artframe person.text.rectangle rectangle.stack.person.crop
+    person.crop.square
       a R3 3 18 18 3
       d O12 9.8 3.2 M5.4 20.6 C6 16.8 8.6 15 12 15 C15.4 15 18 16.8 18.6 20.6
-    face.smiling theatermasks face.dashed
+    face.smiling
       a O12 12 9.3
       d M7.8 14 C8.8 16 10.2 16.9 12 16.9 C13.8 16.9 15.2 16 16.2 14 M9 9.2 V9.3 M15 9.2 V9.3
     hand.thumbsup

@@ -22,19 +22,19 @@ extension SymbolShape {
       a R2.4 4.6 8.4 6.4 1.4 R13.2 4.6 8.4 6.4 1.4 R2.4 13 8.4 6.4 1.4 R13.2 13 8.4 6.4 1.4
     rectangle.grid.1x2
       a R3 3.8 18 7 1.6 R3 13.2 18 7 1.6
-    square.grid.3x3 circle.grid.3x3 apps.iphone
+    square.grid.3x3
       a R3.2 3.2 3.8 3.8 0.8 R10.1 3.2 3.8 3.8 0.8 R17 3.2 3.8 3.8 0.8 R3.2 10.1 3.8 3.8 0.8
         R10.1 10.1 3.8 3.8 0.8 R17 10.1 3.8 3.8 0.8 R3.2 17 3.8 3.8 0.8 R10.1 17 3.8 3.8 0.8
         R17 17 3.8 3.8 0.8
     square.grid.3x2
       a R3.2 6.4 3.8 3.8 0.8 R10.1 6.4 3.8 3.8 0.8 R17 6.4 3.8 3.8 0.8 R3.2 13.8 3.8 3.8 0.8
         R10.1 13.8 3.8 3.8 0.8 R17 13.8 3.8 3.8 0.8
-    rectangle.3.group rectangle.3.offgrid
+    rectangle.3.group
       a R2.6 4 8.8 16 1.8 R14 4 7.4 7 1.6 R14 13 7.4 7 1.6
     square.stack rectangle.stack
       a R3.2 8.6 17.6 12.4 2.6
       l M5.4 5.6 H18.6 M7.6 2.8 H16.4
-    square.stack.3d.up square.stack.3d.down.right
+    square.stack.3d.up
       a M12 2.8 L21.2 7.8 L12 12.8 L2.8 7.8 Z
       l M2.8 12.2 L12 17.2 L21.2 12.2 M2.8 16.4 L12 21.4 L21.2 16.4
     tablecells
@@ -49,7 +49,7 @@ extension SymbolShape {
       l M3.2 3.2 V20.8 H20.8 M7 15.6 L11 11 L14 13.6 L19.4 6.6 M15.4 6 H20 V10.6
     crop
       l M6.8 2.4 V17.2 H21.6 M2.4 6.8 H17.2 V21.6
-    viewfinder barcode.viewfinder qrcode.viewfinder doc.text.viewfinder
+    viewfinder
       l M3 8 V5.4 C3 3.9 3.9 3 5.4 3 H8 M16 3 H18.6 C20.1 3 21 3.9 21 5.4 V8 M21 16 V18.6
         C21 20.1 20.1 21 18.6 21 H16 M8 21 H5.4 C3.9 21 3 20.1 3 18.6 V16
     qrcode
@@ -61,7 +61,7 @@ extension SymbolShape {
     text.cursor
       l M12 4.6 V19.4 M8.6 2.8 C10.8 2.8 12 3.4 12 4.6 C12 3.4 13.2 2.8 15.4 2.8 M8.6 21.2
         C10.8 21.2 12 20.6 12 19.4 C12 20.6 13.2 21.2 15.4 21.2
-    character.cursor.ibeam textbox
+    character.cursor.ibeam
       l M2.6 18.4 L7.2 5.6 L11.8 18.4 M4.2 14.2 H10.2 M18 4.8 V19.2 M15.4 3
         C17.1 3 18 3.6 18 4.8 C18 3.6 18.9 3 20.6 3 M15.4 21 C17.1 21 18 20.4 18 19.2
         C18 20.4 18.9 21 20.6 21
@@ -76,7 +76,7 @@ extension SymbolShape {
       l M16.8 7.4 C16.4 5 14.6 3.6 12 3.6 C9.2 3.6 7.2 5.2 7.2 7.6 C7.2 9.6 8.5 10.8 10.6 11.4
         M7 16.2 C7.4 18.8 9.4 20.4 12.2 20.4 C15.2 20.4 17.2 18.8 17.2 16.2
         C17.2 14.8 16.7 13.9 16 13.2 M3.5 12 H20.5
-    text.alignleft text.append text.insert text.quote
+    text.alignleft
       l M3.5 5.2 H20.5 M3.5 9.8 H14 M3.5 14.4 H20.5 M3.5 19 H14
     text.alignright
       l M3.5 5.2 H20.5 M10 9.8 H20.5 M3.5 14.4 H20.5 M10 19 H20.5
@@ -116,7 +116,7 @@ extension SymbolShape {
     decrease.indent
       l M3.5 5.2 H20.5 M10.5 9.8 H20.5 M10.5 14.4 H20.5 M3.5 19 H20.5 M6.6 9.4 L3.5 12.1
         L6.6 14.8
-    cursorarrow hand.point.up hand.point.up.left contextualmenu.and.cursorarrow
+    cursorarrow
       a M5.4 3 L18.6 13.2 L12.6 14 L16 20.2 L13.2 21.6 L10 15.2 L5.4 19.2 Z
     slider.horizontal.3
       a O8.6 5.8 2.2 O15.4 12 2.2 O8.6 18.2 2.2

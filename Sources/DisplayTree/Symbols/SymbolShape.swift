@@ -42,6 +42,10 @@ package struct SymbolShape: Hashable, Sendable {
   /// The names of all shapes.
   package static var names: [String] { texts.keys.sorted() }
 
+  /// The lengths of the dashes and gaps of the placeholder for symbols without a drawing, in a square of
+  /// side 1.
+  package static let placeholderDashes = [0.1, 0.17]
+
   /// The width of lines in a square of side 1.
   package static func lineWidth(_ weight: UIImageSymbolWeight) -> CGFloat {
     switch weight {

@@ -8,7 +8,8 @@ final class ControllersScreen: UITabBarController {
     super.viewDidLoad()
     let trails = SplitScreen(
       list: TrailsViewController(), detail: TrailViewController(Trail.all[0]))
-    trails.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+    trails.tabBarItem = UITabBarItem(
+      title: "Favourites", image: UIImage(systemName: "star"), tag: 0)
     let ways = TitledScreen(rootViewController: WaysViewController())
     ways.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 1)
     ways.tabBarItem.badgeValue = "4"

@@ -7,8 +7,11 @@ final class TrailCell: GalleryRow {
   private let name = UILabel.styled(.systemFont(ofSize: 17), .label)
   private let length = UILabel.styled(.systemFont(ofSize: 17), .secondaryLabel)
 
-  override var isHighlighted: Bool {
-    didSet { contentView.backgroundColor = isHighlighted ? .systemFill : nil }
+  override var isHighlighted: Bool { didSet { showState() } }
+  override var isSelected: Bool { didSet { showState() } }
+
+  private func showState() {
+    contentView.backgroundColor = isHighlighted || isSelected ? .systemFill : nil
   }
 
   override func setUp() {

@@ -20,6 +20,17 @@ final class TrailsViewController: CollectionScreen, UICollectionViewDelegate {
     snapshot.appendSections([0])
     snapshot.appendItems(Trail.all)
     dataSource.apply(snapshot, animatingDifferences: false)
+    // The first trail is shown beside the list.
+    collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+  }
+
+  /// The trail that is shown beside the list stays selected; a pushed one does not.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard splitViewController?.isCollapsed ?? true else { return }
+    for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: indexPath, animated: animated)
+    }
   }
 
   override func makeLayout() -> UICollectionViewLayout {
@@ -37,7 +48,6 @@ final class TrailsViewController: CollectionScreen, UICollectionViewDelegate {
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    collectionView.deselectItem(at: indexPath, animated: true)
     guard let trail = dataSource.itemIdentifier(for: indexPath) else { return }
     showDetailViewController(TrailViewController(trail), sender: self)
   }

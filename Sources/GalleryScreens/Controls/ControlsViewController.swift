@@ -39,7 +39,7 @@ final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
   override func makeLayout() -> UICollectionViewLayout {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
-    return .readableList(using: configuration)
+    return UICollectionViewCompositionalLayout.list(using: configuration)
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -31,7 +31,7 @@ final class ListsViewController: CollectionScreen, UICollectionViewDelegate {
     var configuration = UICollectionLayoutListConfiguration(appearance: choice.appearance)
     configuration.headerMode = .supplementary
     configuration.footerMode = .supplementary
-    return .readableList(using: configuration)
+    return UICollectionViewCompositionalLayout.list(using: configuration)
   }
 
   private func showGround() {

@@ -40,7 +40,6 @@ final class SettingsViewController: UITableViewController {
     title = "Settings"
     navigationItem.rightBarButtonItem = editButtonItem
     tableView.allowsSelectionDuringEditing = true
-    tableView.cellLayoutMarginsFollowReadableWidth = true
   }
 
   // MARK: Data

@@ -22,6 +22,8 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
     collectionView.dataSource = dataSource
     collectionView.allowsMultipleSelectionDuringEditing = true
     showMessages(animated: false)
+    // The first message is shown beside the list.
+    collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {

@@ -35,4 +35,32 @@ struct GrowingImageTests {
     use(.extraExtraExtraLarge)
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
   }
+
+  @Test func `symbols with a text style follow the text size of their view`() throws {
+    let styled = UIImage.SymbolConfiguration(textStyle: .body)
+    let own = UIImageView(image: UIImage(systemName: "star", withConfiguration: styled))
+    let preferring = UIImageView(image: UIImage(systemName: "star"))
+    preferring.preferredSymbolConfiguration = styled
+    let fixed = UIImageView(image: UIImage(systemName: "star"))
+    for view in [own, preferring, fixed] { stage.root.addSubview(view) }
+    use(.large)
+    let before = [own, preferring, fixed].map(\.intrinsicContentSize.width)
+    use(.accessibilityLarge)
+    #expect(own.intrinsicContentSize.width > before[0] * 1.5)
+    #expect(preferring.intrinsicContentSize == own.intrinsicContentSize)
+    #expect(fixed.intrinsicContentSize.width == before[2])
+    use(.large)
+    #expect([own, preferring, fixed].map(\.intrinsicContentSize.width) == before)
+  }
+
+  @Test func `the magnifying glass of a search field grows with its words`() throws {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    stage.root.addSubview(field)
+    use(.large)
+    let glass = try #require(field.leftView)
+    #expect(glass.frame.size == CGSize(width: 28, height: 20))
+    use(.extraExtraExtraLarge)
+    #expect(glass.frame.width > 30)
+    #expect(abs(glass.frame.width / 28 - (field.font?.pointSize ?? 0) / 17) < 0.01)
+  }
 }

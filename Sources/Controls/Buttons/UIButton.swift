@@ -280,9 +280,10 @@ open class UIButton: UIControl {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard look != nil else { return }
-    showFace()
-    contentChanged()
+    if look != nil { showFace() }
+    let category = traitCollection.preferredContentSizeCategory
+    let isSized = previousTraitCollection?.preferredContentSizeCategory != category
+    if look != nil || isSized && picture.image?.isSymbolImage == true { contentChanged() }
   }
 
   // MARK: Configuration

@@ -4,24 +4,20 @@ import CollectionGeometry
 import Foundation
 import ViewTree
 
-/// A magnifying glass, the sign of searching.
+/// A magnifying glass, the sign of searching, which grows with the words beside it.
 final class Magnifier: UIView {
   private let glass = UIView()
   private let handle = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    glass.layer.borderWidth = 1.6
-    glass.layer.cornerRadius = 5.5
-    glass.bounds.size = CGSize(width: 11, height: 11)
-    handle.bounds.size = CGSize(width: 6, height: 1.8)
-    handle.layer.cornerRadius = 0.9
     handle.layer.transform = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
     addSubview(glass)
     addSubview(handle)
     isUserInteractionEnabled = false
     tintColor = .secondaryLabel
     show()
+    grow()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -34,6 +30,7 @@ final class Magnifier: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     show()
+    grow()
   }
 
   private func show() {
@@ -42,9 +39,36 @@ final class Magnifier: UIView {
     handle.backgroundColor = color
   }
 
+  /// The size in points at the default text size.
+  private static let size = CGSize(width: 28, height: 20)
+
+  /// The size of the words in a search field as a share of that at the default text size.
+  private var growth: CGFloat {
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    return min(
+      UISearchTextField.greatestFontSize,
+      metrics.scaledValue(for: 17, compatibleWith: traitCollection))
+      / 17
+  }
+
+  /// Brings the parts in step with the text size.
+  private func grow() {
+    let growth = growth
+    let size = CGSize(width: Self.size.width * growth, height: Self.size.height * growth)
+    glass.layer.borderWidth = 1.6 * growth
+    glass.layer.cornerRadius = 5.5 * growth
+    glass.bounds.size = CGSize(width: 11 * growth, height: 11 * growth)
+    handle.bounds.size = CGSize(width: 6 * growth, height: 1.8 * growth)
+    handle.layer.cornerRadius = 0.9 * growth
+    guard bounds.size != size else { return }
+    bounds.size = size
+    superview?.setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    glass.center = CGPoint(x: bounds.midX - 1.5, y: bounds.midY - 1.5)
-    handle.center = CGPoint(x: bounds.midX + 4, y: bounds.midY + 4)
+    let growth = growth
+    glass.center = CGPoint(x: bounds.midX - 1.5 * growth, y: bounds.midY - 1.5 * growth)
+    handle.center = CGPoint(x: bounds.midX + 4 * growth, y: bounds.midY + 4 * growth)
   }
 }

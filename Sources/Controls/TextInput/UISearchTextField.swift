@@ -34,8 +34,11 @@ open class UISearchTextField: UITextField {
   /// that is ours: beside a button to cancel there has to be room for words.
   static var growingFont: UIFont {
     UIFontMetrics(forTextStyle: .body).scaledFont(
-      for: .systemFont(ofSize: 17), maximumPointSize: 28)
+      for: .systemFont(ofSize: 17), maximumPointSize: greatestFontSize)
   }
+
+  /// The upper bound of the font's size, in points.
+  static let greatestFontSize: CGFloat = 28
 
   /// The sign of searching.
   static var magnifier: UIView { Magnifier(frame: CGRect(x: 0, y: 0, width: 28, height: 20)) }

@@ -52,7 +52,15 @@ package struct ImageFace {
       let own = shown.configuration as? UIImage.SymbolConfiguration
       shown = shown.configured(own.map { preferred.applying($0) } ?? preferred)
     }
-    return shown
+    return shown.isSymbolImage ? sized(shown, for: traits) : shown
+  }
+
+  /// The symbol in the size of its text style for the traits; a symbol without text style unmodified.
+  private static func sized(_ symbol: UIImage, for traits: UITraitCollection) -> UIImage {
+    guard let configuration = symbol.symbolConfiguration, configuration.look.textStyle != nil,
+      traits.displayScale > 0, configuration.look.side(for: traits) != symbol.size.width
+    else { return symbol }
+    return symbol.configured(configuration.replacing(traits))
   }
 
   private static func tint(of image: UIImage, tintColor: UIColor) -> UIColor? {

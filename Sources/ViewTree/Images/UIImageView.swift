@@ -228,6 +228,16 @@ open class UIImageView: UIView {
     setPictureStale()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    guard let image, image.isSymbolImage,
+      previousTraitCollection?.preferredContentSizeCategory != category,
+      variant(of: image).symbolConfiguration?.look.textStyle != nil
+    else { return }
+    invalidateIntrinsicContentSize()
+  }
+
   package override func contentCommands() -> [DrawCommand] {
     let frame = player.flatMap { player in frames.map { $0.images[player.index] } }
     guard !bounds.isEmpty, let image = frame ?? shownOfImage,

@@ -26,13 +26,56 @@ struct ButtonConfigurationTests {
     let label = try #require(button.titleLabel)
     let text = label.sizeThatFits(.zero)
     #expect(label.text == "Go")
-    #expect(button.intrinsicContentSize.width == (text.width + 24).rounded(.up))
-    #expect(button.intrinsicContentSize.height == (text.height + 14).rounded(.up))
+    #expect(button.intrinsicContentSize.width == text.width + 24)
+    #expect(button.intrinsicContentSize.height == text.height + 14)
     button.configuration?.buttonSize = .large
     #expect(button.configuration?.contentInsets.top == 15)
     button.configuration?.contentInsets.top = 3
     button.configuration?.buttonSize = .small
     #expect(button.configuration?.contentInsets.top == 3)
+  }
+
+  @Test(arguments: [
+    (UIButton.Configuration.Size.medium, 103.0 / 3), (.large, 151.0 / 3),
+  ])
+  func `a configured button is as high as its title, to a pixel`(
+    size: UIButton.Configuration.Size, height: Double
+  ) throws {
+    let stage = Stage()
+    stage.surface.traits = UITraitCollection(traitsFrom: [
+      stage.surface.traits, UITraitCollection(displayScale: 3),
+    ])
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go"
+    configuration.buttonSize = size
+    let button = UIButton(configuration: configuration)
+    stage.root.addSubview(button)
+    stage.wait(0.1)
+    #expect(abs(button.intrinsicContentSize.height - height) < 0.01)
+  }
+
+  @Test
+  func `the title label has the font that is laid out, and its own again without a configuration`()
+    throws
+  {
+    let button = UIButton(type: .custom)
+    let label = try #require(button.titleLabel)
+    let own = label.font
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go"
+    button.configuration = configuration
+    #expect(label.font.pointSize == 17)
+    configuration.titleTextAttributesTransformer = .init { incoming in
+      var outgoing = incoming
+      outgoing.uiKit.font = .systemFont(ofSize: 23)
+      return outgoing
+    }
+    button.configuration = configuration
+    _ = button.intrinsicContentSize
+    button.layoutIfNeeded()
+    #expect(label.font.pointSize == 23)
+    button.configuration = nil
+    #expect(label.font == own)
   }
 
   @Test func `a picture stands at the side that is asked for`() throws {

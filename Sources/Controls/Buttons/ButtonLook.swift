@@ -18,6 +18,8 @@ final class ButtonLook {
   private let sign = UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
   private let title: UILabel
   private let picture: UIImageView
+  /// The title's font without a configuration.
+  private let plainFont: UIFont?
   private var configuration = UIButton.Configuration.plain()
   private var traits = UITraitCollection.current
   /// Whether the button is for what people most likely want.
@@ -28,6 +30,7 @@ final class ButtonLook {
   init(_ button: UIButton, title: UILabel, picture: UIImageView) {
     self.title = title
     self.picture = picture
+    plainFont = title.font
     button.insertSubview(ground, at: 0)
     for view in [subtitle, wheel, sign] as [UIView] { button.addSubview(view) }
     sign.contentMode = .scaleAspectFit
@@ -38,6 +41,7 @@ final class ButtonLook {
     for view in [ground, subtitle, wheel, sign] as [UIView] { view.removeFromSuperview() }
     for view in [title, picture] as [UIView] { view.isHidden = false }
     picture.preferredSymbolConfiguration = nil
+    title.font = plainFont
   }
 
   // MARK: Showing
@@ -129,6 +133,7 @@ final class ButtonLook {
     attributes.uiKit.foregroundColor = ink
     if let transformer { attributes = transformer(attributes) }
     let styled = text.mergingAttributes(attributes, mergePolicy: .keepCurrent)
+    label.font = styled.runs.first?.uiKit.font ?? font
     label.attributedText = NSAttributedString(styled)
   }
 

@@ -405,7 +405,8 @@ open class UIButton: UIControl {
   private func fittingSize(width: CGFloat) -> CGSize {
     if let look {
       let size = look.size(width: width)
-      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+      let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+      return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
     }
     let insets = padding
     let (image, title) = contentSize(within: width - insets.left - insets.right)

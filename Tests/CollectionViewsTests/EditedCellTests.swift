@@ -225,6 +225,15 @@ struct EditedCellTests {
     #expect(form.faults == [])
   }
 
+  @Test func `an edited cell leaves a section that scrolls by itself no longer`() throws {
+    let form = Form(Self.carousel(at: 0))
+    let cell = try form.edit(2)
+    form.scroll(to: 800)
+    form.view.setCollectionViewLayout(Self.carousel(at: 1), animated: false)
+    form.frame()
+    #expect(cell.field.isFirstResponder && form.faults == [])
+  }
+
   @Test func `an edited cell that moves into an orthogonal section remains the first responder`()
     throws
   {

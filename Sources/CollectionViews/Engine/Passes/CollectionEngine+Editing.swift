@@ -81,6 +81,16 @@ extension CollectionEngine {
     surface.keepingFirstResponder { holder.addSubview(view) }
   }
 
+  /// Moves the cell with the first responder out of the scroll view of a section that scrolls by itself
+  /// no longer.
+  func bringEdited(outOf scrollView: UIView) {
+    guard isEdited(scrollView),
+      let element = editedElement ?? realised.all.first(where: { isEdited($0.view) })
+    else { return }
+    element.host = nil
+    bring(element.view, into: view)
+  }
+
   /// Ends the editing in a view whose element goes, so that no other element gets the first
   /// responder with it.
   func endEditing(in view: UICollectionReusableView) {

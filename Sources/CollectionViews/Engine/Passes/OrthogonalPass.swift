@@ -36,12 +36,15 @@ struct OrthogonalPass {
       }
   }
 
-  /// With the section that is edited, wherever it is.
+  /// With the section that is edited, wherever it is, as long as it scrolls by itself.
   private var sectionsInSight: [Int] {
     let bounds = engine.view.bounds
     guard !bounds.isEmpty else { return [] }
     let shown = Set(engine.layout.orthogonalSections(in: bounds))
-    return shown.union(engine.editedSection.map { [$0] } ?? []).sorted()
+    let edited = engine.editedSection.flatMap { section in
+      engine.layout.orthogonalArea(ofSection: section).map { _ in section }
+    }
+    return shown.union(edited.map { [$0] } ?? []).sorted()
   }
 
   /// Also cells that an update brought into a section out of sight lose their views.
@@ -54,6 +57,7 @@ struct OrthogonalPass {
     }
     for section in engine.orthogonal.shownSections where !wanted.contains(section) {
       engine.visibleItems.keep([], ofSection: section)
+      engine.orthogonal.scrollView(ofSection: section).map(engine.bringEdited)
       engine.orthogonal.hide(section: section)
     }
   }

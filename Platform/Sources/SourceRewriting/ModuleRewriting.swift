@@ -10,6 +10,7 @@ import SwiftSyntax
 public struct ModuleRewriting: Sendable {
   private let configuration: ModuleConfiguration
   private let readsAll: Bool
+  private let work: WorkCount?
 
   /// A rewriting for the module that `configuration` describes.
   public init(_ configuration: ModuleConfiguration) {
@@ -18,9 +19,12 @@ public struct ModuleRewriting: Sendable {
 
   /// A rewriting that parses everything where `readsAll` is set: what comes of a module is the same, as
   /// tests find out.
-  package init(_ configuration: ModuleConfiguration, readsAll: Bool) {
+  package init(
+    _ configuration: ModuleConfiguration, readsAll: Bool, counting work: WorkCount? = nil
+  ) {
     self.configuration = configuration
     self.readsAll = readsAll
+    self.work = work
   }
 
   /// What becomes of `texts`, all the sources of the module.
@@ -64,7 +68,7 @@ public struct ModuleRewriting: Sendable {
   ) {
     let facts = ModuleFacts(
       sources: parsed, types: surveys.flatMap(\.types), imports: surveys.map(\.imports),
-      configuration: configuration)
+      configuration: configuration, counting: work)
     var edits = ModuleEdits(of: facts)
     for (file, survey) in surveys.enumerated() {
       for node in survey.selectors {

@@ -51,26 +51,29 @@ struct AnsweredMethods {
 
   /// What the list of a class says of them, besides the lists of the classes above it.
   func answers(of type: TypeFacts) -> Answers {
-    let line = module.lineage(of: type)
-    let foreign = module.foreignClass(above: type)
     var asked = Set(asked).union(module.foreign.asks)
     // A public class, and who inherits from an open one, may be asked in another module.
     if type.access != nil {
-      let homes = line.flatMap { [$0] + module.extensions(of: $0.name) }.flatMap(\.inherited)
+      let homes = module.lineage(of: type).flatMap { [$0] + module.extensions(of: $0.name) }
+        .flatMap(\.inherited)
       asked.formUnion(LibraryProtocol.known(homes).flatMap { LibraryProtocol.optional(of: $0) })
     }
     var answers = Answers()
     guard !asked.isEmpty else { return answers }
-    let methods = line.map { self.methods(of: $0) }
+    let line = module.lineage(of: type)
+    let foreign = module.foreignClass(above: type)
     for method in asked.sorted() {
+      let isOwn = has(method, type)
+      // What a class neither has nor conforms to is said by those above, if by anybody.
+      guard isOwn || conforms(type, to: method) else { continue }
       let name = ImportedName.selector(method) ?? Self.selector(method)
-      let has = methods.map { $0.contains(method) }
+      let having = line.map { has(method, $0) }
       // Those above said already that it is there.
-      let isNew = has[0] && !has.dropFirst().contains(true)
+      let isNew = isOwn && !having.dropFirst().contains(true)
       if let foreign, declares(method, foreign.protocols.sorted()) {
         if isNew { answers.present.append(name) }
       } else if let top = line.lastIndex(where: { conforms($0, to: method) }) {
-        if top == 0, !has.contains(true) {
+        if top == 0, !having.contains(true) {
           answers.absent.append(name)
         } else if top == 0 || isNew {
           answers.present.append(name)
@@ -85,11 +88,11 @@ struct AnsweredMethods {
       String(method.prefix { $0 != "(" }), labels: LibraryProtocol.labels(of: method))
   }
 
-  /// The methods of a class that others see.
-  private func methods(of type: TypeFacts) -> Set<String> {
-    Set(
-      module.members(of: type).lazy
-        .filter { $0.kind == .method && !$0.modifiers.contains(["private"]) }.map(\.signature))
+  /// Whether a class has a method that others see.
+  private func has(_ method: String, _ type: TypeFacts) -> Bool {
+    module.members(named: String(method.prefix { $0 != "(" }), of: type).contains {
+      $0.kind == .method && !$0.modifiers.contains(["private"]) && $0.signature == method
+    }
   }
 
   private func conforms(_ type: TypeFacts, to method: String) -> Bool {

@@ -15,9 +15,8 @@ struct MainActorTestMethod {
   }
 
   func edit(_ edits: inout ModuleEdits) {
-    for type in module.classes {
+    for type in module.classes where module.origin(of: type) == "XCTestCase" {
       let line = module.lineage(of: type)
-      guard line.last?.inherited.first == "XCTestCase" else { continue }
       let isIsolated = line.contains { $0.group.attributes.contains(["MainActor"]) }
       let homes = [type] + module.extensions(of: type.name)
       let isBase = line.count == 1

@@ -6,8 +6,10 @@ import SwiftSyntax
 /// for nibs, key-value coding and selectors that are only names.
 struct NamedMembers {
   private let module: ModuleFacts
-  private let forwarders: Set<OptionalForwarder.Forwarded>
-  private let overrides: Set<OptionalForwarder.Forwarded>
+  /// The selectors of methods that are there only to forward, by class.
+  private let forwarders: [String: Set<String>]
+  /// The methods that override such methods, by class.
+  private let overrides: [String: Set<String>]
   private let answers: AnsweredMethods
   /// The classes that answer themselves which methods they have.
   private let asked: Set<String>
@@ -26,8 +28,11 @@ struct NamedMembers {
     answers = answering
     self.asked = asked
     let listed = forwarding.listed
-    (forwarders, overrides) = (listed.forwarders.union(handingOn), listed.overrides)
-    listing = Set(forwarders.map(\.type)).union(asked)
+    forwarders = Dictionary(grouping: listed.forwarders.union(handingOn), by: \.type)
+      .mapValues { Set($0.map(\.selector)) }
+    overrides = Dictionary(grouping: listed.overrides, by: \.type)
+      .mapValues { Set($0.map(\.method)) }
+    listing = Set(forwarders.keys).union(asked)
     for type in module.classes {
       let found = parts(of: type)
       parts[type.name] = found
@@ -39,7 +44,7 @@ struct NamedMembers {
   func lists(_ type: TypeFacts) -> Bool {
     let line = module.lineage(of: type)
     return line.contains { listing.contains($0.name) }
-      || ForeignSuperclass(of: line.last?.inherited.first, in: module) == .library
+      || ForeignSuperclass(of: module.origin(of: type), in: module) == .library
   }
 
   /// Declares the lists.
@@ -48,15 +53,16 @@ struct NamedMembers {
   }
 
   private func declareList(of type: TypeFacts, _ edits: inout ModuleEdits) {
-    let ancestors = module.lineage(of: type).dropFirst()
-    let root = ForeignSuperclass(of: module.lineage(of: type).last?.inherited.first, in: module)
-    let isInherited = root == .library || ancestors.contains { listing.contains($0.name) }
+    let root = ForeignSuperclass(of: module.origin(of: type), in: module)
+    let isInherited =
+      root == .library
+      || module.inherits(type) { listing.contains($0.name) }
     // Of a class of another module nobody knows whether it has a list.
     guard isInherited || root != .unknown else { return }
     let name = TypeFacts.lastName(type.name)
     var terms = isInherited ? ["super._namedMembers"] : []
     // Of several of one name the last counts: a method that can be called comes behind its answer.
-    let forwarded = forwarders.filter { $0.type == type.name }.map(\.selector).sorted()
+    let forwarded = forwarders[type.name]?.sorted() ?? []
     let answers = answers.answers(of: type)
     if !answers.present.isEmpty {
       terms.append(
@@ -111,9 +117,7 @@ struct NamedMembers {
 
   /// Where members of a class are declared that Objective-C would see.
   private func parts(of type: TypeFacts) -> [NamedPart] {
-    let all = module.lineage(of: type).contains {
-      $0.group.attributes.first(named: "objcMembers") != nil
-    }
+    let all = module.namesAllMembers(type)
     return ([type] + module.extensions(of: type.name)).enumerated().compactMap { number, home in
       let everything = all || home.group.attributes.first(named: "objc") != nil && number > 0
       let members = home.members.filter { member in
@@ -127,7 +131,7 @@ struct NamedMembers {
 
   /// Whether a member overrides one that is there only to forward.
   private func overrides(_ member: MemberFacts, in type: TypeFacts) -> Bool {
-    overrides.contains { $0.type == type.name && $0.method == member.signature }
+    overrides[type.name]?.contains(member.signature) ?? false
   }
 
   /// What a protocol of the module's own leaves to those who conform, where a member is that.
@@ -188,14 +192,14 @@ struct NamedMembers {
 
   /// Whether the name, with the labels that there are, could mean another method.
   private func isOverloaded(_ member: MemberFacts, in type: TypeFacts) -> Bool {
-    module.lineage(of: type).contains { ancestor in
-      module.members(of: ancestor).contains { other in
-        guard other.name == member.name else { return false }
-        return member.labels.isEmpty
-          ? !other.labels.isEmpty
-          : other.signature == member.signature && other.parameterTypes != member.parameterTypes
+    module.isShared(member.name)
+      && module.lineage(of: type).contains { ancestor in
+        module.members(named: member.name, of: ancestor).contains { other in
+          member.labels.isEmpty
+            ? !other.labels.isEmpty
+            : other.signature == member.signature && other.parameterTypes != member.parameterTypes
+        }
       }
-    }
   }
 
   /// A type as it is written within another one, where no exclamation mark stands.

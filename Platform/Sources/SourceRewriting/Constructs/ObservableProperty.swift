@@ -9,9 +9,7 @@ import SwiftSyntax
 enum ObservableProperty {
   static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
     for type in module.classes where isObject(type, in: module) {
-      let all = module.lineage(of: type).contains {
-        $0.group.attributes.first(named: "objcMembers") != nil
-      }
+      let all = module.namesAllMembers(type)
       for home in [type] + module.extensions(of: type.name) {
         for member in home.members where isObserved(member, everything: all) {
           observe(member, in: home, &edits)
@@ -22,7 +20,7 @@ enum ObservableProperty {
 
   /// Whether an object of the class can be observed: its last known ancestor is a class.
   private static func isObject(_ type: TypeFacts, in module: ModuleFacts) -> Bool {
-    guard let name = module.lineage(of: type).last?.inherited.first else { return false }
+    guard let name = module.origin(of: type) else { return false }
     if module.foreign.named(name) != nil { return true }
     if name == "NSObject" || name == "Foundation.NSObject" { return true }
     return ForeignSuperclass(of: name, in: module) != .none

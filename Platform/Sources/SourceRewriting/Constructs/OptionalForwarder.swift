@@ -58,27 +58,38 @@ struct OptionalForwarder {
   private static func added(
     by type: TypeFacts, to conforming: [String: [TypeFacts]], in module: ModuleFacts
   ) -> [Added] {
+    let foreign = module.foreignClass(above: type)?.forwards ?? []
+    let homes = [type] + module.extensions(of: type.name)
+    let candidates: [(home: TypeFacts, member: MemberFacts)] = homes.flatMap { home in
+      home.members.filter { member in
+        isAddition(member)
+          && (LibraryProtocol.baseNames.contains(member.name)
+            || !module.optionalRequirements.isEmpty || foreign.contains(member.fullName))
+      }.map { (home: home, member: $0) }
+    }
+    guard !candidates.isEmpty else { return [] }
     let line = Array(module.lineage(of: type).dropFirst())
     let bases = line.reversed().filter { conforming[$0.name] != nil }
-    let foreign = module.foreignClass(above: type)?.forwards ?? []
     guard !bases.isEmpty || !foreign.isEmpty else { return [] }
-    let inherited = Set(line.flatMap { module.members(of: $0).map(\.signature) })
+    func isInherited(_ member: MemberFacts) -> Bool {
+      line.contains { above in
+        module.members(named: member.name, of: above).contains { $0.signature == member.signature }
+      }
+    }
     var found: [Added] = []
-    for home in [type] + module.extensions(of: type.name) {
-      for member in home.members where isAddition(member) && !inherited.contains(member.signature) {
-        if foreign.contains(member.fullName) {
-          found.append(Added(member: member, home: home, type: type, base: nil, proto: nil))
+    for (home, member) in candidates where !isInherited(member) {
+      if foreign.contains(member.fullName) {
+        found.append(Added(member: member, home: home, type: type, base: nil, proto: nil))
+        continue
+      }
+      for base in bases {
+        let names = (conforming[base.name] ?? []).flatMap(\.inherited)
+        let proto = names.first { LibraryProtocol.declaring(member.fullName, in: $0) != nil }
+        guard proto != nil || module.optionalRequirement(member.fullName, in: names) != nil else {
           continue
         }
-        for base in bases {
-          let names = (conforming[base.name] ?? []).flatMap(\.inherited)
-          let proto = names.first { LibraryProtocol.declaring(member.fullName, in: $0) != nil }
-          guard proto != nil || module.optionalRequirement(member.fullName, in: names) != nil else {
-            continue
-          }
-          found.append(Added(member: member, home: home, type: type, base: base, proto: proto))
-          break
-        }
+        found.append(Added(member: member, home: home, type: type, base: base, proto: proto))
+        break
       }
     }
     return found

@@ -6,16 +6,22 @@ import SwiftSyntax
 /// what stands in the extension.
 enum OverriddenExtensionMember {
   static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
+    let homes = module.types.filter { home in
+      home.kind == .extensionType && home.isActive && home.members.contains { !$0.isOverride }
+        && module.type(named: home.name)?.kind == .classType
+    }
+    guard !homes.isEmpty else { return }
     var overridden: [String: Set<String>] = [:]
     for type in module.classes {
       let signatures = module.members(of: type).filter(\.isOverride).map(\.signature)
       guard !signatures.isEmpty else { continue }
-      for ancestor in module.lineage(of: type).dropFirst() {
+      for ancestor in module.lineage(of: type).dropFirst()
+      where !module.extensions(of: ancestor.name).isEmpty {
         overridden[ancestor.name, default: []].formUnion(signatures)
       }
     }
-    for home in module.types where home.kind == .extensionType && home.isActive {
-      guard let type = module.type(named: home.name), type.kind == .classType else { continue }
+    for home in homes {
+      guard let type = module.type(named: home.name) else { continue }
       for member in home.members where !member.isOverride {
         let isOverridden = overridden[type.name]?.contains(member.signature) ?? false
         guard isOverridden || isOpen(member, of: type) else { continue }

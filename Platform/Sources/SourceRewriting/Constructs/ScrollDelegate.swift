@@ -43,7 +43,7 @@ enum ScrollDelegate {
   ) -> Bool {
     guard member.name == "\(name)", member.kind == .property, member.isOverride,
       type.kind == .classType,
-      let base = module.lineage(of: type).last?.inherited.first
+      let base = module.origin(of: type)
     else { return false }
     return TypeFacts.lastName(base) == "UIScrollView"
   }

@@ -99,6 +99,7 @@ struct SelectorExpression {
     }
     let named = candidates.filter { $0.member.isNamed }
     if !named.isEmpty { candidates = named }
+    if candidates.count <= 1 { return candidates.first }
     if let type = lookupType(of: reference) {
       let line = Set(module.lineage(of: type).map(\.name))
       let own = candidates.filter { line.contains($0.type.name) }

@@ -11,18 +11,22 @@ struct ModuleEdits {
   private(set) var problems: [[Problem]]
   /// Whether names of the library are said.
   private(set) var usesLibrary = false
+  /// Where something is put in without anything going, by file.
+  private var insertions: [Set<Int>]
   private var endings: [[(text: String, origin: String)]]
 
   init(of module: ModuleFacts) {
     self.module = module
     edits = Array(repeating: [], count: module.sources.count)
     problems = Array(repeating: [], count: module.sources.count)
+    insertions = Array(repeating: [], count: module.sources.count)
     endings = Array(repeating: [], count: module.sources.count)
   }
 
   /// Makes an edit of a file.
   mutating func add(_ edit: Edit, in file: Int) {
     edits[file].append(edit)
+    if edit.range.isEmpty { insertions[file].insert(edit.range.lowerBound) }
   }
 
   /// Declares something at the end of a type's body, on the line of its closing brace.
@@ -30,7 +34,7 @@ struct ModuleEdits {
     let brace = type.group.memberBlock.rightBrace
     guard brace.presence == .present else { return }
     let start = brace.range.lowerBound
-    let isFirst = !edits[type.file].contains { $0.range == start..<start }
+    let isFirst = !insertions[type.file].contains(start)
     // What stands on the brace's line needs something between.
     let before = brace.previousToken(viewMode: .sourceAccurate)
     let shared =

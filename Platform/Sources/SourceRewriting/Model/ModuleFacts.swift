@@ -17,15 +17,28 @@ struct ModuleFacts {
   private let extensionPlaces: [String: [Int]]
   /// Every member of the module by its name without labels, with the type it belongs to.
   private let memberPlaces: [String: [(type: Int, member: MemberFacts)]]
+  /// The members of each type with those of its extensions, by the type's whole name and their own names
+  /// without labels.
+  private var ownMembers: [String: [String: [MemberFacts]]] = [:]
+  /// The superclass of each class that inherits from another of the module, as a place in `types`.
+  private var superclassPlaces: [SyntaxIdentifier: Int] = [:]
+  /// The names that the topmost classes of the module inherit from, by the classes below them.
+  private var originNames: [SyntaxIdentifier: String] = [:]
+  /// The classes of which Objective-C sees all members, because they are `@objcMembers`.
+  private var openlyNamed: Set<SyntaxIdentifier> = []
+  /// Whether classes inherit from themselves, which the compiler refuses.
+  private var hasCircles = false
   /// What the module's protocols leave to those who conform, by the protocols' whole names.
   let optionalRequirements: [String: [MemberFacts]]
   /// What is known of the classes of other modules.
   let foreign: ForeignClasses
+  private let work: WorkCount?
 
   init(
     sources: [ParsedSource], types: [TypeFacts], imports: [[String]],
-    configuration: ModuleConfiguration
+    configuration: ModuleConfiguration, counting work: WorkCount? = nil
   ) {
+    self.work = work
     foreign = ForeignClasses(
       in: configuration.notes,
       seenThrough: Set(
@@ -57,6 +70,57 @@ struct ModuleFacts {
     memberPlaces = Dictionary(
       grouping: active.flatMap { place in types[place].members.map { (place, $0) } }
     ) { $0.1.name }
+    for place in active where types[place].kind != .extensionType {
+      addMembers(of: types[place], to: types[place].name)
+    }
+    for (name, places) in extensionPlaces {
+      for place in places { addMembers(of: types[place], to: name) }
+    }
+    findSuperclasses()
+  }
+
+  private mutating func addMembers(of type: TypeFacts, to owner: String) {
+    for member in type.members {
+      ownMembers[owner, default: [:]][member.name, default: []].append(member)
+    }
+  }
+
+  /// Finds the superclass of each class, and what the topmost of each line inherits from.
+  private mutating func findSuperclasses() {
+    var places: [SyntaxIdentifier: Int] = [:]
+    for type in types where type.kind == .classType {
+      guard let first = type.inherited.first,
+        let found = self.type(named: first, in: type.outerName), found.kind == .classType,
+        found.name != type.name
+      else { continue }
+      places[type.group.id] = declarations[found.name]
+    }
+    superclassPlaces = places
+    openlyNamed = Set(
+      types.lazy.filter { $0.group.attributes.first(named: "objcMembers") != nil }.map {
+        $0.group.id
+      })
+    for type in types where type.kind == .classType {
+      var line: [SyntaxIdentifier] = []
+      var seen: Set<SyntaxIdentifier> = []
+      var next: TypeFacts? = type
+      var origin: String?
+      while let current = next {
+        let id = current.group.id
+        if let known = originNames[id] {
+          origin = known
+          break
+        }
+        guard seen.insert(id).inserted else {
+          hasCircles = true
+          break
+        }
+        line.append(id)
+        origin = current.inherited.first
+        next = superclass(of: current)
+      }
+      for id in line { originNames[id] = origin ?? "" }
+    }
   }
 
   /// The type called `name` where `scope` is the whole name of the type around; nil: another
@@ -86,32 +150,66 @@ struct ModuleFacts {
 
   /// The class that a class inherits from; nil: none of this module's.
   func superclass(of type: TypeFacts) -> TypeFacts? {
-    guard type.kind == .classType, let first = type.inherited.first,
-      let found = self.type(named: first, in: type.outerName), found.kind == .classType,
-      found.name != type.name
-    else { return nil }
-    return found
+    superclassPlaces[type.group.id].map { types[$0] }
   }
 
   /// The class and those it inherits from, nearest first.
+  /// - Complexity: O(d), d the number of these classes.
   func lineage(of type: TypeFacts) -> [TypeFacts] {
     var line = [type]
-    while let next = superclass(of: line[line.count - 1]) {
+    var next = superclass(of: type)
+    while let current = next {
       // A class that inherits from itself is the compiler's to refuse.
-      if line.contains(where: { $0.name == next.name }) { break }
-      line.append(next)
+      if hasCircles, line.contains(where: { $0.name == current.name }) { break }
+      line.append(current)
+      next = superclass(of: current)
     }
+    work?.add(line.count)
     return line
+  }
+
+  /// Whether a class that a class inherits from is as `test` says; the nearest are looked at first.
+  func inherits(_ type: TypeFacts, fromOneThat test: (TypeFacts) -> Bool) -> Bool {
+    guard !hasCircles else { return lineage(of: type).dropFirst().contains(where: test) }
+    var next = superclass(of: type)
+    while let current = next {
+      work?.add(1)
+      if test(current) { return true }
+      next = superclass(of: current)
+    }
+    return false
+  }
+
+  /// The first name that the topmost class above a class inherits from; nil: it inherits from nothing.
+  func origin(of type: TypeFacts) -> String? {
+    guard !hasCircles, type.kind == .classType else {
+      return lineage(of: type).last?.inherited.first
+    }
+    return originNames[type.group.id].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether Objective-C sees all members of a class: it or one above it is `@objcMembers`.
+  func namesAllMembers(_ type: TypeFacts) -> Bool {
+    !openlyNamed.isEmpty && lineage(of: type).contains { openlyNamed.contains($0.group.id) }
+  }
+
+  /// The members called `name`, without labels, that a type and its extensions declare.
+  func members(named name: String, of type: TypeFacts) -> [MemberFacts] {
+    let found = ownMembers[type.name]?[name] ?? []
+    work?.add(found.count + 1)
+    return found
   }
 
   /// What is known of the class of another module that a class, or one above it, inherits from.
   func foreignClass(above type: TypeFacts) -> OpenClass? {
-    foreign.named(lineage(of: type).last?.inherited.first)
+    foreign.named(origin(of: type))
   }
 
   /// The members of a type with those of its extensions.
   func members(of type: TypeFacts) -> [MemberFacts] {
-    type.members + extensions(of: type.name).flatMap(\.members)
+    let found = type.members + extensions(of: type.name).flatMap(\.members)
+    work?.add(found.count + 1)
+    return found
   }
 
   /// All classes, in the order of the files.
@@ -119,7 +217,9 @@ struct ModuleFacts {
 
   /// The methods and properties of that name, with their types.
   func members(named name: String) -> [(type: TypeFacts, member: MemberFacts)] {
-    (memberPlaces[name] ?? []).map { (types[$0.type], $0.member) }
+    let found = memberPlaces[name] ?? []
+    work?.add(found.count + 1)
+    return found.map { (types[$0.type], $0.member) }
   }
 
   /// The optional requirement of that signature in the protocols of those names, or in what these
@@ -141,6 +241,9 @@ struct ModuleFacts {
     }
     return nil
   }
+
+  /// Whether more than one member of the module has a name.
+  func isShared(_ name: String) -> Bool { memberPlaces[name].map { $0.count > 1 } ?? false }
 
   /// The imports of a file, as they are written.
   func imports(of file: Int) -> [String] { importLines[file] }

@@ -215,10 +215,8 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
     }
     types.append(
       TypeFacts(
-        kind: TypeFacts.Kind(of: group), name: names.joined(separator: "."), file: file,
-        group: group, isActive: inactiveDepth == 0, isLocal: isLocal(group),
-        inherited: group.inheritanceClause?.names ?? [],
-        members: members(of: group.memberBlock.members)))
+        group, name: names.joined(separator: "."), file: file, isActive: inactiveDepth == 0,
+        isLocal: isLocal(group), members: members(of: group.memberBlock.members)))
     return .visitChildren
   }
 

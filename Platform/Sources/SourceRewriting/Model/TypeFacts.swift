@@ -3,7 +3,9 @@
 import SwiftSyntax
 
 /// A type of the module, or an extension, as its syntax says.
-struct TypeFacts {
+///
+/// An object, so that lines of inheritance are lists of references.
+final class TypeFacts: Sendable {
   enum Kind: Equatable {
     case classType, protocolType, actorType, valueType, extensionType
   }
@@ -21,6 +23,20 @@ struct TypeFacts {
   let inherited: [String]
   /// What is compiled of its members.
   let members: [MemberFacts]
+
+  init(
+    _ group: some DeclGroupSyntax, name: String, file: Int, isActive: Bool, isLocal: Bool,
+    members: [MemberFacts]
+  ) {
+    kind = Kind(of: group)
+    self.name = name
+    self.file = file
+    self.group = group
+    self.isActive = isActive
+    self.isLocal = isLocal
+    inherited = group.inheritanceClause?.names ?? []
+    self.members = members
+  }
 }
 
 extension TypeFacts.Kind {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 import SwiftSyntax
 
 /// Rewrites the sources of a module so that a compiler without Objective-C takes them.
@@ -29,6 +28,10 @@ public struct ModuleRewriting: Sendable {
 
   /// What becomes of `texts`, all the sources of the module.
   public func rewrite(_ texts: [SourceText]) -> RewrittenModule {
+    DeepThreads.run { rewriteHere(texts) }
+  }
+
+  private func rewriteHere(_ texts: [SourceText]) -> RewrittenModule {
     var module = RewrittenModule()
     var readable: [SourceText] = []
     for text in texts {
@@ -41,7 +44,14 @@ public struct ModuleRewriting: Sendable {
         readable.append(text)
       }
     }
-    let parsed = parsed(readable)
+    let parsed = parsed(readable).filter { source in
+      guard let offset = source.firstTooDeepByte else { return true }
+      module.problems.append(
+        Problem(
+          place: source.text.place(at: offset),
+          message: "this expression is nested deeper than \(DeepThreads.levels) levels; divide it"))
+      return false
+    }
     var configuration = configuration
     let knowsLinux = parsed.contains { source in
       PlatformCondition.mayKnowLinux(source.text) && PlatformCondition.knowsLinux(source)
@@ -177,7 +187,7 @@ public struct ModuleRewriting: Sendable {
   ) -> [Value] {
     [Value](unsafeUninitializedCapacity: elements.count) { buffer, count in
       nonisolated(unsafe) let places = buffer.baseAddress
-      DispatchQueue.concurrentPerform(iterations: elements.count) { index in
+      DeepThreads.perform(elements.count) { index in
         places?.advanced(by: index).initialize(to: transform(elements[index]))
       }
       count = elements.count

@@ -14,6 +14,10 @@ public struct UncalledMethods: Sendable {
 
   /// The methods of `texts`, all the sources of the module, in the order of files and lines.
   public func found(in texts: [SourceText]) -> [Problem] {
+    DeepThreads.run { foundHere(in: texts) }
+  }
+
+  private func foundHere(in texts: [SourceText]) -> [Problem] {
     let sources = texts.filter { $0.firstForeignByte == nil }.map { ParsedSource($0) }
     let surveys = sources.enumerated().map { file, source in
       SourceSurvey(source, file: file, configuration: configuration)

@@ -14,9 +14,10 @@ public struct RewritingCheck {
   /// The check of what `original` is rewritten to.
   public init(of original: SourceText) {
     self.original = original
-    let tree = original.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    places = ConstructPlaces(in: tree, bytes: original.bytes)
-    hadErrors = tree.hasError
+    (places, hadErrors) = DeepThreads.run {
+      let tree = original.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      return (ConstructPlaces(in: tree, bytes: original.bytes), tree.hasError)
+    }
   }
 
   /// Whether no word of the table stands in the file: it may change only because of another file's.
@@ -26,6 +27,10 @@ public struct RewritingCheck {
   ///
   /// - Complexity: O(n) for lines that are as they were, O(n · m) for one of n bytes that has m now.
   public func findings(in rewritten: SourceText) -> [String] {
+    DeepThreads.run { findingsHere(in: rewritten) }
+  }
+
+  private func findingsHere(in rewritten: SourceText) -> [String] {
     var findings: [String] = []
     let before = original.bytes.split(separator: .newline, omittingEmptySubsequences: false)
     let after = rewritten.bytes.split(separator: .newline, omittingEmptySubsequences: false)

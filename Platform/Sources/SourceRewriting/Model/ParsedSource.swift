@@ -17,4 +17,23 @@ struct ParsedSource: Sendable {
     self.text = text
     tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
+
+  /// Where a file nests deeper than a walk through it can go; nil: nowhere.
+  ///
+  /// - Complexity: O(1) for files that are too short for that, else O(n), n the number of nodes.
+  var firstTooDeepByte: Int? {
+    guard text.bytes.count > DeepThreads.levels else { return nil }
+    var around = [tree.children(viewMode: .sourceAccurate).makeIterator()]
+    while !around.isEmpty {
+      guard let next = around[around.count - 1].next() else {
+        around.removeLast()
+        continue
+      }
+      if around.count > DeepThreads.levels {
+        return next.positionAfterSkippingLeadingTrivia.utf8Offset
+      }
+      around.append(next.children(viewMode: .sourceAccurate).makeIterator())
+    }
+    return nil
+  }
 }

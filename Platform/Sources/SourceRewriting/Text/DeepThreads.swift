@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+import Synchronization
+
+/// Work on threads whose stacks hold walks through deeply nested sources.
+///
+/// A walk calls itself for each level of the syntax, and each call in a chain is two levels. A thread gets
+/// the memory of its stack page by page, as it is used.
+enum DeepThreads {
+  /// The size of a thread's stack, in bytes.
+  private static let stackSize = 1 << 30
+  /// The upper bound of levels for which such a stack is enough.
+  static let levels = 200_000
+
+  /// Returns what `body` returns, which runs on a thread of its own.
+  static func run<Value>(_ body: () -> Value) -> Value {
+    var value: Value?
+    withoutActuallyEscaping(body) { body in
+      nonisolated(unsafe) let body = body
+      withUnsafeMutablePointer(to: &value) { place in
+        nonisolated(unsafe) let place = place
+        perform(onThreads: 1) { place.pointee = body() }
+      }
+    }
+    guard let value else { fatalError("the thread ended without a value") }
+    return value
+  }
+
+  /// Calls `body` for each number below `count`, on as many threads as there are cores.
+  static func perform(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    let next = Counter()
+    let threads = min(count, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    perform(onThreads: threads) {
+      while true {
+        let number = next.take()
+        guard number < count else { return }
+        body(number)
+      }
+    }
+  }
+
+  private static func perform(onThreads count: Int, _ body: @Sendable () -> Void) {
+    withoutActuallyEscaping(body) { body in
+      let threads = (0..<count).compactMap { _ in start(Work(body)) }
+      // Where no thread can be made, this one works.
+      if threads.isEmpty, count > 0 { body() }
+      for thread in threads { pthread_join(thread, nil) }
+    }
+  }
+
+  private static func start(_ work: Work) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    var thread = pthread_t()
+    let context = Unmanaged.passRetained(work)
+    let failure = pthread_create(
+      &thread, &attributes,
+      { context in
+        guard let context else { return nil }
+        Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
+        return nil
+      }, context.toOpaque())
+    guard failure == 0 else {
+      context.release()
+      return nil
+    }
+    return thread
+  }
+
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  private final class Counter: Sendable {
+    private let next = Atomic(0)
+
+    func take() -> Int { next.wrappingAdd(1, ordering: .relaxed).oldValue }
+  }
+}

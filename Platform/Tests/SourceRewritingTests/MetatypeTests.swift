@@ -16,6 +16,17 @@ struct MetatypeTests {
     #expect(rewriting.module.foreignEdits.count == 1)
   }
 
+  @Test func `a class behind a question mark is made if there is one`() {
+    let rewriting = Rewriting(
+      "let a = value?.type.init()\nlet b = value?.menu.type.init().view\nlet c = value!.type.init().view\n"
+    )
+    let lines = rewriting.text.split(separator: "\n")
+    #expect(lines[0] == "let a = __make(value?.type)")
+    #expect(lines[1] == "let b = __make(value?.menu.type)?.view")
+    #expect(lines[2] == "let c = __make(value!.type).view")
+    #expect(rewriting.text.contains("func __make<T: NSObject>(_ type: T.Type?) -> T? { "))
+  }
+
   @Test(arguments: [
     ("class A: UIView { override init(frame: CGRect) {} }", false),
     (

@@ -31,11 +31,45 @@ struct MetatypeInitializer {
           let base = access.base
         else { continue }
         edits.add(.insertion("__make(", at: base.range.lowerBound), in: file)
-        edits.add(Edit(access.period.range.lowerBound..<call.range.upperBound, ")"), in: file)
+        // What follows in the chain is asked of an optional object.
+        let mark = Self.isInChain(base) && Self.isFollowed(call) ? "?" : ""
+        edits.add(
+          Edit(access.period.range.lowerBound..<call.range.upperBound, ")\(mark)"), in: file)
       }
     }
     edits.append(function, to: first, because: nil)
     for line in protocols { edits.append(line, to: first, because: nil) }
+    let isOptional = calls.joined().contains { call in
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.base.map(Self.isInChain) ?? false
+    }
+    guard isOptional else { return }
+    edits.append(
+      "@preconcurrency @MainActor func __make<T: NSObject>(_ type: T.Type?) -> T? "
+        + "{ if let type { __make(type) } else { nil } }", to: first, because: nil)
+  }
+
+  /// Whether an expression is the rest of an optional chain: `value?.type`.
+  private static func isInChain(_ expression: ExprSyntax) -> Bool {
+    var current = expression
+    while true {
+      if current.is(OptionalChainingExprSyntax.self) { return true }
+      if let access = current.as(MemberAccessExprSyntax.self), let base = access.base {
+        current = base
+      } else if let call = current.as(FunctionCallExprSyntax.self) {
+        current = call.calledExpression
+      } else if let element = current.as(SubscriptCallExprSyntax.self) {
+        current = element.calledExpression
+      } else {
+        return false
+      }
+    }
+  }
+
+  /// Whether a member of what a call returns follows.
+  private static func isFollowed(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let parent = call.parent else { return false }
+    return parent.is(MemberAccessExprSyntax.self)
+      || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == call.id
   }
 
   /// The function that makes objects of the module's classes.

@@ -105,4 +105,58 @@ struct RefusalTests {
     #expect(outer?.viewControllers?.first?.title == "Here")
     #expect(subject.findings.isEmpty)
   }
+
+  /// A storyboard of ten scenes each of which has the next one three times: `link` makes one such link.
+  private nonisolated static func fan(
+    _ scene: (String, [String]) -> String, _ link: (String, Int) -> String
+  ) -> String {
+    let scenes = (0..<10).map { level in
+      scene("\(level)", (0..<3).map { link("\(level)-\($0)", level + 1) })
+    }
+    return Board.text(
+      scenes + ["<viewController id=\"n10\"><view key=\"view\"/></viewController>"], first: "n0")
+  }
+
+  private static func count(_ controller: UIViewController) -> Int {
+    controller.children.reduce(1) { $0 + count($1) }
+  }
+
+  private nonisolated static let fans = [
+    fan({ level, links in
+      """
+      <viewController id="n\(level)"><view key="view" id="v\(level)"><subviews>
+      \(links.joined(separator: "\n"))
+      </subviews></view></viewController>
+      """
+    }) { id, next in
+      """
+      <containerView id="c\(id)"><connections>
+      <segue destination="n\(next)" kind="embed" id="s\(id)"/></connections></containerView>
+      """
+    },
+    fan({ level, links in
+      """
+      <tabBarController id="n\(level)"><connections>
+      \(links.joined(separator: "\n"))
+      </connections></tabBarController>
+      """
+    }) { id, next in
+      """
+      <segue kind="relationship" relationship="viewControllers" destination="n\(next)" id="s\(id)"/>
+      """
+    },
+  ]
+
+  @Test(arguments: fans)
+  func `scenes in each other have an upper bound, which is reported once`(text: String) throws {
+    let document = try InterfaceDocument(data: Data(text.utf8), name: "Fan.storyboard")
+    let file = LoadedFile(document, in: nil, usesClasses: false)
+    file.listener = { _ in }
+    let controller = try #require(InterfaceSubject(file).screen(nil)?.controller)
+    #expect(Self.count(controller) == ReadingLimits().nestedScenes + 1)
+    let reported = file.findings.filter { $0.message.contains("more than 1000 others") }
+    #expect(reported.count == 1)
+    // The next screen counts from nothing.
+    #expect(InterfaceSubject(file).screen(nil).flatMap(\.controller).map(Self.count) == 1001)
+  }
 }

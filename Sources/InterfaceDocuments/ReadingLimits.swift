@@ -12,6 +12,8 @@ package struct ReadingLimits: Hashable, Sendable {
   package var depth = 200
   /// The most attributes of one element.
   package var attributes = 200
+  /// The upper bound of scenes that one scene embeds or contains, directly or through others.
+  package var nestedScenes = 1000
 
   /// The limits that files are read with.
   package init() {}

@@ -28,6 +28,8 @@ package final class LoadedFile {
   var embedded = 0
   /// Hears of each object that is made, for tools.
   var onMade: ((NSObject, InterfaceElement) -> Void)?
+  /// Notified when the view of a scene is loaded and connected, for tools.
+  var onLoaded: (() -> Void)?
   @exclusivity(unchecked) private var plans: [ObjectIdentifier: ElementPlan] = [:]
   private var slots: [String: Int] = [:]
   private let url: URL?

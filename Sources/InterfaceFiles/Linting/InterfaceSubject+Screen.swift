@@ -38,9 +38,14 @@ extension InterfaceSubject {
     /// How many objects were made.
     package var objectCount: Int { made.count }
 
-    /// Shows each prototype of lists that no program fills.
+    /// How many of the objects were looked through for lists.
+    private var searched = 0
+
+    /// Shows each prototype of lists that no program fills, of what was made since the last call.
     func showPrototypes() {
-      for (object, element) in made {
+      let new = made[searched...]
+      searched = made.count
+      for (object, element) in new {
         switch object {
         case let table as UITableView where table.staticContent == nil:
           guard let list = PrototypeList(element) else { continue }

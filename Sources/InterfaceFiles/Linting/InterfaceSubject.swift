@@ -65,6 +65,7 @@ package struct InterfaceSubject {
     let screen = Screen()
     // Prototypes are made when they are shown.
     file.onMade = { [weak screen] in screen?.made.append(($0, $1)) }
+    file.onLoaded = nil
     switch file.document.kind {
     case .storyboard: screen.controller = controller(name)
     case .nib:
@@ -74,6 +75,8 @@ package struct InterfaceSubject {
     screen.controller?.loadViewIfNeeded()
     screen.loadChildren()
     screen.showPrototypes()
+    // A segue makes scenes later.
+    file.onLoaded = { [weak screen] in screen?.showPrototypes() }
     return screen
   }
 

@@ -23,6 +23,7 @@ final class LoadedScene: MakingScene {
   private var kept: [NSObject] = []
   private var connected: Set<InterfaceElement> = []
   private var isLoading = false
+  private let nested = NestedScenes.current ?? NestedScenes()
 
   private struct WeakObject {
     weak var object: NSObject?
@@ -125,6 +126,7 @@ final class LoadedScene: MakingScene {
     connector.connect(controller, element)
     maker.finish()
     if !hasList { supplyCollectionView(of: controller, maker, element) }
+    file.onLoaded?()
   }
 
   /// A controller of a collection view can't be without one, though its scene may be.
@@ -194,14 +196,30 @@ final class LoadedScene: MakingScene {
         "the segue leads to \(segue.destination), which is no scene; nothing is shown",
         segue.element)
     }
-    let made = content.makeController(
-      of: target, for: storyboard,
-      creator: segue.creator(for: controller, sender: sender, in: file))
+    let creator = segue.creator(for: controller, sender: sender, in: file)
+    let made =
+      segue.kind == .embed
+      ? makeNested(target, by: segue, creator: creator)
+      : content.makeController(of: target, for: storyboard, creator: creator)
     guard let made else { return }
     segue.anchor(made, sender: sender) { knownObjects[$0] }
     let done = segue.segue(from: controller, to: made, sender: sender, in: file)
     controller.prepare(for: done, sender: sender)
     done.perform()
+  }
+
+  /// Makes the controller of a scene that is part of this one; `nil`: the limit is reached, which is noted.
+  func makeNested(
+    _ target: InterfaceScene, by segue: SegueDescription,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    guard nested.takesOneMore() else {
+      file.note(
+        "one scene embeds or contains more than \(ReadingLimits().nestedScenes) others; the rest is "
+          + "left out", segue.element, once: "nested scenes")
+      return nil
+    }
+    return nested.around { content.makeController(of: target, for: storyboard, creator: creator) }
   }
 
   private func unwind(_ segue: SegueDescription, from controller: UIViewController, sender: Any?) {

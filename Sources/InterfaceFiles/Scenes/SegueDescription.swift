@@ -39,9 +39,8 @@ struct SegueDescription {
       return scene.file.note(
         "the relationship leads to \(destination), which is no scene; it is left out", element)
     }
-    let made = scene.content.makeController(
-      of: target, for: scene.storyboard,
-      creator: creator(for: controller, sender: controller, in: scene.file))
+    let made = scene.makeNested(
+      target, by: self, creator: creator(for: controller, sender: controller, in: scene.file))
     guard let made else { return }
     switch (controller, element["relationship"]) {
     case (is UINavigationController, "rootViewController") where made is UINavigationController:

@@ -31,6 +31,29 @@ struct InterfaceCommandTests {
     #expect(other.output.contains("300x400"))
   }
 
+  @Test func `a scene that a tap leads to shows its prototypes`() async throws {
+    let file = try InterfaceFile(
+      "Main.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        initialViewController="a"><scenes>
+      <scene sceneID="s1"><objects><viewController id="a"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <button opaque="NO" buttonType="system" id="b">
+      <rect key="frame" x="0" y="100" width="200" height="60"/><state key="normal" title="Open"/>
+      <connections><segue destination="t" kind="presentation" id="g"/></connections></button>
+      </subviews></view></viewController></objects></scene>
+      <scene sceneID="s2"><objects><tableViewController id="t"><tableView key="view" id="tv">
+      <prototypes><tableViewCell reuseIdentifier="row" textLabel="l" style="IBUITableViewCellStyleDefault"
+        id="c"><tableViewCellContentView key="contentView" id="cc"><subviews>
+      <label text="A row" id="l"/></subviews></tableViewCellContentView></tableViewCell></prototypes>
+      </tableView></tableViewController></objects></scene></scenes></document>
+      """)
+    let outcome = await run("render", file.path, "--do", "tap 50,130; wait 1")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\"A row\""))
+  }
+
   @Test func `more contrast is seen`() async {
     let usual = await run("render", "settings")
     let high = await run("render", "settings", "--high-contrast")

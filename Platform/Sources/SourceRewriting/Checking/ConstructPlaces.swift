@@ -30,27 +30,32 @@ final class ConstructPlaces: SyntaxVisitor {
   /// Whether `new` is `old`, a line of the file, with what may go left out and with other text where it
   /// may come.
   func lead(from old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>) -> Bool {
-    // The places in the old line that what was read of the new one may lead to.
-    var reached = Array(repeating: false, count: old.count + 1)
-    reached[0] = true
-    skip(&reached, old.startIndex)
+    // The places in the old line that the bytes of the new one so far may lead to, ascending.
+    var reached = extended([0], in: old)
     for byte in new {
-      var next = Array(repeating: false, count: old.count + 1)
-      for place in reached.indices where reached[place] {
+      var next: [Int] = []
+      for place in reached {
         let offset = old.startIndex + place
-        if mayCome[offset] { next[place] = true }
-        if place < old.count, old[offset] == byte { next[place + 1] = true }
+        if mayCome[offset], next.last != place { next.append(place) }
+        if place < old.count, old[offset] == byte { next.append(place + 1) }
       }
-      skip(&next, old.startIndex)
-      reached = next
+      if next.isEmpty { return false }
+      reached = extended(next, in: old)
     }
-    return reached[old.count]
+    return reached.last == old.count
   }
 
-  private func skip(_ reached: inout [Bool], _ start: Int) {
-    for place in reached.indices.dropLast() where reached[place] && mayGo[start + place] {
-      reached[place + 1] = true
+  /// The ascending `places` of a line with those that follow over what may go.
+  private func extended(_ places: [Int], in line: ArraySlice<UInt8>) -> [Int] {
+    var all: [Int] = []
+    for var place in places where all.last.map({ $0 < place }) ?? true {
+      all.append(place)
+      while place < line.count, mayGo[line.startIndex + place] {
+        place += 1
+        all.append(place)
+      }
     }
+    return all
   }
 
   // MARK: Marks

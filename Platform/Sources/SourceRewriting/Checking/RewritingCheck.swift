@@ -25,7 +25,8 @@ public struct RewritingCheck {
 
   /// What is wrong with `rewritten`, a sentence each.
   ///
-  /// - Complexity: O(n) for lines that are as they were, O(n · m) for one of n bytes that has m now.
+  /// - Complexity: O(n) for lines that are as they were, O(k · m) for one that has m bytes now and k places that
+  ///   may change.
   public func findings(in rewritten: SourceText) -> [String] {
     DeepThreads.run { findingsHere(in: rewritten) }
   }

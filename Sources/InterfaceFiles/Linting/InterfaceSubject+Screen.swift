@@ -38,7 +38,7 @@ extension InterfaceSubject {
     /// How many objects were made.
     package var objectCount: Int { made.count }
 
-    /// How many of the objects were looked through for lists.
+    /// The number of made objects that were searched for lists.
     private var searched = 0
 
     /// Shows each prototype of lists that no program fills, of what was made since the last call.

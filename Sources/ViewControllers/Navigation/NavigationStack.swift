@@ -28,7 +28,7 @@ struct NavigationStack {
   /// The stack when `shown` was brought.
   private var staged: [UIViewController] = []
 
-  /// Whether a transition has to follow: the top is not shown, or families are not settled.
+  /// Whether no transition has to follow: the top is shown, and no controller comes or leaves.
   var isAtRest: Bool {
     shown === controllers.last && coming.isEmpty && leaving.isEmpty
   }
@@ -57,9 +57,10 @@ struct NavigationStack {
     return (added, removed)
   }
 
-  /// The view of `shown` was taken elsewhere.
+  /// Forgets ``shown``, whose view was taken off the stage.
   mutating func forgetShown() { shown = nil }
 
+  /// Begins a transition to the last of ``controllers``.
   mutating func begin(_ transition: NavigationTransition) {
     var started = transition
     started.stackBefore = staged

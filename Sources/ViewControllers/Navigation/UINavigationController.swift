@@ -71,7 +71,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  /// What is on the stack, on stage, and on its way.
+  /// The controllers on the stack, the one that is shown, and the transition between them.
   var state = NavigationStack()
   private var stack: [UIViewController] { state.controllers }
   /// The controller whose view is on stage.

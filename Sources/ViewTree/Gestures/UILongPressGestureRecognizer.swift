@@ -24,7 +24,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   package var closeMenu: (() -> Void)?
   /// Whether the press lifts what it is on.
   ///
-  /// Where the same touch opened a menu, what it is on is lifted when the touch moves on, and the menu
+  /// After a menu that the same touch opened, the view is lifted when the touch moves on, and the menu
   /// closes.
   package var lifts = false
   private var waitsForMove = false

@@ -11,7 +11,7 @@ struct ModuleEdits {
   private(set) var problems: [[Problem]]
   /// Whether names of the library are said.
   private(set) var usesLibrary = false
-  /// Where something is put in without anything going, by file.
+  /// The places of edits that insert and remove nothing, by file.
   private var insertions: [Set<Int>]
   private var endings: [[(text: String, origin: String)]]
 

@@ -18,7 +18,7 @@ struct ParsedSource: Sendable {
     tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
-  /// Where a file nests deeper than a walk through it can go; nil: nowhere.
+  /// The first place where a file nests deeper than a walk through it can go; nil: there is none.
   ///
   /// - Complexity: O(1) for files that are too short for that, else O(n), n the number of nodes.
   var firstTooDeepByte: Int? {

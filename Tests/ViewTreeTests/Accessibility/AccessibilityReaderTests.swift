@@ -125,6 +125,21 @@ struct AccessibilityReaderTests {
   }
 
   @Test
+  func `a modal view hides its siblings in front of it too`() {
+    add(label("behind"), 0, 50)
+    let modal = UIView()
+    modal.accessibilityViewIsModal = true
+    add(modal, 0, 0, 300)
+    let text = label("modal")
+    text.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    modal.addSubview(text)
+    add(label("in front"), 0, 100)
+    #expect(lines() == ["window", "dialog", "text \"modal\""])
+    modal.accessibilityViewIsModal = false
+    #expect(lines().contains("text \"in front\"") && lines().contains("text \"behind\""))
+  }
+
+  @Test
   func `elements that are no views stand where they say`() {
     let chart = UIView()
     add(chart, 10, 20, 200)

@@ -5,7 +5,7 @@ import Foundation
 import ViewTree
 
 /// Holds the input views of a window's first responder, the accessory above the rest.
-final class InputViewContainer: UIView {
+final class InputViewContainer: UIView, OwnWindowView {
   private var below: UIView?
   private var above: UIView?
   private var keyboard: CGFloat = 0

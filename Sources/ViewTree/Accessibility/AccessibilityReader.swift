@@ -136,11 +136,12 @@ package struct AccessibilityReader {
   }
 
   private func nodes(in view: UIView, clip: CGRect) -> [AccessibilityNode] {
-    let subviews = view.paintingOrder.filter { $0.isPainted }
-    // What is beside a modal view, and behind it, does not count.
-    let front = subviews.lastIndex { $0.spokenIsModal } ?? 0
+    var subviews = view.paintingOrder.filter { $0.isPainted }
+    if let modal = subviews.last(where: { $0.spokenIsModal }) {
+      subviews.removeAll { $0 !== modal && !($0 is any OwnWindowView) }
+    }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let groups = subviews[front...].map { nodes(of: $0, clip: clip) }.filter { !$0.isEmpty }
+    let groups = subviews.map { nodes(of: $0, clip: clip) }.filter { !$0.isEmpty }
     return ReadingOrder.sorted(groups, isMirrored: isMirrored)
   }
 

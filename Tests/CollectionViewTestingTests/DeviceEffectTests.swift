@@ -48,6 +48,41 @@ struct DeviceEffectTests {
     #expect(guide.layoutFrame.height == screen.view.safeAreaInsets.bottom)
   }
 
+  @MainActor private final class TextSizes {
+    private(set) var sizes: [String] = []
+    private var token: (any NSObjectProtocol)?
+
+    /// Notes the text sizes that are posted for `screen`.
+    init(of screen: UIScreen) {
+      token = NotificationCenter.default.addObserver(
+        forName: UIContentSizeCategory.didChangeNotification, object: screen, queue: nil
+      ) { [weak self] note in
+        let key = UIContentSizeCategory.newValueUserInfoKey
+        let name = note.userInfo?[key] as? String ?? "none"
+        MainActor.assumeIsolated { self?.sizes.append(name) }
+      }
+    }
+
+    isolated deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+  }
+
+  @Test func `another text size is posted, with a window and without`() throws {
+    let device = Device.iPhone15
+    let size = UIContentSizeCategory.accessibilityLarge
+    let harness = CollectionViewHarness(UIViewController(), on: device)
+    let notes = TextSizes(of: try #require(harness.view.window?.screen))
+    harness.show(on: device.contentSize(size))
+    harness.show(on: device.contentSize(size).dark)
+    harness.show(on: device)
+    #expect(notes.sizes == [size.rawValue, UIContentSizeCategory.large.rawValue])
+    withDevice(device) {
+      let plain = CollectionViewHarness(UIView())
+      let notes = TextSizes(of: UIScreen.main)
+      plain.show(on: device.contentSize(size))
+      #expect(notes.sizes == [size.rawValue])
+    }
+  }
+
   @Test func `a warning of scarce memory reaches the controller`() {
     let screen = Screen()
     let harness = CollectionViewHarness(screen, on: .iPhone15)

@@ -104,6 +104,8 @@ struct MountedScreen {
   /// another screen.
   func show(_ device: Device, traits: UITraitCollection?) {
     let (size, scale) = (device.screen.size, device.scale)
+    let before = surface.traits
+    defer { scope.display.postChoices(from: before, to: surface.traits) }
     if let window {
       window.hostDidResize(to: size, scale: scale, traits: traits)
       scope.display.facts = device.facts

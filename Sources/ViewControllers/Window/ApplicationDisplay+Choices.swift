@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+import Foundation
+import ViewTree
+
+// What the user chose for all applications.
+extension ApplicationDisplay {
+  /// Notifies observers of another text size and another contrast, where `new` differs from `old`.
+  package func postChoices(from old: UITraitCollection, to new: UITraitCollection) {
+    let center = NotificationCenter.default
+    let category = new.preferredContentSizeCategory
+    if category != old.preferredContentSizeCategory {
+      center.post(
+        name: UIContentSizeCategory.didChangeNotification, object: screen,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+    }
+    if new.accessibilityContrast != old.accessibilityContrast {
+      center.post(
+        name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+    }
+  }
+}

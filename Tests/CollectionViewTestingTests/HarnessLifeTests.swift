@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import Testing
+import UIKit
+
+/// The states of scenes and of the application on the kit's devices.
+@MainActor
+struct HarnessLifeTests {
+  /// Notes the states while it is made and when its view is loaded.
+  private final class Witness: UIViewController {
+    let madeIn = UIApplication.shared.applicationState
+    private(set) var loadedIn: UIScene.ActivationState?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      loadedIn = UIApplication.shared.connectedScenes.first?.activationState
+    }
+  }
+
+  private final class SceneDelegate: NSObject, UISceneDelegate {
+    var calls: [String] = []
+
+    func sceneWillEnterForeground(_ scene: UIScene) { note("willEnterForeground", scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { note("didBecomeActive", scene) }
+    func sceneWillResignActive(_ scene: UIScene) { note("willResignActive", scene) }
+    func sceneDidEnterBackground(_ scene: UIScene) { note("didEnterBackground", scene) }
+
+    private func note(_ call: String, _ scene: UIScene) {
+      calls.append("\(call) \(scene.activationState) \(UIApplication.shared.applicationState)")
+    }
+  }
+
+  @Test func `a mounted scene is active in the foreground, and so is the application`() throws {
+    let harness = CollectionViewHarness(Witness(), on: .iPhone15)
+    let witness = try #require(harness.viewController as? Witness)
+    #expect(witness.madeIn == .active)
+    #expect(witness.loadedIn == .foregroundActive)
+    let scene = UIApplication.shared.connectedScenes.first {
+      $0.activationState == .foregroundActive
+    }
+    #expect(scene != nil && scene === harness.view.window?.windowScene)
+  }
+
+  @Test func `the scene of a harness that is gone is unattached`() {
+    var harness: CollectionViewHarness? = CollectionViewHarness(Witness(), on: .iPhone15)
+    let scene = harness?.view.window?.windowScene
+    harness = nil
+    #expect(scene?.activationState == .unattached)
+  }
+
+  @Test func `the background and back are told to the scene's delegate in order`() throws {
+    let harness = CollectionViewHarness(Witness(), on: .iPhone15)
+    let scene = try #require(harness.view.window?.windowScene)
+    let delegate = SceneDelegate()
+    scene.delegate = delegate
+    harness.enterBackground()
+    harness.enterBackground()
+    #expect(
+      delegate.calls == [
+        "willResignActive foregroundActive active",
+        "didEnterBackground background background",
+      ])
+    #expect(UIApplication.shared.applicationState == .background)
+    delegate.calls = []
+    harness.enterForeground()
+    harness.enterForeground()
+    #expect(
+      delegate.calls == [
+        "willEnterForeground foregroundInactive background",
+        "didBecomeActive foregroundActive active",
+      ])
+    delegate.calls = []
+    harness.resignActive()
+    #expect(scene.activationState == .foregroundInactive)
+    harness.becomeActive()
+    #expect(
+      delegate.calls == [
+        "willResignActive foregroundActive active", "didBecomeActive foregroundActive active",
+      ])
+  }
+
+  @Test func `the scene's notifications carry the scene, other scenes keep their states`() throws {
+    let other = CollectionViewHarness(Witness(), on: .iPadMini)
+    let harness = CollectionViewHarness(Witness(), on: .iPhone15)
+    let scene = try #require(harness.view.window?.windowScene)
+    let otherScene = try #require(other.view.window?.windowScene)
+    let own = Notes(of: scene)
+    let foreign = Notes(of: otherScene)
+    harness.enterBackground()
+    harness.enterForeground()
+    #expect(
+      own.names == [
+        "UISceneWillDeactivateNotification", "UISceneDidEnterBackgroundNotification",
+        "UISceneWillEnterForegroundNotification", "UISceneDidActivateNotification",
+      ])
+    #expect(foreign.names == [] && otherScene.activationState == .foregroundActive)
+    harness.enterBackground()
+    #expect(UIApplication.shared.applicationState == .background)
+    other.layout()
+    #expect(UIApplication.shared.applicationState == .active)
+  }
+
+  /// Notes what is posted of a scene.
+  @MainActor private final class Notes {
+    private(set) var names: [String] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    init(of scene: UIScene) {
+      let all = [
+        UIScene.didActivateNotification, UIScene.willDeactivateNotification,
+        UIScene.willEnterForegroundNotification, UIScene.didEnterBackgroundNotification,
+      ]
+      tokens = all.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) {
+          [weak self] _ in
+          MainActor.assumeIsolated { self?.names.append(name.rawValue) }
+        }
+      }
+    }
+
+    isolated deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
+  }
+}

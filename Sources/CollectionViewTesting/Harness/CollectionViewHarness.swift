@@ -114,7 +114,9 @@ public final class CollectionViewHarness {
 
   isolated deinit {
     meter?.note()
-    act { _ in if let window = screen.window { window.isHidden = true } }
+    let scene = screen.window?.windowScene
+    act { _ in screen.window?.isHidden = true }
+    scene?.activationState = .unattached
     screen.scope.display.isMounted = false
     LivingScreens.forget(screen.scope.display.ambient)
     clock.end()

@@ -27,6 +27,7 @@ struct MountedScreen {
     let scope = HarnessScope(Self.display(of: device, traits))
     let display = scope.display
     let unmounted = MadeFor(display.facts, display.ambient.traits)
+    display.defaultScene.activationState = .foregroundActive
     let window = scope.perform { UIWindow(windowScene: display.defaultScene) }
     window.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
     surface = window.mount(
@@ -75,6 +76,8 @@ struct MountedScreen {
     let display =
       isSame && isFree ? around : ApplicationDisplay(device.facts, traits: traits)
     display.isMounted = true
+    // As in a program that shows another screen: what comes is made in the foreground.
+    display.applicationState = .active
     return display
   }
 

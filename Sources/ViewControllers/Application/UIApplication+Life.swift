@@ -3,15 +3,16 @@
 import Foundation
 import ViewTree
 
-/// The order in which delegates and observers hear what happens to the program. A scene's delegate
-/// hears it instead of the application's, as in UIKit.
+/// The order in which delegates and observers hear what happens to the program on the display that code
+/// runs for. A scene's delegate hears it instead of the application's, as in UIKit.
 extension UIApplication {
-  private var sceneDelegate: (any UISceneDelegate)? { windowScene?.delegate }
+  private var display: ApplicationDisplay { .current }
+  private var sceneDelegate: (any UISceneDelegate)? { display.windowScene?.delegate }
 
-  /// The windows are about to be shown, and then are.
-  func comeForward() {
+  /// Notifies that the windows are about to be shown, and makes the program active.
+  package func comeForward() {
     post(Self.willEnterForegroundNotification)
-    if let scene = windowScene {
+    if let scene = display.windowScene {
       scene.activationState = .foregroundInactive
       sceneDelegate?.sceneWillEnterForeground(scene)
       scene.post(UIScene.willEnterForegroundNotification)
@@ -29,50 +30,59 @@ extension UIApplication {
     }
   }
 
-  /// The program's windows are gone and the main loop has ended.
-  func terminate() {
+  /// Moves the program to the background, which no window is seen in.
+  package func goBackward() {
+    guard applicationState != .background else { return }
     resignActive()
-    applicationState = .background
-    let scene = windowScene
+    display.applicationState = .background
+    let scene = display.windowScene
+    scene?.activationState = .background
     if let scene, let sceneDelegate {
-      scene.activationState = .background
       sceneDelegate.sceneDidEnterBackground(scene)
-      scene.post(UIScene.didEnterBackgroundNotification)
-      scene.activationState = .unattached
-      sceneDelegate.sceneDidDisconnect(scene)
     } else {
       delegate?.applicationDidEnterBackground(self)
-      scene?.post(UIScene.didEnterBackgroundNotification)
     }
-    scene?.post(UIScene.didDisconnectNotification)
+    scene?.post(UIScene.didEnterBackgroundNotification)
     post(Self.didEnterBackgroundNotification)
+  }
+
+  /// The program's windows are gone and the main loop has ended.
+  func terminate() {
+    goBackward()
+    if let scene = display.windowScene {
+      scene.activationState = .unattached
+      sceneDelegate?.sceneDidDisconnect(scene)
+      scene.post(UIScene.didDisconnectNotification)
+    }
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
   }
 
-  private func becomeActive() {
+  /// Has events come to the program.
+  package func becomeActive() {
     guard applicationState != .active else { return }
-    applicationState = .active
-    windowScene?.activationState = .foregroundActive
-    if let scene = windowScene, let sceneDelegate {
+    display.applicationState = .active
+    display.windowScene?.activationState = .foregroundActive
+    if let scene = display.windowScene, let sceneDelegate {
       sceneDelegate.sceneDidBecomeActive(scene)
     } else {
       delegate?.applicationDidBecomeActive(self)
     }
-    windowScene?.post(UIScene.didActivateNotification)
+    display.windowScene?.post(UIScene.didActivateNotification)
     post(Self.didBecomeActiveNotification)
   }
 
-  private func resignActive() {
+  /// Takes events from the program.
+  package func resignActive() {
     guard applicationState == .active else { return }
-    if let scene = windowScene, let sceneDelegate {
+    if let scene = display.windowScene, let sceneDelegate {
       sceneDelegate.sceneWillResignActive(scene)
     } else {
       delegate?.applicationWillResignActive(self)
     }
-    windowScene?.post(UIScene.willDeactivateNotification)
-    applicationState = .inactive
-    windowScene?.activationState = .foregroundInactive
+    display.windowScene?.post(UIScene.willDeactivateNotification)
+    display.applicationState = .inactive
+    display.windowScene?.activationState = .foregroundInactive
     post(Self.willResignActiveNotification)
   }
 

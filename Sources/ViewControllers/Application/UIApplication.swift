@@ -129,7 +129,7 @@ open class UIApplication: UIResponder {
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
   /// How present the program is.
-  public package(set) var applicationState = State.inactive
+  public var applicationState: State { ApplicationDisplay.current.applicationState }
 
   /// The windows of all scenes, in the order in which they joined.
   open var windows: [UIWindow] { ApplicationDisplay.current.windowScene?.windows ?? [] }

@@ -34,6 +34,8 @@ package final class ApplicationDisplay {
   package private(set) lazy var screen = UIScreen(of: self)
   /// The machine.
   package private(set) lazy var device = UIDevice(of: self)
+  /// How present the program is on it.
+  package var applicationState = UIApplication.State.inactive
   /// The scene, once there is one.
   package var windowScene: UIWindowScene?
   /// How high the keyboard on the screen is while text is edited, in points; 0: there is none.

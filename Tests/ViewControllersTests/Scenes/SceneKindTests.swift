@@ -117,7 +117,7 @@ struct SceneKindTests {
     }
     #expect(
       Self.states(result?.standardOutputContent) == [
-        "state active active 0", "state resigns inactive 1", "state background background -1",
+        "state active active 0", "state resigns inactive 1", "state background background 2",
       ])
     #expect([UIApplication.State.active, .inactive, .background].map(\.rawValue) == [0, 1, 2])
     let scenes: [UIScene.ActivationState] = [

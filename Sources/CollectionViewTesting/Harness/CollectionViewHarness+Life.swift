@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+import ViewControllers
+
+// The application's life. A screen is mounted in an active scene; what follows is up to the test.
+extension CollectionViewHarness {
+  /// Moves the application to the background, as the home gesture does.
+  ///
+  /// The scene's delegate, or the application's where there is none, and observers are notified. So are
+  /// the observers of other harnesses that ask for no object: compare the notification's scene.
+  public func enterBackground() { live { $0.goBackward() } }
+
+  /// Brings the application to the foreground and makes it active.
+  public func enterForeground() {
+    live { $0.applicationState == .background ? $0.comeForward() : $0.becomeActive() }
+  }
+
+  /// Makes the application inactive in the foreground, as an incoming call does.
+  public func resignActive() { live { $0.resignActive() } }
+
+  /// Makes the application active again; no-op in the background.
+  public func becomeActive() {
+    live { if $0.applicationState == .inactive { $0.becomeActive() } }
+  }
+
+  private func live(_ change: (UIApplication) -> Void) {
+    act { _ in change(.shared) }
+    layout()
+  }
+}

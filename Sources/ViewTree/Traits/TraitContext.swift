@@ -2,27 +2,50 @@
 
 import CollectionGeometry
 import Foundation
+import MullionContracts
 import Synchronization
 
 /// The traits in force while views are laid out and drawn.
+///
+/// They are each thread's, as in UIKit: what the main thread lays out is nothing to others.
 enum TraitContext {
-  /// nil: nobody said any, and those of the display count.
-  private static let stored = Mutex<UITraitCollection?>(nil)
+  /// Those of the main thread; nil: nobody said any, and those of the display count.
+  private static let onMain = Mutex<UITraitCollection?>(nil)
+  /// The key of those of another thread in its dictionary.
+  private static let key = "Mullion.TraitContext"
 
   static var current: UITraitCollection {
-    get { stored.withLock { $0 } ?? AmbientDisplay.traits }
-    // Who puts back what was in force before says nothing of their own.
-    set { stored.withLock { $0 = newValue === AmbientDisplay.traits ? nil : newValue } }
+    get {
+      (MainThread.isCurrent ? onMain.withLock { $0 } : elsewhere) ?? AmbientDisplay.traits
+    }
+    set {
+      // Who puts back what was in force before says nothing of their own.
+      let traits = newValue === AmbientDisplay.traits ? nil : newValue
+      guard MainThread.isCurrent else { return elsewhere = traits }
+      onMain.withLock { $0 = traits }
+    }
   }
 
   /// Runs `body` with `traits` in force.
   static func with<Result>(_ traits: UITraitCollection, _ body: () -> Result) -> Result {
-    let before = stored.withLock { kept in
+    guard MainThread.isCurrent else {
+      let before = elsewhere
+      elsewhere = traits
+      defer { elsewhere = before }
+      return body()
+    }
+    let before = onMain.withLock { kept in
       defer { kept = traits }
       return kept
     }
-    defer { stored.withLock { $0 = before } }
+    defer { onMain.withLock { $0 = before } }
     return body()
+  }
+
+  /// Those of the calling thread, which is not the main one.
+  private static var elsewhere: UITraitCollection? {
+    get { Thread.current.threadDictionary[key] as? UITraitCollection }
+    set { Thread.current.threadDictionary[key] = newValue }
   }
 
   /// The view that is laid out or drawn, which ``with(_:of:_:)`` keeps alive; nil: none is.

@@ -23,7 +23,7 @@ extension UISearchTextField {
     guard !providers.isEmpty else { return false }
     let text = editor.buffer.text(in: editor.selection)
     if !text.isEmpty { providers.append(NSItemProvider(object: text as NSString)) }
-    services.serve {
+    serve {
       UIPasteboard.general.setItemProviders(providers, localOnly: false, expirationDate: nil)
     }
     return true

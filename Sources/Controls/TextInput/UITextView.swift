@@ -247,12 +247,12 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { editor.delete(.character, forward: false) }
   /// Copies the selection to the pasteboard.
-  open override func copy(_ sender: Any?) { services.serve { editor.copy() } }
+  open override func copy(_ sender: Any?) { serve { editor.copy() } }
   /// Moves the selection to the pasteboard.
-  open override func cut(_ sender: Any?) { services.serve { editor.cut() } }
+  open override func cut(_ sender: Any?) { serve { editor.cut() } }
   /// Puts the pasteboard's text in the place of the selection, or what the paste configuration accepts.
   open override func paste(_ sender: Any?) {
-    if pasteConfiguration == nil { services.serve { editor.paste() } } else { super.paste(sender) }
+    if pasteConfiguration == nil { serve { editor.paste() } } else { super.paste(sender) }
   }
   /// Puts the texts in the place of the selection.
   open override func paste(itemProviders: [NSItemProvider]) { pasteTexts(of: itemProviders) }
@@ -334,7 +334,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   /// Has the paragraphs of the selection be written from right to left.
   open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { write(.rightToLeft) }
   /// Puts the pasteboard's text in the place of the selection, with its attributes.
-  open override func pasteAndMatchStyle(_ sender: Any?) { services.serve { editor.paste() } }
+  open override func pasteAndMatchStyle(_ sender: Any?) { serve { editor.paste() } }
 
   // MARK: Finding
 

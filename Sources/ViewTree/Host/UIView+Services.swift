@@ -4,7 +4,15 @@ import Foundation
 
 extension UIView {
   /// What the view and those in it paint now, for code that no frame of the surface calls.
-  func displayNodeBetweenFrames() -> DisplayNode { services.serve { displayNode() } }
+  func displayNodeBetweenFrames() -> DisplayNode { serve { displayNode() } }
+
+  /// Runs `body` for the surface that the view is in; outside of one, for whom the caller runs.
+  ///
+  /// - Complexity: O(depth), and that of `body`.
+  package func serve<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let surface else { return try body() }
+    return try surface.serve(body)
+  }
 
   /// What measures the view's text.
   package var textMeasurer: any TextMeasuring { services.environment.text }

@@ -152,7 +152,7 @@ package final class ViewSurface {
   /// - Returns: Whether another frame is wanted.
   @discardableResult
   package func frame(at time: TimeInterval) -> Bool {
-    services.serve { makeFrame(at: time) }
+    serve { makeFrame(at: time) }
   }
 
   private func makeFrame(at time: TimeInterval) -> Bool {
@@ -187,7 +187,16 @@ package final class ViewSurface {
   ///
   /// - Complexity: O(n) in the number of views that changed and their subviews.
   package func displayTree() -> DisplayNode {
-    services.serve { root.displayNode() }
+    serve { root.displayNode() }
+  }
+
+  /// Runs `body` for the surface: with its services, and on its display.
+  ///
+  /// Cells that are made and views that are laid out have the device of the surface that they are in,
+  /// whoever calls for them.
+  package func serve<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let ambient, ambient !== AmbientDisplay.scoped else { return try services.serve(body) }
+    return try AmbientDisplay.$scoped.withValue(ambient) { try services.serve(body) }
   }
 
   /// Gives an event to the views.
@@ -195,7 +204,7 @@ package final class ViewSurface {
   /// - Returns: Whether a view used it.
   @discardableResult
   package func handle(_ event: HostEvent) -> Bool {
-    services.serve {
+    serve {
       if root.needsLayoutPass { layout() }
       let isUsed = input.handle(event, in: self)
       EventEnd.arrive()
@@ -280,7 +289,7 @@ extension ViewSurface: FrameGiving {
   var virtualTime: TimeInterval? { clock == nil ? currentTime : nil }
 
   /// Lays out until nothing is pending.
-  func layOutPending() { services.serve { layout() } }
+  func layOutPending() { serve { layout() } }
 }
 
 extension UIResponder {

@@ -429,13 +429,8 @@ open class CALayer: NSObject, _NamedMembers {
   open func displayIfNeeded() {
     guard displayIsPending else { return }
     displayIsPending = false
-    services.serve { display() }
+    serve { display() }
   }
-
-  /// What the host does for the view that the layer is of, or is in.
-  ///
-  /// - Complexity: O(depth).
-  var services: HostServices { owningView?.services ?? .current }
 
   /// Has the delegate set the contents, and draws the layer.
   open func display() {
@@ -465,7 +460,7 @@ open class CALayer: NSObject, _NamedMembers {
     if let view { return view.layoutIfNeeded() }
     guard layoutIsPending else { return }
     layoutIsPending = false
-    services.serve { layoutSublayers() }
+    serve { layoutSublayers() }
   }
 
   /// Places the layers in this one: has the delegate do it.
@@ -630,7 +625,7 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// Draws the layer and what is in it into `ctx`, with the corner of its bounds at their origin.
   open func render(in ctx: CGContext) {
-    let painted = services.serve { view?.displayNode() ?? node(version: 0) }
+    let painted = serve { view?.displayNode() ?? node(version: 0) }
     guard var node = painted else { return }
     node.transform = .identity
     node.alpha = 1

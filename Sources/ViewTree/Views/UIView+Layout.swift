@@ -52,7 +52,7 @@ extension UIView {
     tree.constraintsArePending = false
     // Only an application's code asks for what the host does.
     guard !isOfLibrary || tree.isControllerView else { return updateConstraints() }
-    services.serve { updateConstraintsWithOwner() }
+    serve { updateConstraintsWithOwner() }
   }
 
   private func updateConstraintsWithOwner() {

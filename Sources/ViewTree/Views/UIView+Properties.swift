@@ -31,7 +31,7 @@ extension UIView {
     let isUpdated = due.contains(.view) && !isOfLibrary
     let controller = due.contains(.owner) ? owner : nil
     guard controller != nil || isUpdated else { return }
-    services.serve {
+    serve {
       TraitContext.with(tree.reportedTraits ?? traitCollection, of: self) {
         if let controller {
           followReads(

@@ -142,7 +142,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Makes the view as large as `sizeThatFits(_:)` says, keeping its top left corner.
   open func sizeToFit() {
     let origin = frame.origin
-    bounds.size = services.serve { sizeThatFits(bounds.size) }
+    bounds.size = serve { sizeThatFits(bounds.size) }
     frame.origin = origin
   }
 
@@ -587,7 +587,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Lays out now what waits for layout in this view, and above it up to the first view that
   /// needs none.
-  open func layoutIfNeeded() { services.serve { layoutPending() } }
+  open func layoutIfNeeded() { serve { layoutPending() } }
 
   /// The distances content keeps from the edges, in points: 8, and what the safe area adds.
   ///

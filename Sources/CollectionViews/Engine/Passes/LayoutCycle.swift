@@ -77,7 +77,7 @@ final class LayoutCycle {
 
   private func running(_ body: () -> Void) {
     isRunning = true
-    engine.view.services.serve { settle(body) }
+    engine.view.serve { settle(body) }
     isRunning = false
     engine.resizesAnimated = false
     if engine.animation == nil { engine.finalizeUpdates() }
@@ -226,7 +226,7 @@ final class LayoutCycle {
     load()
     if engine.layout.isOutdated { engine.invalidate(because: .outside) }
     guard engine.needs.preparing else { return }
-    engine.view.services.serve {
+    engine.view.serve {
       let anchor = takeNextAnchor()
       ownOffset = engine.view.contentOffset
       BoundsPass(engine: engine).run()

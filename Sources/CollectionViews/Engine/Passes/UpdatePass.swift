@@ -101,7 +101,7 @@ struct UpdatePass {
       // An element that was renamed and not laid out since has attributes of its old name.
       let attributes = element.attributes.duplicate()
       attributes.indexPath = element.key.indexPath
-      _ = engine.view.services.serve { engine.provider.view(for: attributes, handingBack: view) }
+      _ = engine.view.serve { engine.provider.view(for: attributes, handingBack: view) }
       engine.realised.element(of: view)?.wasAsked = false
     }
     reconfigureEdited(paths)

@@ -109,7 +109,7 @@ extension UIView {
   func constrainedFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    let size = services.serve {
+    let size = serve {
       updateConstraintsIfNeeded()
       // A view that is one of several that a region places is asked for alone.
       let region =

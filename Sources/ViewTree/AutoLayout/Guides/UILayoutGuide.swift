@@ -29,7 +29,7 @@ open class UILayoutGuide: NSObject, LayoutItem, _NamedMembers {
 
   /// The rectangle, in the owning view's coordinate space, in points, as of the last layout.
   open var layoutFrame: CGRect {
-    if let owningView { owningView.services.serve { owningView.settleConstraints() } }
+    if let owningView { owningView.serve { owningView.settleConstraints() } }
     return solvedFrame
   }
 

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The host of the view that a layer is of, or is in.
+extension CALayer {
+  /// The services of the host.
+  ///
+  /// - Complexity: O(depth).
+  var services: HostServices { owningView?.services ?? .current }
+
+  /// Runs `body` for the surface of the view; without a view, for whom the caller runs.
+  func serve<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let owningView else { return try body() }
+    return try owningView.serve(body)
+  }
+}

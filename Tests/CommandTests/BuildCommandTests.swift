@@ -41,6 +41,12 @@ struct BuildCommandTests {
     #expect(request.arguments == ["--help", "--target", "x"])
   }
 
+  @Test func `strict tests are asked for of tests alone`() throws {
+    #expect(try BuildOptions(["--strict"], of: .test).isStrict)
+    #expect(try !BuildOptions([], of: .test).isStrict)
+    #expect(sentence("build", "--strict") != nil)
+  }
+
   @Test func `tests can be told in files`() throws {
     guard
       case .build(let options) = try Command([
@@ -66,9 +72,9 @@ struct BuildCommandTests {
     #expect(sentence("test", "--package", "a") == "--package expects NAME=FOLDER, found 'a'.")
     #expect(
       sentence("test", "--all") == "test takes FILE.xcodeproj, --package-path, --target,"
-        + " --swift-version, --package, --own-dependencies, --clean, --junit, --sarif, --summary,"
-        + " --page, --pictures-at, --work, --base-work, --annotations and -- ARGUMENTS, found '--all'."
-    )
+        + " --swift-version, --package, --own-dependencies, --clean, --strict, --junit, --sarif,"
+        + " --summary, --page, --pictures-at, --work, --base-work, --annotations and -- ARGUMENTS,"
+        + " found '--all'.")
     #expect(sentence("doctor", "now") == "doctor takes --empty, found 'now'.")
   }
 }

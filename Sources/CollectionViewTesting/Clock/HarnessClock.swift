@@ -74,6 +74,17 @@ final class HarnessClock: Sendable {
     }
   }
 
+  /// What waits and does not repeat, in words, the next first.
+  @MainActor
+  var waitingWords: [String] {
+    settleTimers()
+    return state.withLock { state in
+      state.waiting.sorted().filter { !$0.repeats }.map { work in
+        "\(work.name) in \(NumberText.text(max(0, work.due - state.now))) s"
+      }
+    }
+  }
+
   /// Runs what is due until `end`, each at its time, in the order of times and of asking; the time is
   /// `end` then.
   @MainActor

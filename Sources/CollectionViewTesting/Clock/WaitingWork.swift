@@ -24,6 +24,14 @@ struct WaitingWork: Comparable, @unchecked Sendable {
     if case .timer(let timer, _) = kind { timer.timeInterval > 0 } else { false }
   }
 
+  /// The kind of work in words.
+  var name: String {
+    switch kind {
+    case .work(let work): work.block == nil ? "a task that sleeps" : "a block of asyncAfter"
+    case .timer: "a timer"
+    }
+  }
+
   /// Sooner, or asked for earlier.
   static func < (one: WaitingWork, other: WaitingWork) -> Bool {
     (one.due, one.number) < (other.due, other.number)

@@ -11,6 +11,9 @@ extension Golden {
   /// ``Device/withFonts``. Without a rasteriser the outcome is ``GoldenOutcome/skipped(_:)``, and the
   /// reason is reported.
   ///
+  /// A file that is written is doubted when it equals that of another name in the same run, or when work of
+  /// the screen waits: this is reported once, or fails where `MULLION_STRICT` is `1`.
+  ///
   /// - Throws: ``GoldenMismatch`` when the file is missing or differs and was not written;
   ///   ``CheckFailure`` when a PNG is to be made of a screen without fonts; an error of the
   ///   rasteriser's, or of Foundation's when a file can't be written.
@@ -23,6 +26,34 @@ extension Golden {
     if format != .text, TextPictureFormat.holdsNothing(harness.textFrames) {
       Diagnostics.report(TextPictureFormat.emptinessAdvice(path))
     }
+    let outcome = try compare(harness, file: file, line: line, filePath: filePath)
+    if outcome == .written { try warn(of: harness, at: "\(file):\(line)") }
+    return outcome
+  }
+
+  /// Gives the warnings that there are about the golden, which was recorded of `harness`.
+  @MainActor
+  private func warn(of harness: CollectionViewHarness, at place: String) throws {
+    let contents = FileManager.default.contents(atPath: path) ?? Data()
+    if let twin = RecordedScreens.note(contents, at: path, place: place, device: harness.device) {
+      try RecordingWarning.give(
+        "\(path) was recorded of the same screen as \(twin), byte for byte: one of the two shows "
+          + "another state than its name. Let the screen change before it is recorded, or keep one.",
+        at: place)
+    }
+    let waiting = harness.clock.waitingWords
+    guard !waiting.isEmpty else { return }
+    try RecordingWarning.give(
+      "\(path) was recorded while \(waiting.joined(separator: ", ")) waited: the screen may not be "
+        + "done. Let it come to rest before, as with await harness.runUntilIdle(while: { … }) or "
+        + "harness.advance(by:).",
+      at: place)
+  }
+
+  @MainActor
+  private func compare(
+    _ harness: CollectionViewHarness, file: String, line: Int, filePath: String
+  ) throws -> GoldenOutcome {
     switch format {
     case .text:
       return try check(harness.textFrames, file: file, line: line, filePath: filePath)

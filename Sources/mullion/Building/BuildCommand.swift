@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PlatformBuilds
 
 /// `mullion build`, `test` and `run`: what was written for iOS, as it stands.
@@ -14,6 +15,7 @@ struct BuildCommand {
   ///
   /// - Throws: `CommandError` when something is missing that this needs.
   func run() throws(CommandError) -> CommandOutcome {
+    if options.isStrict { setenv("MULLION_STRICT", "1", 1) }
     guard !options.report.isEmpty else {
       return CommandOutcome("", status: try status(of: options.request))
     }

@@ -8,6 +8,8 @@ package struct BuildOptions: Equatable, Sendable {
   package var request: BuildRequest
   /// What is written of the tests.
   package var report = ReportOptions()
+  /// Whether doubts about recorded goldens fail tests.
+  package var isStrict = false
 
   /// The options that the words after `verb` ask for.
   ///
@@ -22,10 +24,14 @@ package struct BuildOptions: Equatable, Sendable {
         request.arguments = arguments.remaining()
         continue
       }
+      if verb == .test, word == "--strict" {
+        isStrict = true
+        continue
+      }
       if try request.takes(word, &arguments) { continue }
       if verb == .test, try report.takes(word, &arguments) { continue }
       guard !word.hasPrefix("-") else {
-        let others = verb == .test ? ", \(ReportOptions.words)" : ""
+        let others = verb == .test ? ", --strict, \(ReportOptions.words)" : ""
         throw CommandError(
           "\(verb.rawValue) takes FILE.xcodeproj, --package-path, --target, --swift-version,"
             + " --package, --own-dependencies, --clean\(others) and -- ARGUMENTS, found '\(word)'."

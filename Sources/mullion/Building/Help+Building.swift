@@ -26,9 +26,11 @@ extension Help {
       "test",
       """
       mullion test [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
-                   [--package NAME=FOLDER ...] [--clean] [REPORTS] [-- ARGUMENTS...]
+                   [--package NAME=FOLDER ...] [--clean] [--strict] [REPORTS] [-- ARGUMENTS...]
         Builds like mullion build, and runs the tests, those of the target T alone with --target.
         What follows -- is for swift test, such as --filter NAME. REPORTS are those of mullion report.
+        --strict          warnings about goldens that are recorded fail their tests: equal screens
+                          under two names, work that waits
       """
     ),
     (

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+/// A doubt about a golden that a run recorded: the screen may not be what the test means.
+package enum RecordingWarning {
+  /// The environment variable that turns warnings into failures: `1`.
+  package static let variable = "MULLION_STRICT"
+
+  /// Whether a warning fails the test.
+  @TaskLocal package static var isStrict =
+    ProcessInfo.processInfo.environment[variable].map { !["", "0"].contains($0) } ?? false
+
+  /// Reports `sentence` once, or fails the test at `place`.
+  static func give(_ sentence: String, at place: String) throws(CheckFailure) {
+    guard isStrict else { return Diagnostics.reportOnce(sentence) }
+    throw CheckFailure([CheckFailure.Finding(violations: [sentence], advice: nil)], at: place)
+  }
+}

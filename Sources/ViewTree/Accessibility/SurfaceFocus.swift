@@ -76,11 +76,7 @@ final class SurfaceFocus: FocusKeeping {
 
   /// The view that keys go to because it has the focus; nil while something stands in front of it.
   var reachable: UIView? {
-    view.flatMap { isReachable($0) ? $0 : nil }
-  }
-
-  private func isReachable(_ view: UIView) -> Bool {
-    view.surface === surface && view.isSeenByKeys && !view.isBehindModalView
+    view.flatMap { surface.isReachableByKeys($0) ? $0 : nil }
   }
 
   /// `leaving` leaves the surface: the focus goes back to what it came from, to what is nearest to its
@@ -201,10 +197,12 @@ final class SurfaceFocus: FocusKeeping {
 
   private func comeBack(to former: UIView?, or place: CGRect, in holder: UIView?) {
     guard view == nil, surface.firstResponder == nil else { return }
-    if let former, isReachable(former) {
+    if let former, surface.isReachableByKeys(former) {
       let isBack = (former as? any AccessibilityDescribing)?.accessibilityRegainFocus() ?? true
       if isBack { set(former) }
-    } else if let holder, isReachable(holder), let next = control(nearestTo: place, in: holder) {
+    } else if let holder, surface.isReachableByKeys(holder),
+      let next = control(nearestTo: place, in: holder)
+    {
       set(next)
     } else if let list = surface.input.keyTarget(in: surface) as? UIView, Self.isGroup(list) {
       _ = take(list, .next)

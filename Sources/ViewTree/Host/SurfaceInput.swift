@@ -298,12 +298,12 @@ final class SurfaceInput: EventTaking {
   /// innermost controller is another one. Its view may be gone since: cells are reused.
   func keyTarget(in surface: ViewSurface) -> UIResponder? {
     let scope = surface.keyScope?() ?? root
-    if let pointed = touches.pointed, canTakeKeys(pointed, in: surface),
+    if let pointed = touches.pointed, surface.isReachableByKeys(pointed),
       !touches.scrollViews(from: pointed).isEmpty
     {
       return pointed
     }
-    if let pressed, canTakeKeys(pressed, in: surface) { return pressed }
+    if let pressed, surface.isReachableByKeys(pressed) { return pressed }
     var largest: UIScrollView?
     var queue: [UIView] = [scope]
     while let view = queue.popLast() {
@@ -314,10 +314,6 @@ final class SurfaceInput: EventTaking {
       if found.bounds.area > largest?.bounds.area ?? 0 { largest = found }
     }
     return largest ?? scope
-  }
-
-  private func canTakeKeys(_ view: UIView, in surface: ViewSurface) -> Bool {
-    view.surface === surface && view.isSeenByKeys && !view.isBehindModalView
   }
 
   /// The view that was pointed at last, or the scroll view around the last press.

@@ -199,6 +199,11 @@ package final class ViewSurface {
     return try AmbientDisplay.$scoped.withValue(ambient) { try services.serve(body) }
   }
 
+  /// Whether `view` is in the surface, seen, and in front of modal views, so that keys may go to it.
+  func isReachableByKeys(_ view: UIView) -> Bool {
+    view.surface === self && view.isSeenByKeys && !view.isBehindModalView
+  }
+
   /// Gives an event to the views.
   ///
   /// - Returns: Whether a view used it.

@@ -40,11 +40,11 @@ struct OrthogonalPass {
   private var sectionsInSight: [Int] {
     let bounds = engine.view.bounds
     guard !bounds.isEmpty else { return [] }
-    let shown = Set(engine.layout.orthogonalSections(in: bounds))
-    let edited = engine.editedSection.flatMap { section in
-      engine.layout.orthogonalArea(ofSection: section).map { _ in section }
+    var sections = Set(engine.layout.orthogonalSections(in: bounds))
+    if let edited = engine.editedSection, engine.layout.orthogonalArea(ofSection: edited) != nil {
+      sections.insert(edited)
     }
-    return shown.union(edited.map { [$0] } ?? []).sorted()
+    return sections.sorted()
   }
 
   /// Also cells that an update brought into a section out of sight lose their views.

@@ -40,7 +40,7 @@ final class Magnifier: UIView {
   }
 
   /// The size in points at the default text size.
-  private static let size = CGSize(width: 28, height: 20)
+  static let size = CGSize(width: 28, height: 20)
 
   /// The size of the words in a search field as a share of that at the default text size.
   private var growth: CGFloat {

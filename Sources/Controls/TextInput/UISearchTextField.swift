@@ -41,7 +41,7 @@ open class UISearchTextField: UITextField {
   static let greatestFontSize: CGFloat = 28
 
   /// The sign of searching.
-  static var magnifier: UIView { Magnifier(frame: CGRect(x: 0, y: 0, width: 28, height: 20)) }
+  static var magnifier: UIView { Magnifier(frame: CGRect(origin: .zero, size: Magnifier.size)) }
 
   private func dress() {
     ground.backgroundColor = .tertiarySystemFill

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import SourceRewriting
 import Testing
 
 /// Sources that are large or deeply nested, as generators write them.
+///
+/// `MULLION_FULL=1` compares sources five times as large.
 struct LargeSourceTests {
+  private static let scale =
+    ProcessInfo.processInfo.environment["MULLION_FULL"] == "1" ? 5 : 1
+
   /// The types and members that are looked at while `text` is rewritten.
   private func work(_ text: String) -> Int {
     let count = WorkCount()
@@ -23,9 +29,9 @@ struct LargeSourceTests {
   }
 
   @Test func `the work for methods and their selectors is linear`() {
-    let few = work(Self.methods(1000))
-    #expect(few > 1000)
-    #expect(Double(work(Self.methods(8000))) <= 8 * 1.3 * Double(few))
+    let few = work(Self.methods(200 * Self.scale))
+    #expect(few > 200 * Self.scale)
+    #expect(Double(work(Self.methods(1600 * Self.scale))) <= 8 * 1.3 * Double(few))
   }
 
   private static func chain(_ count: Int) -> String {
@@ -43,9 +49,9 @@ struct LargeSourceTests {
   }
 
   @Test func `the work for a chain of classes is linear`() {
-    let short = work(Self.chain(100))
-    #expect(short > 100)
-    #expect(work(Self.chain(400)) <= 5 * short)
+    let short = work(Self.chain(20 * Self.scale))
+    #expect(short > 20 * Self.scale)
+    #expect(work(Self.chain(80 * Self.scale)) <= 5 * short)
   }
 
   @Test func `a chain of ten thousand calls is rewritten`() {

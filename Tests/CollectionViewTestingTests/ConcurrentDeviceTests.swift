@@ -2,12 +2,13 @@
 
 import CollectionViewTesting
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 
 /// Screens of many devices that load at the same time.
 ///
-/// MULLION_FULL=1 loads each two hundred times.
+/// `MULLION_FULL=1` loads each two hundred times.
 @MainActor
 struct ConcurrentDeviceTests {
   nonisolated private static let devices: [Device] = [
@@ -15,8 +16,7 @@ struct ConcurrentDeviceTests {
     .iPhone15ProMax.contentSize(.accessibilityLarge), .iPadPro11.dark, .iPhone14.highContrast,
     .iPhone16Pro.turned,
   ]
-  nonisolated private static let runs =
-    ProcessInfo.processInfo.environment["MULLION_FULL"] == "1" ? 200 : 1
+  nonisolated private static let runs = FullRun.isAsked ? 200 : 1
 
   /// What a screen without other tests beside it shows.
   private static func reference(on device: Device) -> String {

@@ -134,6 +134,102 @@ struct HarnessClockTests {
   }
 }
 
+// The next turns of the main queue, the main run loop and the main actor.
+extension HarnessClockTests {
+  @Test func `a synchronous test runs what the main queue, loop and actor were given, in order`() {
+    let (harness, screen) = mount { screen in
+      let note = { @Sendable (event: String) in MainActor.assumeIsolated { screen.note(event) } }
+      DispatchQueue.main.async { note("queue") }
+      RunLoop.main.perform { note("loop") }
+      Task { note("actor") }
+      OperationQueue.main.addOperation { note("operation") }
+      DispatchQueue.main.async { note("queue again") }
+    }
+    #expect(screen.events == [])
+    #expect(harness.runUntilIdle())
+    let order = ["queue", "loop", "actor", "operation", "queue again"]
+    #expect(screen.events == order.map { "\($0) 0.0" })
+  }
+
+  @Test func `the body of a synchronous test has its turns run too`() {
+    let (harness, screen) = mount { _ in }
+    DispatchQueue.main.async { MainActor.assumeIsolated { screen.note("queue") } }
+    Task { screen.note("actor") }
+    RunLoop.main.perform { MainActor.assumeIsolated { screen.note("loop") } }
+    harness.advance(by: 0.1)
+    #expect(screen.events == ["queue 0.0", "actor 0.0", "loop 0.0"])
+  }
+
+  @Test func `a synchronous test runs tasks that sleep`() {
+    let (harness, screen) = mount { screen in
+      Task {
+        try await Task.sleep(for: .seconds(1))
+        screen.note("awake")
+        await Task.yield()
+        try await Task.sleep(for: .seconds(1))
+        screen.note("again")
+      }
+    }
+    harness.advance(by: 0.9)
+    #expect(screen.events == [])
+    harness.advance(by: 2)
+    #expect(screen.events.map { String($0.prefix { $0 != "." }) } == ["awake 1", "again 2"])
+  }
+
+  @Test func `turns run once, where a test awaits`() async {
+    let (harness, screen) = mount { _ in }
+    await withCheckedContinuation { goesOn in
+      RunLoop.main.perform {
+        MainActor.assumeIsolated { screen.note("loop") }
+        goesOn.resume()
+      }
+    }
+    await withCheckedContinuation { goesOn in
+      let queue = DispatchQueue(label: "background")
+      queue.async {
+        RunLoop.main.perform {
+          MainActor.assumeIsolated { screen.note("from a queue") }
+          goesOn.resume()
+        }
+      }
+    }
+    harness.runUntilIdle()
+    #expect(screen.events == ["loop 0.0", "from a queue 0.0"])
+  }
+
+  @Test func `what asks for the next turn again and again lets time pass`() {
+    let (harness, screen) = mount { screen in
+      func turn() {
+        DispatchQueue.main.async { MainActor.assumeIsolated { turn() } }
+        screen.note("turn")
+      }
+      turn()
+    }
+    harness.advance(by: 0.1)
+    #expect((10...200).contains(screen.events.count))
+    #expect(!harness.runUntilIdle(limit: 1))
+  }
+
+  @Test func `a turn is on the device of the code that asked`() async {
+    let screen = WaitingScreen { _ in }
+    let phone = CollectionViewHarness(screen, on: .iPhone15.dark)
+    let pad = CollectionViewHarness(UIViewController(), on: .iPadMini)
+    phone.perform("ask") {
+      DispatchQueue.main.async {
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated {
+            screen.note(UITraitCollection.current.userInterfaceStyle == .dark ? "dark" : "light")
+          }
+        }
+      }
+    }
+    pad.layout()
+    await pad.runUntilIdle(while: { screen.events.isEmpty })
+    #expect(screen.events == ["dark 0.0"])
+    withExtendedLifetime(phone) {}
+  }
+}
+
 // What is waited for, and whose clock it is.
 extension HarnessClockTests {
   @Test func `rest is not waited for by what repeats or is far off`() {

@@ -13,8 +13,6 @@
 
 // What is used of Dispatch, of its blocks and of Core Foundation, whose headers need a compiler with
 // blocks and are not where a C target finds them.
-extern void dispatch_async(void *queue, void *block);
-extern void dispatch_async_f(void *queue, void *context, void (*function)(void *));
 extern const char *dispatch_queue_get_label(void *queue);
 extern void *dispatch_semaphore_create(intptr_t value);
 extern intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout);
@@ -39,10 +37,13 @@ extern void *CFRunLoopGetMain(void);
 
 static _Atomic(MullionWorkCatcher) workCatcher;
 static _Atomic(MullionTimerCatcher) timerCatcher;
+static _Atomic(MullionTurnCatcher) turnCatcher;
 
-void mullion_catch_waiting(MullionWorkCatcher work, MullionTimerCatcher timer) {
+void mullion_catch_waiting(
+    MullionWorkCatcher work, MullionTimerCatcher timer, MullionTurnCatcher turn) {
   atomic_store(&workCatcher, work);
   atomic_store(&timerCatcher, timer);
+  atomic_store(&turnCatcher, turn);
 }
 
 // --- When ---------------------------------------------------------------------------------------
@@ -74,6 +75,11 @@ static bool is_caught(uint64_t when, MullionWork work) {
   return catcher && when != UINT64_MAX && catcher(delay_until(when), work);
 }
 
+static bool is_caught_for_next_turn(MullionWork work) {
+  MullionTurnCatcher catcher = atomic_load(&turnCatcher);
+  return catcher && work.queue == &_dispatch_main_q && catcher(work);
+}
+
 // --- What stands before the libraries' functions ------------------------------------------------
 
 #define ORIGINAL(name, ...) \
@@ -95,6 +101,18 @@ static void original_after_f(
   (when, queue, context, function);
 }
 
+static void original_async(void *queue, void *block) {
+  ORIGINAL("dispatch_async", void *, void *)(queue, block);
+}
+
+static void original_async_f(void *queue, void *context, void (*function)(void *)) {
+  ORIGINAL("dispatch_async_f", void *, void *, void (*)(void *))(queue, context, function);
+}
+
+static void original_perform(void *loop, void *modes, void *block) {
+  ORIGINAL("CFRunLoopPerformBlock", void *, void *, void *)(loop, modes, block);
+}
+
 static void original_add_timer(void *loop, void *timer, void *mode) {
   ORIGINAL("CFRunLoopAddTimer", void *, void *, void *)(loop, timer, mode);
 }
@@ -109,6 +127,27 @@ __attribute__((weak)) void dispatch_after_f(
     uint64_t when, void *queue, void *context, void (*function)(void *)) {
   MullionWork work = {.queue = queue, .context = context, .function = function};
   if (!is_caught(when, work)) original_after_f(when, queue, context, function);
+}
+
+__attribute__((weak)) void dispatch_async(void *queue, void *block) {
+  MullionWork work = {.queue = queue, .block = block};
+  if (!is_caught_for_next_turn(work)) original_async(queue, block);
+}
+
+__attribute__((weak)) void dispatch_async_f(
+    void *queue, void *context, void (*function)(void *)) {
+  MullionWork work = {.queue = queue, .context = context, .function = function};
+  if (!is_caught_for_next_turn(work)) original_async_f(queue, context, function);
+}
+
+// A program whose `main` is asynchronous serves the main queue and never turns the main run loop. A
+// loop that is turned serves the main queue as well.
+__attribute__((weak)) void CFRunLoopPerformBlock(void *loop, void *modes, void *block) {
+  if (atomic_load(&turnCatcher) && loop == CFRunLoopGetMain()) {
+    dispatch_async(&_dispatch_main_q, block);
+  } else {
+    original_perform(loop, modes, block);
+  }
 }
 
 __attribute__((weak)) void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
@@ -163,27 +202,37 @@ static void leave(struct Awaited *awaited) {
   free(awaited);
 }
 
+static _Thread_local bool isAwaited;
+
+bool mullion_is_awaited(void) { return isAwaited; }
+
 static void run_awaited(void *context) {
   struct Awaited *awaited = context;
+  isAwaited = true;
   awaited->work.function(awaited->work.context);
+  isAwaited = false;
   dispatch_semaphore_signal(awaited->semaphore);
   leave(awaited);
 }
 
 void mullion_work_start(MullionWork work) {
   if (work.block) {
-    dispatch_async(work.queue, work.block);
+    original_async(work.queue, work.block);
   } else {
     struct Awaited *awaited = malloc(sizeof *awaited);
     awaited->work = work;
     awaited->semaphore = dispatch_semaphore_create(0);
     atomic_init(&awaited->users, 2);
-    dispatch_async_f(work.queue, awaited, run_awaited);
+    original_async_f(work.queue, awaited, run_awaited);
     // It takes no time, unless all threads are busy; then it comes later.
     dispatch_semaphore_wait(awaited->semaphore, dispatch_time(0, 1000000000));
     leave(awaited);
   }
   let_go(work);
+}
+
+void mullion_enqueue(void *context, void (*function)(void *)) {
+  original_async_f(&_dispatch_main_q, context, function);
 }
 
 void mullion_work_start_after(double delay, MullionWork work) {

@@ -20,12 +20,17 @@ typedef bool (*MullionWorkCatcher)(double delay, MullionWork work);
 /// Takes a timer that was added to a run loop, with the object that it calls; false: it is added.
 typedef bool (*MullionTimerCatcher)(void *object, bool isOfMainLoop);
 
+/// Takes work of the main queue's next turn; false: it runs when it would have.
+typedef bool (*MullionTurnCatcher)(MullionWork work);
+
 /// Asks these about everything that waits from here on: `dispatch_after`, which `asyncAfter` and
-/// `Task.sleep` come to, and timers.
+/// `Task.sleep` come to, timers, and `dispatch_async` to the main queue, which jobs of the main actor
+/// come to. Blocks that the main run loop is to perform go to the main queue.
 ///
 /// The functions of this file stand before those of the shared libraries for every caller in the
 /// program. Where the libraries are linked statically they do not, and nothing is caught.
-void mullion_catch_waiting(MullionWorkCatcher work, MullionTimerCatcher timer);
+void mullion_catch_waiting(
+    MullionWorkCatcher work, MullionTimerCatcher timer, MullionTurnCatcher turn);
 
 /// Keeps what `work` names until it is started.
 MullionWork mullion_work_keep(MullionWork work);
@@ -41,6 +46,12 @@ void mullion_work_run(MullionWork work);
 
 /// Has its queue run `work`; a function is waited for, since it only hands on to a task.
 void mullion_work_start(MullionWork work);
+
+/// Whether the calling thread runs a function that ``mullion_work_start`` waits for.
+bool mullion_is_awaited(void);
+
+/// Has the main queue call `function`; nothing takes it.
+void mullion_enqueue(void *context, void (*function)(void *));
 
 /// Has its queue run `work` when `delay` seconds have passed.
 void mullion_work_start_after(double delay, MullionWork work);

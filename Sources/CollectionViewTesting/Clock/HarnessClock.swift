@@ -23,11 +23,17 @@ final class HarnessClock: Sendable {
   /// Whose time the running code waits in, and the tasks that begin there.
   @TaskLocal static var scope = Scope.unsaid
 
+  /// The clock that lets time pass now; nil: none does.
+  static var passing: HarnessClock? { passingClock.withLock { $0 } }
+
+  private static let passingClock = Mutex<HarnessClock?>(nil)
+
   private struct State {
     var now: TimeInterval = 0
     var waiting: [WaitingWork] = []
     var number = 0
     var turns = 0
+    var isInTurn = false
     var isOver = false
   }
 
@@ -36,13 +42,14 @@ final class HarnessClock: Sendable {
   /// The time, in seconds; starts at 0.
   var now: TimeInterval { state.withLock { $0.now } }
 
-  /// How often something was handed over or run so far.
+  /// How often something was handed over or run so far, the next turns of the main queue apart.
   var turns: Int { state.withLock { $0.turns } }
 
   /// How exactly waits are told.
   ///
   /// They are asked for as a time of the machine's clock, which went on a little before they come
-  /// here. Nothing waits for less, so that what asks for itself again and again lets time pass.
+  /// here. Nothing waits for less, so that what asks for itself again and again lets time pass; the
+  /// first of a chain of turns takes no time.
   private static let precision: TimeInterval = 0.001
 
   /// What may be missing of the time at which work is due.
@@ -54,9 +61,10 @@ final class HarnessClock: Sendable {
       guard !state.isOver else { return false }
       let rounded = max(1, (delay / Self.precision).rounded(.up)) * Self.precision
       state.number += 1
-      state.turns += 1
-      state.waiting.append(
-        WaitingWork(kind: work, due: state.now + rounded, number: state.number))
+      var entry = WaitingWork(kind: work, due: state.now, number: state.number)
+      if !entry.isTurn { state.turns += 1 }
+      if !entry.isTurn || state.isInTurn { entry.due += rounded }
+      state.waiting.append(entry)
       return true
     }
   }
@@ -80,7 +88,8 @@ final class HarnessClock: Sendable {
     settleTimers()
     return state.withLock { state in
       state.waiting.sorted().filter { !$0.repeats }.map { work in
-        "\(work.name) in \(NumberText.text(max(0, work.due - state.now))) s"
+        work.isTurn
+          ? work.name : "\(work.name) in \(NumberText.text(max(0, work.due - state.now))) s"
       }
     }
   }
@@ -90,10 +99,25 @@ final class HarnessClock: Sendable {
   @MainActor
   func pass(to end: TimeInterval) {
     while let work = takeNext(until: end + Self.tolerance) {
-      work.run()
+      run(work)
       if let next = work.next { state.withLock { if !$0.isOver { $0.waiting.append(next) } } }
     }
     state.withLock { $0.now = max($0.now, end) }
+  }
+
+  @MainActor
+  private func run(_ work: WaitingWork) {
+    let outer = Self.passingClock.withLock { passing in
+      defer { passing = self }
+      return passing
+    }
+    defer { Self.passingClock.withLock { $0 = outer } }
+    let wasInTurn = state.withLock { state in
+      defer { state.isInTurn = work.isTurn }
+      return state.isInTurn
+    }
+    defer { state.withLock { $0.isInTurn = wasInTurn } }
+    work.run()
   }
 
   deinit { end() }
@@ -121,7 +145,7 @@ final class HarnessClock: Sendable {
       else { return nil }
       let work = state.waiting.remove(at: place)
       state.now = max(state.now, work.due)
-      state.turns += 1
+      if !work.isTurn { state.turns += 1 }
       return work
     }
   }

@@ -11,6 +11,8 @@ struct WaitingWork: Comparable, @unchecked Sendable {
     case work(MullionWork)
     /// It is to fire, and was to do so at that date.
     case timer(Timer, firing: Date)
+    /// The main queue or the main run loop is to run it in its next turn.
+    case turn(MainTurn)
   }
 
   let kind: Kind
@@ -24,11 +26,15 @@ struct WaitingWork: Comparable, @unchecked Sendable {
     if case .timer(let timer, _) = kind { timer.timeInterval > 0 } else { false }
   }
 
+  /// Whether it is due in the next turn.
+  var isTurn: Bool { if case .turn = kind { true } else { false } }
+
   /// The kind of work in words.
   var name: String {
     switch kind {
     case .work(let work): work.block == nil ? "a task that sleeps" : "a block of asyncAfter"
     case .timer: "a timer"
+    case .turn(let turn): turn.name
     }
   }
 
@@ -46,6 +52,7 @@ struct WaitingWork: Comparable, @unchecked Sendable {
     case .work(let work) where mullion_work_is_of_main_queue(work): mullion_work_run(work)
     case .work(let work): mullion_work_start(work)
     case .timer(let timer, _): timer.fire()
+    case .turn(let turn): turn.run()
     }
   }
 
@@ -56,8 +63,10 @@ struct WaitingWork: Comparable, @unchecked Sendable {
     return WaitingWork(kind: kind, due: due + timer.timeInterval, number: number)
   }
 
-  /// It as its timer is now, at `now` on the harness's clock; nil: the timer is invalid.
+  /// It as its timer is now, at `now` on the harness's clock; nil: the timer is invalid, or
+  /// the turn is over.
   func settled(at now: TimeInterval) -> WaitingWork? {
+    if case .turn(let turn) = kind { return turn.isDone ? nil : self }
     guard case .timer(let timer, let date) = kind else { return self }
     guard timer.isValid else { return nil }
     guard timer.fireDate != date else { return self }
@@ -73,6 +82,8 @@ struct WaitingWork: Comparable, @unchecked Sendable {
     case .timer(let timer, _):
       timer.fireDate = Date(timeIntervalSinceNow: delay)
       RunLoop.main.add(timer, forMode: .common)
+    // The main queue has it already.
+    case .turn: break
     }
   }
 }

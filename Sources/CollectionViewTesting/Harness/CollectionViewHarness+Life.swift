@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MullionContracts
 import UIKit
 import ViewControllers
 
@@ -8,7 +9,8 @@ extension CollectionViewHarness {
   /// Moves the application to the background, as the home gesture does.
   ///
   /// The scene's delegate, or the application's where there is none, and observers are notified. So are
-  /// the observers of other harnesses that ask for no object: compare the notification's scene.
+  /// observers in the screens of other harnesses that were added without an object, which is reported
+  /// once where another test's harness lives.
   public func enterBackground() { live { $0.goBackward() } }
 
   /// Brings the application to the foreground and makes it active.
@@ -25,6 +27,14 @@ extension CollectionViewHarness {
   }
 
   private func live(_ change: (UIApplication) -> Void) {
+    if LivingScreens.areBesideOtherTests {
+      Diagnostics.reportOnce(
+        """
+        The application of a harness changed its state while a harness of another test lived. An \
+        observer in that one's screen that was added without an object is notified too: compare the \
+        notification's object with the screen's scene, or keep both tests in one serialized suite.
+        """)
+    }
     act { _ in change(.shared) }
     layout()
   }

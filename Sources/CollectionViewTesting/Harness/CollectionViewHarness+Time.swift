@@ -41,9 +41,9 @@ extension CollectionViewHarness {
 
   /// Lets `seconds` pass in frames of a sixtieth of a second.
   ///
-  /// Blocks of `asyncAfter` and timers that are due are run at their time, before the frame that
-  /// follows. Tasks whose sleep is over go on when the test waits for something, as with `await` of
-  /// ``runUntilIdle(limit:while:)``.
+  /// What is due is run at its time, before the frame that follows: blocks of the main queue and the main
+  /// run loop, jobs of the main actor, `asyncAfter`, timers, and tasks whose sleep is over. A task that
+  /// waits for another thread continues when the test awaits, as with ``runUntilIdle(limit:while:)``.
   ///
   /// - Complexity: O(seconds), times the work of a frame.
   public func advance(by seconds: TimeInterval) {

@@ -37,11 +37,33 @@ enum LivingScreens {
 
   /// The harness of `display` is gone.
   static func forget(_ display: AmbientDisplay) {
-    entries.withLock { $0.removeAll { $0.display == nil || $0.display === display } }
+    let gone = entries.withLock { entries in
+      defer { entries.removeAll { $0.display == nil || $0.display === display } }
+      return entries
+    }
+    // What waits on their clocks may end here, and ask for more in its `deinit`: outside of the lock.
+    withExtendedLifetime(gone) {}
   }
 
   /// The clock of the harness that the running test acted on last.
   static var clock: HarnessClock? { current?.clock }
+
+  /// The clock of the harness that the running task made or acted on last; nil: it has none.
+  static var ownClock: HarnessClock? {
+    let task = runningTask
+    return entries.withLock { $0.last { $0.task == task }?.clock }
+  }
+
+  /// Whether harnesses of other tests than the running one live.
+  static var areBesideOtherTests: Bool {
+    let task = runningTask
+    return entries.withLock { $0.contains { $0.display != nil && $0.isInTest && $0.task != task } }
+  }
+
+  /// The display of the harness whose clock is `clock`.
+  static func display(of clock: HarnessClock) -> AmbientDisplay? {
+    entries.withLock { $0.last { $0.clock === clock }?.display }
+  }
 
   /// The harness that the running test acted on last; for code that runs in no task, that any test
   /// acted on last.

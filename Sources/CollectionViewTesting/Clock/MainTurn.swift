@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionClock
+import Synchronization
+import ViewTree
+
+/// Work of the next turn of the main queue or the main run loop: a block, or a job of the main actor.
+///
+/// The main queue runs it as soon as the test awaits. A synchronous test keeps that queue busy: there the
+/// harness runs it when it lets time pass.
+final class MainTurn: @unchecked Sendable {
+  private let work: MullionWork
+  private weak var clock: HarnessClock?
+  private weak var display: AmbientDisplay?
+  private let hasRun = Atomic(false)
+
+  /// A turn that runs `work`, which was kept, for the screen of `clock`.
+  init(_ work: MullionWork, on clock: HarnessClock) {
+    self.work = work
+    self.clock = clock
+    display = LivingScreens.display(of: clock)
+  }
+
+  /// Whether the work ran.
+  var isDone: Bool { hasRun.load(ordering: .acquiring) }
+
+  /// The kind of work in words.
+  var name: String {
+    work.block == nil ? "a task of the main actor" : "a block of the main queue"
+  }
+
+  /// Has the main queue run the work.
+  func enqueue() {
+    mullion_enqueue(Unmanaged.passRetained(self).toOpaque()) { turn in
+      guard let turn else { return }
+      Unmanaged<MainTurn>.fromOpaque(turn).takeRetainedValue().run()
+    }
+  }
+
+  /// Runs the work on the calling thread, which serves the main queue, unless it ran.
+  func run() {
+    guard !hasRun.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    guard let clock, let display else { return mullion_work_run(work) }
+    HarnessClock.$scope.withValue(.harness(clock)) {
+      AmbientDisplay.$scoped.withValue(display) { mullion_work_run(work) }
+    }
+  }
+}

@@ -34,6 +34,21 @@ struct LayerActionTests {
     }
   }
 
+  @Test func `a layer animates its changes after a frame, without a picture`() {
+    let late = CALayer()
+    stage.root.layer.addSublayer(late)
+    late.opacity = 0.9
+    #expect(late.animationKeys() == nil)
+    stage.frame()
+    late.opacity = 0.5
+    #expect(late.animationKeys() == ["opacity"])
+    stage.settle()
+    late.removeFromSuperlayer()
+    stage.root.layer.addSublayer(late)
+    late.opacity = 1
+    #expect(late.animationKeys() == nil, "no frame was made where it is now")
+  }
+
   @Test func `layers that come, go and hide are told to their actions`() {
     let recorder = Recorder()
     let late = CALayer()

@@ -48,6 +48,7 @@ struct LayerDelegateTests {
     func all(_ node: DisplayNode) -> [DrawCommand] {
       node.commands + node.children.flatMap { all($0) }
     }
+    stage.frame()
     return all(stage.surface.displayTree())
   }
 

@@ -38,6 +38,7 @@ struct ViewLayerOverrideTests {
     func all(_ node: DisplayNode) -> [DrawCommand] {
       node.commands + node.children.flatMap { all($0) }
     }
+    stage.frame()
     return all(stage.surface.displayTree()).count {
       if case .drawing = $0 { true } else { false }
     }

@@ -7,7 +7,6 @@ extension UIView {
   /// What `draw(_:)` drew; calls it where that is due.
   func drawnCommands() -> [DrawCommand] {
     let layer = layer
-    layer.wasPainted = true
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let traits = UITraitCollection.current

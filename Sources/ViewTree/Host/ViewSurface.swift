@@ -43,6 +43,8 @@ package final class ViewSurface {
   /// The time on the host's clock, never before the last frame.
   package var currentTime: TimeInterval { isInFrame ? now : max(now, clock?() ?? now) }
   private var isInFrame = false
+  /// The number of the surface's last frame among those of all surfaces; 0: it made none.
+  private(set) var lastFrame = 0
   /// Whether views are being laid out, as they are in every frame and before every event.
   package private(set) var isLayingOut = false
   /// Ticks what is animated.
@@ -178,6 +180,7 @@ package final class ViewSurface {
     }
     EventEnd.arrive()
     frameIsAsked = false
+    lastFrame = FrameCount.next()
     FrameParts.tell(.laidOut, of: self)
     if !callbacks.isEmpty { setNeedsFrame() }
     return !callbacks.isEmpty

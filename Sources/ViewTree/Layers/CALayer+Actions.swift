@@ -6,10 +6,25 @@ import Foundation
 
 // Layers that are no view's animate their changes by themselves.
 extension CALayer {
-  /// Whether changes are animated without being asked: the layer is no view's, and was seen.
+  /// Whether its surface made a frame since the layer, and what holds it, came where they are.
+  ///
+  /// Pictures make no difference: a test that takes none gets the same animations.
+  ///
+  /// - Complexity: O(depth).
+  private var wasInFrame: Bool {
+    guard let surface = owningView?.surface else { return false }
+    var layer = self
+    while layer.cameAfterFrame < surface.lastFrame {
+      guard layer.view == nil, let holder = layer.holder else { return true }
+      layer = holder
+    }
+    return false
+  }
+
+  /// Whether changes are animated without being asked: the layer is no view's, and was in a frame.
   private var actsByItself: Bool {
-    guard view == nil, wasPainted, !CATransaction.disableActions(),
-      CATransaction.animationDuration() > 0, let surface = owningView?.surface
+    guard view == nil, !CATransaction.disableActions(), CATransaction.animationDuration() > 0,
+      let surface = owningView?.surface, wasInFrame
     else { return false }
     return !surface.services.environment.reducesMotion
   }
@@ -28,7 +43,10 @@ extension CALayer {
   func changed(_ property: LayerProperty, from old: @autoclosure () -> AnimatedValue) {
     checkFollowers()
     if let view {
-      if wasPainted, let action = view.action(for: self, forKey: property.rawValue) {
+      // The library's own views have no actions.
+      if !view.isOfLibrary, wasInFrame,
+        let action = view.action(for: self, forKey: property.rawValue)
+      {
         var before = LayerValues(self)
         property.set(old(), in: &before)
         return run(action, property.rawValue, from: property.value(in: seen(before)))
@@ -45,7 +63,8 @@ extension CALayer {
   /// Animates a change of a property that subclasses have.
   func changed(_ root: String, from old: @autoclosure () -> AnimatedValue) {
     if let view {
-      guard wasPainted, let action = view.action(for: self, forKey: root) else { return }
+      guard !view.isOfLibrary, wasInFrame, let action = view.action(for: self, forKey: root)
+      else { return }
       return run(action, root, from: seen(root, old()))
     }
     guard actsByItself else { return }
@@ -62,7 +81,7 @@ extension CALayer {
 
   /// The layer came into one that is seen, left it, or was hidden there: does what is asked for that.
   func ordered(_ event: String) {
-    guard view == nil, superlayer?.wasPainted ?? false, !CATransaction.disableActions() else {
+    guard view == nil, superlayer?.wasInFrame ?? false, !CATransaction.disableActions() else {
       return
     }
     action(forKey: event)?.run(forKey: event, object: self, arguments: nil)

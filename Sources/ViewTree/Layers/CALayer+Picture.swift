@@ -32,7 +32,6 @@ extension CALayer {
   func node(version: Int) -> DisplayNode? {
     if keepsDepth { return depthNode(version: version, around: CATransform3DIdentity) }
     guard !isHidden, opacity > 0 || isMoving, !hidesItsBack else { return nil }
-    wasPainted = true
     layoutIfNeeded()
     displayIfNeeded()
     startAdded()
@@ -97,7 +96,6 @@ extension CALayer {
   /// - Complexity: O(n log n) in the number of layers in it.
   func depthNode(version: Int, around outer: CATransform3D) -> DisplayNode? {
     guard !isHidden, opacity > 0 || isMoving else { return nil }
-    wasPainted = true
     layoutIfNeeded()
     startAdded()
     let own = painted(with: .current)

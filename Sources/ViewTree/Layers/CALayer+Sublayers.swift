@@ -109,6 +109,7 @@ extension CALayer {
     }
     inner.insert(Inner(layer: layer, base: base), at: position)
     layer.holder = self
+    layer.cameAfterFrame = FrameCount.last
     layer.ordered(kCAOnOrderIn)
     contentChanged()
   }
@@ -117,7 +118,6 @@ extension CALayer {
   func leaveHolder() {
     guard let holder else { return }
     ordered(kCAOnOrderOut)
-    wasPainted = false
     holder.inner.removeAll { $0.layer === self }
     self.holder = nil
     holder.contentChanged()

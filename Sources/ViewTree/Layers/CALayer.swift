@@ -17,8 +17,8 @@ open class CALayer: NSObject, _NamedMembers {
   }
   @exclusivity(unchecked) private var viewLifetime: ItemLifetime?
 
-  /// Whether the layer was painted since it was put where it is; a view's: whether it ever was.
-  @exclusivity(unchecked) final var wasPainted = false
+  /// The number of the last frame of any surface when the layer, or its view, came where it is.
+  @exclusivity(unchecked) final var cameAfterFrame = 0
 
   /// What is on its way; nil: nothing.
   @exclusivity(unchecked) var animations: LayerAnimations?

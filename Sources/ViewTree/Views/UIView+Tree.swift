@@ -225,6 +225,7 @@ extension UIView {
     guard tree.isInWindow || isInWindow else { return }
     let isChange = tree.isInWindow != isInWindow
     tree.isInWindow = isInWindow
+    if isChange, isInWindow { layer.cameAfterFrame = FrameCount.last }
     if isInWindow, Appearances.areUsed {
       Appearances.set(on: self, traits: traitCollection, ancestors: appearanceAncestors)
     }

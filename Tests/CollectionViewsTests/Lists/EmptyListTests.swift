@@ -55,6 +55,22 @@ struct EmptyListTests {
     #expect(try #require(places[0]) < #require(places[1]))
   }
 
+  @Test(arguments: [true, false])
+  func `a list that is filled has no background of an empty list at rest`(animated: Bool) {
+    let stage = Stage(list: Configuration(appearance: .sidebar), counts: [0])
+    let few = stage.backgrounds.count
+    stage.items[0] = ["a", "b"]
+    if animated {
+      stage.view.insertItems(at: [[0, 0], [0, 1]])
+      #expect(color(of: stage) == .secondarySystemBackground)
+    } else {
+      stage.view.reloadData()
+    }
+    stage.settle()
+    let filled = Stage(list: Configuration(appearance: .sidebar), counts: [2])
+    #expect(few == 1 && stage.backgrounds.count == filled.backgrounds.count)
+  }
+
   @Test func `a layout that is no list removes the background of the empty list before it`() {
     let stage = Stage(list: Configuration(appearance: .sidebar), counts: [0])
     stage.view.collectionViewLayout = UICollectionViewFlowLayout()

@@ -558,9 +558,10 @@ open class UICollectionView: UIScrollView {
   /// The ground of a list without sections that paint it.
   private var listGround: ListBackgroundView?
 
-  /// Paints the ground of a list that shows nothing; once made, it stays behind what is inserted.
-  private func showListGround() {
-    guard let ground = collectionViewLayout.listGround, ground.isBare || listGround != nil else {
+  /// Paints the ground of a list that shows nothing, and until the animation ends that inserts something.
+  func showListGround() {
+    let isAnimating = listGround != nil && !engine.animationsUnderWay.isEmpty
+    guard let ground = collectionViewLayout.listGround, ground.isBare || isAnimating else {
       listGround?.removeFromSuperview()
       listGround = nil
       return

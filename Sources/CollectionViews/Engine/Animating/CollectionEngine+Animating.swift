@@ -48,7 +48,10 @@ extension CollectionEngine {
   /// How many views are seen on their way out.
   package var departingViews: Int { departures.all.count }
 
-  func animationEnded(_ pass: AnimatePass) { animationsUnderWay.removeAll { $0 === pass } }
+  func animationEnded(_ pass: AnimatePass) {
+    animationsUnderWay.removeAll { $0 === pass }
+    if animationsUnderWay.isEmpty { view.showListGround() }
+  }
 
   // MARK: Views that go
 

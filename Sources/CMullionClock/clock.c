@@ -80,6 +80,30 @@ static bool is_caught_for_next_turn(MullionWork work) {
   return catcher && work.queue == &_dispatch_main_q && catcher(work);
 }
 
+// --- Waiting for a function ---------------------------------------------------------------------
+
+/// A function on another thread, and the thread that waits for its end; the last of both frees it.
+struct Awaited {
+  MullionWork work;
+  void *semaphore;
+  atomic_int users;
+  /// What the function handed on: the task whose sleep it ended.
+  MullionWork next;
+};
+
+/// What the thread runs that another thread waits for; NULL: nothing.
+static _Thread_local struct Awaited *awaited;
+
+bool mullion_is_awaited(void) { return awaited; }
+
+/// Whether the thread itself continues with `work`, a task whose sleep it ended, because the thread that
+/// waits is to have what that task hands to the main queue.
+static bool is_continued_here(MullionWork work) {
+  if (!awaited || awaited->next.function || work.function != awaited->work.function) return false;
+  awaited->next = work;
+  return true;
+}
+
 // --- What stands before the libraries' functions ------------------------------------------------
 
 #define ORIGINAL(name, ...) \
@@ -137,7 +161,8 @@ __attribute__((weak)) void dispatch_async(void *queue, void *block) {
 __attribute__((weak)) void dispatch_async_f(
     void *queue, void *context, void (*function)(void *)) {
   MullionWork work = {.queue = queue, .context = context, .function = function};
-  if (!is_caught_for_next_turn(work)) original_async_f(queue, context, function);
+  if (is_caught_for_next_turn(work) || is_continued_here(work)) return;
+  original_async_f(queue, context, function);
 }
 
 // A program whose `main` is asynchronous serves the main queue and never turns the main run loop. A
@@ -189,44 +214,34 @@ void mullion_work_run(MullionWork work) {
   let_go(work);
 }
 
-/// A function on another thread, and the thread that waits for its end; the last of both frees it.
-struct Awaited {
-  MullionWork work;
-  void *semaphore;
-  atomic_int users;
-};
-
-static void leave(struct Awaited *awaited) {
-  if (atomic_fetch_sub(&awaited->users, 1) > 1) return;
-  dispatch_release(awaited->semaphore);
-  free(awaited);
+static void leave(struct Awaited *one) {
+  if (atomic_fetch_sub(&one->users, 1) > 1) return;
+  dispatch_release(one->semaphore);
+  free(one);
 }
 
-static _Thread_local bool isAwaited;
-
-bool mullion_is_awaited(void) { return isAwaited; }
-
 static void run_awaited(void *context) {
-  struct Awaited *awaited = context;
-  isAwaited = true;
+  awaited = context;
   awaited->work.function(awaited->work.context);
-  isAwaited = false;
-  dispatch_semaphore_signal(awaited->semaphore);
-  leave(awaited);
+  if (awaited->next.function) awaited->next.function(awaited->next.context);
+  struct Awaited *ended = awaited;
+  awaited = NULL;
+  dispatch_semaphore_signal(ended->semaphore);
+  leave(ended);
 }
 
 void mullion_work_start(MullionWork work) {
   if (work.block) {
     original_async(work.queue, work.block);
   } else {
-    struct Awaited *awaited = malloc(sizeof *awaited);
-    awaited->work = work;
-    awaited->semaphore = dispatch_semaphore_create(0);
-    atomic_init(&awaited->users, 2);
-    original_async_f(work.queue, awaited, run_awaited);
+    struct Awaited *started = calloc(1, sizeof *started);
+    started->work = work;
+    started->semaphore = dispatch_semaphore_create(0);
+    atomic_init(&started->users, 2);
+    original_async_f(work.queue, started, run_awaited);
     // It takes no time, unless all threads are busy; then it comes later.
-    dispatch_semaphore_wait(awaited->semaphore, dispatch_time(0, 1000000000));
-    leave(awaited);
+    dispatch_semaphore_wait(started->semaphore, dispatch_time(0, 1000000000));
+    leave(started);
   }
   let_go(work);
 }

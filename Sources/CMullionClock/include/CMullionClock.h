@@ -44,7 +44,8 @@ bool mullion_work_has_queue_called(MullionWork work, const char *prefix);
 /// Runs `work`, of the main queue, on the calling thread, which serves that queue.
 void mullion_work_run(MullionWork work);
 
-/// Has its queue run `work`; a function is waited for, since it only hands on to a task.
+/// Has its queue run `work`; a function is waited for, and the task that it hands on to, until that task
+/// suspends itself.
 void mullion_work_start(MullionWork work);
 
 /// Whether the calling thread runs a function that ``mullion_work_start`` waits for.

@@ -57,15 +57,15 @@ struct LayerDelegateTests {
     layer.delegate = painter
     stage.root.layer.addSublayer(layer)
     _ = commands()
-    #expect(painter.log == ["layout"])
+    #expect(painter.log == ["action onOrderIn", "layout"])
     #expect(!layer.needsDisplay())
     layer.setNeedsDisplay()
     #expect(layer.needsDisplay())
     let drawn = commands().contains { if case .drawing = $0 { true } else { false } }
     #expect(drawn)
-    #expect(painter.log == ["layout", "will draw", "draw 40"])
+    #expect(painter.log == ["action onOrderIn", "layout", "will draw", "draw 40"])
     _ = commands()
-    #expect(painter.log.count == 3)
+    #expect(painter.log.count == 4)
     layer.needsDisplayOnBoundsChange = true
     layer.bounds.size.width = 30
     _ = commands()

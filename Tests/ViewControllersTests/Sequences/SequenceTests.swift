@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Containers that are changed three times, or inside an appearance callback of a change.
+///
+/// At rest the window holds the views that belong there and no others, every `will…` was followed by its
+/// `did…` or by the opposite call, and what left the container is freed.
+@MainActor
+@Suite(.serialized)
+struct SequenceTests {
+  @Test
+  func `a navigation controller shows its top page alone after changes during transitions`() {
+    SequenceTrial<NavigationSequence>().check()
+  }
+
+  @Test
+  func `a tab bar controller shows the selected page alone after changes during transitions`() {
+    SequenceTrial<TabSequence>().check()
+  }
+
+  @Test
+  func `a page view controller shows its page alone after changes during turns`() {
+    SequenceTrial<PageSequence>().check()
+  }
+
+  @Test
+  func `presentations leave the views of those that are presented, after changes of all styles`() {
+    SequenceTrial<PresentationSequence>().check()
+  }
+
+  @Test
+  func `a split view controller shows the tops of its columns after changes of columns and width`()
+  {
+    SequenceTrial<SplitSequence>().check()
+  }
+}

@@ -65,24 +65,30 @@ final class AppearanceRecord {
   /// Makes `change` inside the next callback `call` of any controller.
   func plan(inside call: Call, _ change: @escaping () -> Void) { planned = (call, change) }
 
-  /// The first thing that is wrong while nothing moves; `nil`: nothing is.
+  /// Compares what the window holds, who lives, and the calls with what has to be at rest.
   ///
   /// - Parameters:
   ///   - seen: the controllers whose views the window has to hold.
   ///   - kept: the controllers that may live beside them.
+  /// - Returns: The first difference; `nil`: there is none.
   func fault(seen: [UIViewController], kept: [UIViewController]) -> String? {
     let wanted = names(seen)
     let shown = known.filter { $0.view?.window != nil }.map(\.name)
-    if shown.sorted() != wanted.sorted() { return "the window holds \(shown) for \(wanted): \(log)" }
+    guard shown.sorted() == wanted.sorted() else {
+      return "the window holds \(shown) for \(wanted): \(log)"
+    }
     let held = wanted + names(kept)
     let leaked = known.filter { $0.controller != nil && !held.contains($0.name) }.map(\.name)
     if !leaked.isEmpty { return "\(leaked) are not freed: \(log)" }
-    for one in known where one.presentation != nil && one.controller?.presentingViewController == nil
-    {
-      return "the presentation of \(one.name) is not freed: \(log)"
+    let ended = known.first {
+      $0.presentation != nil && $0.controller?.presentingViewController == nil
     }
+    if let ended { return "the presentation of \(ended.name) is not freed: \(log)" }
     return callFault(seen: wanted) ?? stateFault(seen: seen)
   }
+
+  /// The names of the controllers that live.
+  var live: [String] { known.filter { $0.controller != nil }.map(\.name) }
 
   private func names(_ controllers: [UIViewController]) -> [String] {
     known.filter { one in controllers.contains { $0 === one.controller } }.map(\.name)
@@ -114,12 +120,13 @@ final class AppearanceRecord {
         || controller.isMovingFromParent
       if isChanging { return "\(one.name) is in a transition at rest: \(log)" }
     }
-    for (name, controller) in zip(names(seen), seen) {
-      for view in sequence(first: controller.viewIfLoaded, next: { $0?.superview }) {
+    for one in known where seen.contains(where: { $0 === one.controller }) {
+      for view in sequence(first: one.view, next: { $0?.superview }) {
         guard let view else { break }
         let isPlain = view.transform == .identity && view.alpha == 1 && !view.isHidden
         if !isPlain || !view.isUserInteractionEnabled {
-          return "the view of \(name) is in \(type(of: view)), moved, hidden or disabled: \(log)"
+          return
+            "the view of \(one.name) is in \(type(of: view)), moved, hidden or disabled: \(log)"
         }
       }
     }

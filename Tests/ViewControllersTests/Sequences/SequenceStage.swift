@@ -114,23 +114,27 @@ final class SequenceStage {
     return harness.runUntilIdle()
   }
 
-  /// The first thing that is not as it has to be at rest; `nil`: all is.
+  /// Compares the window, the controllers and their calls with what has to be at rest.
   ///
   /// - Parameters:
   ///   - shown: the pages that are seen while nothing is presented.
   ///   - kept: the pages that the container holds.
+  /// - Returns: The first difference; `nil`: there is none.
   func fault(shown: [UIViewController], kept: [UIViewController]) -> String? {
     var seen = [shown]
     for controller in presented {
       let style = controller.modalPresentationStyle
       if style == .fullScreen || style == .currentContext { seen[seen.count - 1] = [] }
-      seen.append([controller])
+      let stack = controller as? UINavigationController
+      seen.append([stack?.topViewController ?? controller])
     }
     let roots = root.viewIfLoaded?.window == nil ? 0 : 1
     let views = harness.view.subviews
     if views.count != roots + presented.count {
       return "the window has \(views.map { type(of: $0) }) for \(presented.count) presentations"
     }
-    return record.fault(seen: seen.flatMap(\.self), kept: kept + presented)
+    let stacks = presented.compactMap { $0 as? UINavigationController }
+    return record.fault(
+      seen: seen.flatMap(\.self), kept: kept + presented + stacks.flatMap(\.viewControllers))
   }
 }

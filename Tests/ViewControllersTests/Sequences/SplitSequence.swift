@@ -8,8 +8,8 @@ final class SplitSequence: ControllerSequence {
   enum Change: String, CaseIterable, Sendable {
     case showPrimary, hidePrimary, showSecondary, setPrimary, setSecondary, clearSecondary
     case setCompact, clearCompact
-    case contentOnly, beside, automatic, showDetail, show, push, pop, resize
-    case over, overAtOnce, cover, coverAtOnce, dismiss, dismissAtOnce
+    case contentOnly, beside, over, automatic, showDetail, show, push, pop, resize, uprightPad, tap
+    case overAll, overAllAtOnce, cover, coverAtOnce, dismiss, dismissAtOnce
   }
 
   static let slowChanges: [Change] = []
@@ -58,13 +58,18 @@ final class SplitSequence: ControllerSequence {
     case .clearCompact: split.setViewController(nil, for: .compact)
     case .contentOnly: split.preferredDisplayMode = .secondaryOnly
     case .beside: split.preferredDisplayMode = .oneBesideSecondary
+    case .over: split.preferredDisplayMode = .oneOverSecondary
     case .automatic: split.preferredDisplayMode = .automatic
     case .showDetail: split.showDetailViewController(stage.page(), sender: nil)
     case .show: split.viewController(for: .primary)?.show(stage.page(), sender: nil)
     case .push: navigation(.primary)?.pushViewController(stage.page(), animated: true)
     case .pop: navigation(.primary)?.popViewController(animated: true)
     case .resize: stage.resize()
-    case .over, .overAtOnce, .cover, .coverAtOnce, .dismiss, .dismissAtOnce:
+    case .uprightPad: harness.show(on: .iPadMini)
+    case .tap: harness.tap(at: CGPoint(x: harness.size.width - 20, y: harness.size.height / 2))
+    case .overAll: stage.make(.over)
+    case .overAllAtOnce: stage.make(.overAtOnce)
+    case .cover, .coverAtOnce, .dismiss, .dismissAtOnce:
       SequenceStage.Presenting(rawValue: change.rawValue).map(stage.make)
     }
   }

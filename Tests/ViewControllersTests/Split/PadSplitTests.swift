@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Testing
+import UIKit
+import ViewTree
+
+/// Split views on the screens of pads, and in windows of the same size.
+@MainActor
+struct PadSplitTests {
+  let split = UISplitViewController(style: .doubleColumn)
+  let sidebar = UIViewController()
+  let content = UIViewController()
+
+  init() {
+    split.setViewController(sidebar, for: .primary)
+    split.setViewController(content, for: .secondary)
+  }
+
+  private func mount(on device: Device) -> CollectionViewHarness {
+    let harness = CollectionViewHarness(split, on: device)
+    harness.runUntilIdle()
+    return harness
+  }
+
+  private func frame(_ controller: UIViewController) -> CGRect {
+    controller.view.convert(controller.view.bounds, to: nil)
+  }
+
+  @Test(arguments: [Device.iPadMini, .iPadAir, .iPadPro11, .iPadPro12])
+  func `a pad held upright shows the content alone`(device: Device) {
+    let harness = mount(on: device)
+    #expect(split.displayMode == .secondaryOnly && split.splitBehavior == .overlay)
+    #expect(sidebar.viewIfLoaded?.window == nil)
+    #expect(frame(content).width == harness.size.width)
+    #expect(content.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func `a window as high as a pad held upright shows the columns beside each other`() {
+    let harness = CollectionViewHarness(split, size: Device.iPadMini.screen.size)
+    harness.runUntilIdle()
+    #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
+    #expect(frame(sidebar).maxX == frame(content).minX)
+    #expect(sidebar.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func `the button of an upright pad brings the sidebar over the content`() throws {
+    let harness = mount(on: .iPadMini)
+    let bar = try #require(content.navigationController?.navigationBar)
+    #expect(bar.ownLeadingItems == [split.displayModeButtonItem])
+    split.displayModeButtonItem.primaryAction?.perform(for: split.displayModeButtonItem)
+    harness.runUntilIdle()
+    #expect(split.displayMode == .oneOverSecondary)
+    #expect(frame(sidebar) == CGRect(x: 0, y: 0, width: 320, height: harness.size.height))
+    #expect(frame(content).width == harness.size.width)
+    #expect(sidebar.traitCollection.horizontalSizeClass == .compact)
+    harness.tap(at: CGPoint(x: 100, y: 500))
+    #expect(split.displayMode == .oneOverSecondary)
+    harness.tap(at: CGPoint(x: harness.size.width - 50, y: 500))
+    harness.runUntilIdle()
+    #expect(split.displayMode == .secondaryOnly && sidebar.viewIfLoaded?.window == nil)
+  }
+
+  @Test func `a pad that is turned shows the columns beside each other`() {
+    let harness = mount(on: .iPadMini)
+    split.show(.primary)
+    #expect(split.displayMode == .oneOverSecondary)
+    harness.rotate()
+    harness.runUntilIdle()
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(frame(sidebar).maxX == frame(content).minX)
+    #expect(sidebar.traitCollection.horizontalSizeClass == .compact)
+    harness.rotate()
+    harness.runUntilIdle()
+    #expect(split.displayMode == .secondaryOnly && sidebar.viewIfLoaded?.window == nil)
+  }
+
+  @Test func `three columns come over the content of an upright pad`() {
+    let split = UISplitViewController(style: .tripleColumn)
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+    let pages = columns.map { column in
+      let page = UIViewController()
+      split.setViewController(page, for: column)
+      return page
+    }
+    let harness = CollectionViewHarness(split, on: .iPadPro12)
+    harness.runUntilIdle()
+    #expect(split.displayMode == .secondaryOnly)
+    split.show(.supplementary)
+    harness.runUntilIdle()
+    #expect(split.displayMode == .oneOverSecondary && frame(pages[1]).minX == 0)
+    split.show(.primary)
+    harness.runUntilIdle()
+    #expect(split.displayMode == .twoOverSecondary)
+    #expect(frame(pages[1]).minX == frame(pages[0]).maxX)
+    #expect(frame(pages[2]).width == harness.size.width)
+  }
+
+  @Test func `a mode that was chosen before the pad shows the split view holds`() {
+    split.preferredDisplayMode = .oneBesideSecondary
+    _ = mount(on: .iPadMini)
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(frame(sidebar).maxX == frame(content).minX)
+  }
+}

@@ -5,4 +5,10 @@
 protocol ContainerLayout: AnyObject {
   /// Places views and bars in the bounds of the controller's view.
   func layoutContents()
+  /// Ends the transition that runs in the view at once, where it would have led.
+  func endTransition()
+}
+
+extension ContainerLayout {
+  func endTransition() {}
 }

@@ -14,6 +14,12 @@ class ContainerView: UIView {
     controller?.layoutContents()
   }
 
+  // Before the views inside leave: what a transition brings has appeared, and disappears with the rest.
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { controller?.endTransition() }
+  }
+
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

@@ -99,10 +99,14 @@ extension UIViewController: ViewOwner {
 
   /// The children that come and go with this controller's view.
   private var childrenInView: [UIViewController] {
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
-    return children.filter {
-      staysShown($0) && $0.viewIfLoaded?.isDescendant(of: view) ?? false
-    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return children.filter { staysShown($0) && isAround($0) }
+  }
+
+  /// Whether the view of `child` is in the controller's.
+  private func isAround(_ child: UIViewController) -> Bool {
+    guard let view = viewIfLoaded else { return false }
+    return child.viewIfLoaded?.isDescendant(of: view) ?? false
   }
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -118,6 +122,16 @@ extension UIViewController: ViewOwner {
     for child in childrenInView { child.beginAppearance(isAppearing, animated: animated) }
   }
 
+  /// Ends the appearance transition of a controller that leaves its container, which will not end it: a
+  /// view that was to appear and is in no window disappears.
+  func releaseAppearance() {
+    guard isAppearanceManaged else { return }
+    if appearance == .appearing, viewIfLoaded?.tree.isInWindow != true {
+      beginAppearance(false, animated: isAppearanceAnimated)
+    }
+    endAppearance()
+  }
+
   func endAppearance() {
     guard isAppearanceManaged else { return }
     isAppearanceManaged = false
@@ -127,6 +141,11 @@ extension UIViewController: ViewOwner {
       appearance = .disappeared
       viewDidDisappear(isAppearanceAnimated)
     }
-    for child in children { child.endAppearance() }
+    for child in children {
+      if child.appearance == .appearing, !isAround(child) {
+        child.beginAppearance(false, animated: isAppearanceAnimated)
+      }
+      child.endAppearance()
+    }
   }
 }

@@ -767,6 +767,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // MARK: Parts
 
   private func leaveParent() {
+    releaseAppearance()
     parent?.children.removeAll { $0 === self }
     parent = nil
   }

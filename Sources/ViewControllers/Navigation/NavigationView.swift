@@ -16,12 +16,6 @@ final class NavigationView: ContainerView {
     addSubview(stage)
   }
 
-  // Before the views inside leave: the page that is brought has appeared, and disappears with the rest.
-  override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    if newWindow == nil { (controller as? UINavigationController)?.windowWillBeLeft() }
-  }
-
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { (controller as? UINavigationController)?.changedOutOfSight() }

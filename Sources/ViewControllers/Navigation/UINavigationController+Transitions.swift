@@ -35,6 +35,7 @@ extension UINavigationController {
       controller.endAppearance()
       controller.removeFromParent()
       controller.isMovingFromParent = false
+      controller.isMovingToParent = false
     }
     for controller in arrived where controller.parent === self {
       controller.didMove(toParent: self)
@@ -67,11 +68,16 @@ extension UINavigationController {
     new?.loadViewIfNeeded()
     if isVisible {
       old?.beginAppearance(false, animated: isAnimated)
-      new?.beginAppearance(true, animated: isAnimated)
-      if let new {
+      if running(started.coordinator) != nil {
+        new?.beginAppearance(true, animated: isAnimated)
+      }
+      if let new, running(started.coordinator) != nil {
         delegate?.navigationController(self, willShow: new, animated: isAnimated)
       }
     }
+    // A callback took the view out of its window, which ended the transition, or took the controller.
+    guard running(started.coordinator) != nil else { return }
+    guard new == nil || new?.parent === self else { return end(started.coordinator) }
     put(new, on: stage, addsView: animator == nil)
     if let animator { return move(started, by: animator, on: stage) }
     if isAnimated { return move(started, on: stage) }
@@ -211,7 +217,10 @@ extension UINavigationController {
       view.removeFromSuperview()
     }
     ended.old?.endAppearance()
-    if ended.isManaged { ended.new?.endAppearance() }
+    if ended.isManaged, let new = ended.new, new.parent === self {
+      if new.viewIfLoaded?.superview !== stage { new.beginAppearance(false, animated: false) }
+      new.endAppearance()
+    }
     settleFamily()
     followContent()
     rest(ended.coordinator) {
@@ -231,8 +240,8 @@ extension UINavigationController {
     if view.surface == nil { changedOutOfSight() }
   }
 
-  /// The view is about to leave its window: a transition ends at once, where it would have led.
-  func windowWillBeLeft() {
+  /// Ends the running transition at once, where it would have led.
+  func endTransition() {
     guard let transition else { return }
     if let context = transition.context {
       context.completeTransition(!transition.coordinator.isCancelled)

@@ -61,6 +61,8 @@ final class MoreController: UIViewController {
     guard controller === shown else { return }
     let page = controller.parent as? Page
     navigationController?.setViewControllers([self], animated: false)
+    navigationController?.viewIfLoaded?.layoutIfNeeded()
+    navigationController?.endTransition()
     if page != nil {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()

@@ -23,7 +23,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private(set) var chosen: UITab?
   /// Whether the list of the tabs without room is shown; none is chosen then.
   private(set) var listsMore = false
-  private lazy var more = MoreController()
+  private(set) lazy var more = MoreController()
   private(set) var madeMore: UINavigationController?
 
   /// A controller without tabs.
@@ -97,12 +97,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let place = usesTabs ? nil : chosen.flatMap(roots.firstIndex)
     let old = usesTabs ? [] : roots
     customizableViewControllers = viewControllers
+    usesTabs = false
     take(
       new.map { controller in
         old.first { $0.madeController === controller } ?? UITab(of: controller)
       }, place: place)
-    usesTabs = false
-    for controller in new where controller.parent !== self {
+    for controller in new where holds(controller) && !hasPlace(controller) {
       addChild(controller)
       controller.didMove(toParent: self)
     }
@@ -146,27 +146,39 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         "setTabs(_:animated:) with two tabs of the identifier '\(tab.identifier)'; give each tab its own."
       )
     }
-    take(tabs, place: nil)
     usesTabs = true
+    take(tabs, place: nil)
     showChosen()
   }
 
   /// Has other tabs; `place` is that of the one which is chosen if the present one goes.
   private func take(_ new: [UITab], place: Int?) {
+    endTransition()
     let staying = Set(new.flatMap(\.family))
-    for tab in roots.flatMap(\.family) where !staying.contains(tab) {
-      tab.owner = nil
-      if let made = tab.madeController, !staying.contains(where: { $0.madeController === made }) {
-        letGo(made)
-      }
-    }
+    let leaving = roots.flatMap(\.family).filter { !staying.contains($0) }
+    for tab in leaving { tab.owner = nil }
     roots = new
     for tab in staying { tab.owner = self }
     listsMore = false
-    if let chosen, staying.contains(chosen) { return showBar() }
-    let first = place.flatMap { new.isEmpty ? nil : new[min($0, new.count - 1)] } ?? barTabs.first
-    note(first.map(destination))
+    if chosen.map(staying.contains) != true {
+      let first =
+        place.flatMap { new.isEmpty ? nil : new[min($0, new.count - 1)] } ?? barTabs.first
+      note(first.map(destination))
+    }
     showBar()
+    for controller in leaving.compactMap(\.madeController) where !holds(controller) {
+      letGo(controller)
+    }
+  }
+
+  /// Whether `controller` is a child, or stands on the stack of ``moreNavigationController``.
+  private func hasPlace(_ controller: UIViewController) -> Bool {
+    controller.parent === self || madeMore != nil && more.shown === controller
+  }
+
+  /// Whether `controller` has a tab.
+  private func holds(_ controller: UIViewController) -> Bool {
+    roots.flatMap(\.family).contains { $0.madeController === controller }
   }
 
   private func letGo(_ controller: UIViewController) {
@@ -314,71 +326,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func select(_ tab: UITab) {
     guard tab !== chosen else { return }
+    endTransition()
     let old = shownController
+    let before = (tab: chosen, listsMore: listsMore)
     note(tab)
     if isInMore { more.show(contentController, animated: false) }
-    if let old, let new = shownController, old !== new, transition == nil,
+    if let old, let new = shownController, old !== new, !isExchanging,
       view.surface != nil, ControllerMotion.isWanted,
       let animator = delegate?.tabBarController(
         self, animationControllerForTransitionFrom: old, to: new)
     {
-      move(from: old, to: new, by: animator)
+      exchange {
+        move(from: old, to: new, by: animator) { [weak self] in
+          self?.note(before.tab)
+          self?.listsMore = before.listsMore
+        }
+      }
     } else {
       showChosen()
     }
   }
 
-  /// The change that an animator of the user's carries out.
-  private(set) var transition: TransitionContext?
-
-  /// Has an animator of the user's bring the view of a tab and take that of another one.
-  private func move(
-    from old: UIViewController, to new: UIViewController,
-    by animator: any UIViewControllerAnimatedTransitioning
-  ) {
-    adopt(new)
-    showBar()
-    guard let view = viewIfLoaded, let content = new.view, let shown = old.viewIfLoaded else {
-      return showChosen()
-    }
-    let stage = UIView(frame: view.bounds)
-    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(stage, belowSubview: bar)
-    stage.addSubview(shown)
-    place(content)
-    let coordinator = TransitionCoordinator(
-      container: stage, isAnimated: true, duration: 0, from: old, to: new)
-    for controller in [self, old, new] { controller.activeCoordinator = coordinator }
-    old.beginAppearance(false, animated: true)
-    new.beginAppearance(true, animated: true)
-    let context = TransitionContext(
-      from: .init(controller: old, view: shown, initialFrame: shown.frame),
-      to: .init(controller: new, view: content, finalFrame: content.frame), by: animator,
-      coordinator: coordinator
-    ) { [weak self] arrived in
-      guard let self else { return }
-      transition = nil
-      if !arrived {
-        old.beginAppearance(true, animated: true)
-        new.beginAppearance(false, animated: true)
-        note(roots.flatMap(\.family).first { $0.madeController === old } ?? chosen)
-      }
-      if let kept = shownController?.viewIfLoaded {
-        view.insertSubview(kept, belowSubview: bar)
-      }
-      stage.removeFromSuperview()
-      showChosen()
-      old.endAppearance()
-      new.endAppearance()
-      for controller in [self, old, new] where controller.activeCoordinator === coordinator {
-        controller.activeCoordinator = nil
-      }
-      coordinator.complete()
-    }
-    transition = context
-    context.begin(
-      interactor: delegate?.tabBarController(self, interactionControllerFor: animator))
-  }
+  /// The transition that an animator of the app carries out.
+  var transition: TransitionContext?
+  /// Whether views are exchanged now: what is chosen in a callback is shown afterwards.
+  var isExchanging = false
+  /// Whether something was chosen meanwhile.
+  var isExchangeDue = false
 
   /// A person pressed an item of the bar; the tab that was chosen before is still shown.
   ///
@@ -477,35 +451,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     super.preferredInterfaceOrientationForPresentation
-  }
-
-  /// Brings the view of the chosen controller before the one that was there.
-  func showChosen() {
-    showBar()
-    guard let view = viewIfLoaded else { return }
-    let shown = shownController
-    if let shown { adopt(shown) }
-    showManaged()
-    if isInMore { more.show(contentController, animated: false) }
-    let all =
-      roots.flatMap(\.family).compactMap(\.madeController) + managers
-      + [madeMore].compactMap(\.self)
-    let others = all.filter { $0 !== shown }
-    if let content = shown?.view, content.superview !== view {
-      place(content)
-      view.insertSubview(content, belowSubview: bar)
-    }
-    for other in others where other.parent === self { other.viewIfLoaded?.removeFromSuperview() }
-    view.window?.titleDidChange()
-    view.setNeedsLayout()
-  }
-
-  /// Makes the controller of a tab that is shown first a child.
-  private func adopt(_ controller: UIViewController) {
-    guard controller.parent !== self else { return }
-    if madeMore != nil { more.release(controller) }
-    addChild(controller)
-    controller.didMove(toParent: self)
   }
 
   // MARK: Layout

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+// The exchange of the views of tabs, at once or by an animator of the app.
+extension UITabBarController {
+  /// Brings the view of the chosen controller before the one that was there.
+  func showChosen() {
+    guard !isExchanging else { return isExchangeDue = true }
+    endTransition()
+    exchange(bringChosen)
+  }
+
+  private func bringChosen() {
+    showBar()
+    guard let view = viewIfLoaded else { return }
+    let shown = shownController
+    if let shown { adopt(shown) }
+    showManaged()
+    if isInMore { more.show(contentController, animated: false) }
+    if let content = shown?.view, content.superview !== view, shown?.parent === self {
+      place(content)
+      view.insertSubview(content, belowSubview: bar)
+      if shown?.parent !== self { content.removeFromSuperview() }
+    }
+    let all =
+      tabs.flatMap(\.family).compactMap(\.madeController) + managers
+      + [madeMore].compactMap(\.self)
+    for other in all where other !== shown && other.parent === self {
+      other.viewIfLoaded?.removeFromSuperview()
+    }
+    view.window?.titleDidChange()
+    view.setNeedsLayout()
+  }
+
+  /// Makes the controller of a tab that is shown first a child.
+  private func adopt(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    if madeMore != nil { more.release(controller) }
+    addChild(controller)
+    controller.didMove(toParent: self)
+  }
+
+  // MARK: By an animator
+
+  /// Runs `body`, which calls back, and shows what was chosen meanwhile.
+  func exchange(_ body: () -> Void) {
+    guard !isExchanging else { return body() }
+    isExchanging = true
+    body()
+    isExchanging = false
+    guard isExchangeDue else { return }
+    isExchangeDue = false
+    showChosen()
+  }
+
+  /// Ends the running transition where it would have led, as other tabs and another choice do.
+  func endTransition() {
+    guard !isExchanging, let transition else { return }
+    transition.completeTransition(!transition.transitionWasCancelled)
+  }
+
+  /// Has an animator of the app bring the view of a tab and take that of another one.
+  func move(
+    from old: UIViewController, to new: UIViewController,
+    by animator: any UIViewControllerAnimatedTransitioning, goBack: @escaping () -> Void
+  ) {
+    adopt(new)
+    showBar()
+    guard let view = viewIfLoaded, let content = new.view, let shown = old.viewIfLoaded else {
+      return bringChosen()
+    }
+    let stage = UIView(frame: view.bounds)
+    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(stage, belowSubview: bar)
+    stage.addSubview(shown)
+    place(content)
+    let coordinator = TransitionCoordinator(
+      container: stage, isAnimated: true, duration: 0, from: old, to: new)
+    for controller in [self, old, new] { controller.activeCoordinator = coordinator }
+    let context = TransitionContext(
+      from: .init(controller: old, view: shown, initialFrame: shown.frame),
+      to: .init(controller: new, view: content, finalFrame: content.frame), by: animator,
+      coordinator: coordinator
+    ) { [weak self] arrived in
+      guard let self else { return }
+      transition = nil
+      exchange {
+        if !arrived { goBack() }
+        self.beginAppearances(of: [old, new])
+        self.bringChosen()
+        stage.removeFromSuperview()
+        for controller in [old, new] { controller.endAppearance() }
+        for controller in [self, old, new] where controller.activeCoordinator === coordinator {
+          controller.activeCoordinator = nil
+        }
+        coordinator.complete()
+      }
+    }
+    transition = context
+    beginAppearances(of: [old, new])
+    guard !isExchangeDue else { return context.completeTransition(true) }
+    context.begin(
+      interactor: delegate?.tabBarController(self, interactionControllerFor: animator))
+  }
+
+  /// Begins the disappearance of the children among `controllers` that are not shown, then the appearance
+  /// of the one that is.
+  private func beginAppearances(of controllers: [UIViewController]) {
+    for isComing in [false, true] {
+      for controller in controllers
+      where controller.parent === self && (controller === shownController) == isComing {
+        controller.beginAppearance(isComing, animated: true)
+      }
+    }
+  }
+}

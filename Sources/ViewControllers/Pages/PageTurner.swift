@@ -21,6 +21,14 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     let isNew: Bool
   }
 
+  /// A page that is to be shown.
+  private struct Request {
+    let page: UIViewController
+    let isForward: Bool
+    let isAnimated: Bool
+    let completion: ((Bool) -> Void)?
+  }
+
   let scrollView = UIScrollView()
   private(set) var current: UIViewController?
   private var neighbours: [Side: UIViewController] = [:]
@@ -28,6 +36,9 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
   private var completion: ((Bool) -> Void)?
   private var isByHand = false
   private var isArranging = false
+  /// Whether pages come or go now: one that is set in a callback is shown afterwards.
+  private var isExchanging = false
+  private var waiting: Request?
   private let isVertical: Bool
   private let spacing: CGFloat
   private weak var owner: UIPageViewController?
@@ -53,12 +64,18 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
   func show(
     _ page: UIViewController, isForward: Bool, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
+    guard !isExchanging else {
+      waiting?.completion?(false)
+      waiting = Request(
+        page: page, isForward: isForward, isAnimated: animated, completion: completion)
+      return
+    }
     finish()
     let side = isForward ? Side.after : .before
     guard animated, let owner, owner.viewIfLoaded?.surface != nil, current != nil,
       current !== page, ControllerMotion.isWanted
     else {
-      replace(by: page)
+      exchange { replace(by: page) }
       completion?(true)
       return
     }
@@ -66,8 +83,21 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     isByHand = false
     self.completion = completion
     place()
-    begin(page, side)
+    exchange { begin(page, side) }
+    guard turn?.page === page else { return }
+    guard scrollView.contentOffset != offset(of: side) else { return finish() }
     scrollView.setContentOffset(offset(of: side), animated: true)
+  }
+
+  /// Runs `body`, which calls back, and shows the page that was set meanwhile.
+  private func exchange(_ body: () -> Void) {
+    guard !isExchanging else { return body() }
+    isExchanging = true
+    body()
+    isExchanging = false
+    guard let next = waiting else { return }
+    waiting = nil
+    show(next.page, isForward: next.isForward, animated: next.isAnimated, next.completion)
   }
 
   /// Turns to a neighbour, as a person does.
@@ -211,8 +241,15 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
   }
 
   /// Ends the turn at the page that is nearer.
-  private func finish() {
-    guard let ended = turn, let owner, let old = current else { return }
+  func finish() {
+    guard !isExchanging, let ended = turn, let owner, let old = current else { return }
+    let done = completion
+    completion = nil
+    exchange { finish(ended, from: old, owner) }
+    done?(true)
+  }
+
+  private func finish(_ ended: Turn, from old: UIViewController, _ owner: UIPageViewController) {
     let place = scrollView.contentOffset
     func distance(_ side: Side?) -> CGFloat {
       let rest = offset(of: side)
@@ -250,9 +287,6 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
         owner, didFinishAnimating: true, previousViewControllers: [old],
         transitionCompleted: isTurned)
     }
-    let done = completion
-    completion = nil
-    done?(true)
   }
 
   /// Ends a turn that a person takes up again, and one that went past its page.
@@ -262,7 +296,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard !isArranging, current != nil else { return }
+    guard !isArranging, !isExchanging, current != nil else { return }
     let (place, rest) = (scrollView.contentOffset, offset(of: nil))
     var distance = isVertical ? place.y - rest.y : place.x - rest.x
     if isMirrored { distance = -distance }
@@ -270,7 +304,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     let side = distance > 0 ? Side.after : .before
     if let turn, turn.side != side, turn.isByHand { finish() }
     guard turn == nil, let page = neighbours[side] else { return }
-    begin(page, side)
+    exchange { begin(page, side) }
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

@@ -158,6 +158,8 @@ extension UIPageViewController: ContainerLayout {
   /// The height of the dots' row, in points.
   private static let dotsHeight: CGFloat = 37
 
+  func endTransition() { turner.finish() }
+
   func layoutContents() {
     var area = view.bounds
     if isShowingDots {

@@ -123,7 +123,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func adaptAgain() {
-    guard let stage = containerView, let window = stage.superview, mustAdapt(in: window)
+    // What covers the popover puts the view back where it was, and has it adapt then.
+    guard let stage = containerView, let window = stage.superview, mustAdapt(in: window),
+      presentedViewController.viewIfLoaded?.window != nil
     else { return }
     let before = substitute
     substitute = nil

@@ -269,6 +269,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     presentersSuperview = nil
     view.frame = superview.bounds
     superview.insertSubview(view, at: presentersIndex)
+    presentingViewController.presentation.controller?.containerTraitsDidChange()
   }
 
   /// Whether an animator of the user's has the views now.

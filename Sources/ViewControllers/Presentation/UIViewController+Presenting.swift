@@ -51,6 +51,12 @@ extension UIViewController {
           + " or let it present. Nothing is presented.")
       return
     }
+    guard !presenter.presentation.isGoing else {
+      Diagnostics.report(
+        "\(self) was asked to present \(new) while it is dismissed; present from the controller that"
+          + " stays, when the dismissal is complete. Nothing is presented.")
+      return
+    }
     guard let window = presenter.viewIfLoaded?.window else {
       Diagnostics.report(
         "\(self) was asked to present \(new) while its view is in no window; present when the"

@@ -19,9 +19,19 @@ final class SplitButtons {
   }
 
   /// Shows them in the bars of the first column that is seen and of the content; nil: there is no such bar.
-  func show(first: UINavigationController?, content: UINavigationController?) {
-    let shown =
-      controller.displayModeButtonVisibility == .always ? first?.navigationBar : nil
+  ///
+  /// `isAlone`: the content is seen without the other columns, to which the button leads.
+  func show(
+    first: UINavigationController?, isAlone: Bool, content: UINavigationController?
+  ) {
+    let isWanted =
+      switch controller.displayModeButtonVisibility {
+      case .always: true
+      case .automatic:
+        isAlone && controller.isOnUprightPad && controller.style != .unspecified
+      case .never: false
+      }
+    let shown = isWanted ? first?.navigationBar : nil
     let isWide = controller.style == .tripleColumn && controller.showsSecondaryOnlyButton
     let wide = isWide ? content?.navigationBar : nil
     for old in [self.first, self.content].compactMap({ $0 }) where old !== shown && old !== wide {

@@ -7,9 +7,12 @@ import ViewTree
 final class SplitView: ContainerView {
   /// The lines between the columns.
   let lines = [UIView(), UIView()]
+  /// Stands between the content and the columns over it.
+  let shade = SplitShade()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    addSubview(shade)
     for line in lines {
       line.backgroundColor = .separator
       line.isUserInteractionEnabled = false

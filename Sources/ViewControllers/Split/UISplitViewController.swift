@@ -9,8 +9,10 @@ import ViewTree
 ///
 /// A column whose controller is no navigation controller gets one around it.
 ///
-/// Differs from UIKit: columns stand beside each other wherever the window is regular from side to
-/// side, never over each other; the modes that say so show the columns beside each other.
+/// On a pad held upright the content is seen alone, and the columns come over it. A touch beside them
+/// takes them away.
+///
+/// Differs from UIKit: the modes that displace the content show the columns beside it.
 ///
 /// Known gaps: gestures, inspectors.
 @preconcurrency @MainActor
@@ -76,18 +78,19 @@ open class UISplitViewController: UIViewController {
         + " style .tripleColumn.")
     guard given[column] !== vc else { return }
     if isCollapsed { separate() }
-    if let old = container(of: column) { remove(old) }
+    let old = container(of: column)
     given[column] = vc
     shells[column] = nil
     if let vc, !(vc is UINavigationController), style != .unspecified, column != .compact {
       shells[column] = UINavigationController(rootViewController: vc)
     }
+    if let old { remove(old) }
     if isCollapsed { join() }
     viewIfLoaded?.setNeedsLayout()
   }
 
   /// What stands in a column: the controller that was set, or the one around it.
-  private func container(of column: Column) -> UIViewController? {
+  func container(of column: Column) -> UIViewController? {
     shells[column] ?? given[column]
   }
 
@@ -104,8 +107,8 @@ open class UISplitViewController: UIViewController {
       return
     }
     switch column {
-    case .primary: change(to: style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary)
-    case .supplementary: if displayMode == .secondaryOnly { change(to: .oneBesideSecondary) }
+    case .primary: change(to: mode(columns: style == .tripleColumn ? 2 : 1))
+    case .supplementary: if displayMode == .secondaryOnly { change(to: mode(columns: 1)) }
     case .secondary, .compact: break
     }
   }
@@ -116,7 +119,7 @@ open class UISplitViewController: UIViewController {
     switch column {
     case .primary:
       let isSeen = seenColumns.contains(.primary)
-      if isSeen { change(to: style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly) }
+      if isSeen { change(to: style == .tripleColumn ? mode(columns: 1) : .secondaryOnly) }
     case .supplementary: change(to: .secondaryOnly)
     case .secondary, .compact: break
     }
@@ -139,7 +142,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Display mode
 
-  private var chosenMode = DisplayMode.automatic
+  private(set) var chosenMode = DisplayMode.automatic
 
   /// Which columns are to be seen.
   open var preferredDisplayMode: DisplayMode = .automatic {
@@ -152,7 +155,11 @@ open class UISplitViewController: UIViewController {
     primaryAction: UIAction { [weak self] _ in self?.toggleFirstColumn() })
 
   private func toggleFirstColumn() {
-    let mode: DisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    move(to: displayMode == .secondaryOnly ? mode(columns: 1) : .secondaryOnly)
+  }
+
+  /// Shows the columns of a mode, in an animation where there are any.
+  func move(to mode: DisplayMode) {
     guard let view = viewIfLoaded, ControllerMotion.isWanted, view.surface != nil else {
       return change(to: mode)
     }
@@ -164,7 +171,8 @@ open class UISplitViewController: UIViewController {
   /// Whether bars of the columns have ``displayModeButtonItem`` at their beginning: with `always`, that of the first column that is
   /// seen has.
   ///
-  /// Differs from UIKit: `automatic` shows no button; put the item where it is wanted.
+  /// With `automatic`, the bar of the content has it while the content is seen alone on a pad held
+  /// upright, where the split view has a style.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { if displayModeButtonVisibility != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
@@ -175,13 +183,14 @@ open class UISplitViewController: UIViewController {
   open var showsSecondaryOnlyButton = false {
     didSet { if showsSecondaryOnlyButton != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  private lazy var buttons = SplitButtons(self)
+  private(set) lazy var buttons = SplitButtons(self)
 
-  /// How columns and content are to share the window; kept: they stand beside each other.
+  /// How columns and content are to share the window; stored, has no effect.
   open var preferredSplitBehavior = SplitBehavior.automatic
 
-  /// How columns and content share the window: beside each other.
-  open var splitBehavior: SplitBehavior { .tile }
+  /// How columns and content share the window: with the columns over the content on a pad held
+  /// upright, otherwise beside each other.
+  open var splitBehavior: SplitBehavior { isOnUprightPad ? .overlay : .tile }
 
   /// What the sidebar looks like; kept, as on tablets, where it has a meaning on Macs alone.
   open var primaryBackgroundStyle = BackgroundStyle.none
@@ -197,6 +206,7 @@ open class UISplitViewController: UIViewController {
   /// Which columns are seen.
   open var displayMode: DisplayMode {
     if chosenMode != .automatic { return chosenMode }
+    if isOnUprightPad { return .secondaryOnly }
     guard style == .tripleColumn else { return .oneBesideSecondary }
     let width = viewIfLoaded?.bounds.width ?? 0
     return width >= Self.roomForThree ? .twoBesideSecondary : .oneBesideSecondary
@@ -204,7 +214,7 @@ open class UISplitViewController: UIViewController {
 
   private static let roomForThree: CGFloat = 1000
 
-  private func change(to mode: DisplayMode) {
+  func change(to mode: DisplayMode) {
     let before = seenColumns
     let old = displayMode
     if mode != old { delegate?.splitViewController(self, willChangeTo: mode) }
@@ -218,8 +228,18 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Whether columns come or go now: a size that changes in a callback counts afterwards.
+  var isArranging = false
+  /// Whether the layout changed meanwhile.
+  var isArrangingDue = false
+  /// Whether the pad was upright in the last layout; `nil`: there was none.
+  var wasOnUprightPad: Bool?
+
+  /// Leaves the mode that was chosen while the pad was held the other way.
+  func turned() { chosenMode = preferredDisplayMode }
+
   /// The columns that are seen in a wide window.
-  private var seenColumns: [Column] {
+  var seenColumns: [Column] {
     switch displayMode {
     case .secondaryOnly: [.secondary]
     case .automatic, .oneBesideSecondary, .oneOverSecondary:
@@ -262,7 +282,7 @@ open class UISplitViewController: UIViewController {
 
   private static let sidebarWidth: CGFloat = 320
 
-  private func width(_ wanted: CGFloat, share: CGFloat, in bounds: CGRect) -> CGFloat {
+  func width(_ wanted: CGFloat, share: CGFloat, in bounds: CGRect) -> CGFloat {
     var width = Self.sidebarWidth
     if wanted > 0 { width = wanted } else if share > 0 { width = bounds.width * share }
     if maximumPrimaryColumnWidth > 0 { width = min(width, maximumPrimaryColumnWidth) }
@@ -278,11 +298,11 @@ open class UISplitViewController: UIViewController {
   /// How many controllers of each column stand on the stack of the first.
   private var joined: [(column: Column, controllers: [UIViewController])] = []
 
-  private var collapsedController: UIViewController? {
+  var collapsedController: UIViewController? {
     given[.compact] ?? container(of: .primary) ?? container(of: .secondary)
   }
 
-  private func collapse() {
+  func collapse() {
     isCollapsed = true
     let proposed: Column =
       given[.compact] != nil ? .compact : given[.secondary] != nil ? .secondary : .primary
@@ -336,9 +356,9 @@ open class UISplitViewController: UIViewController {
 
   /// Has another controller in a column of a split view without a style.
   private func change(_ column: Column, to controller: UIViewController) {
-    guard let old = given[column], old !== controller else { return given[column] = controller }
-    remove(old)
+    let old = given[column]
     given[column] = controller
+    if let old, old !== controller { remove(old) }
   }
 
   /// Puts the stacks of the columns up to the one on top onto the first one's.
@@ -381,7 +401,7 @@ open class UISplitViewController: UIViewController {
     joined = []
   }
 
-  private func expand() {
+  func expand() {
     isCollapsed = false
     if style == .unspecified { expandSecondary() } else { separate() }
     let mode = displayMode
@@ -410,80 +430,12 @@ open class UISplitViewController: UIViewController {
     layoutContents()
   }
 
-  private func remove(_ controller: UIViewController) {
+  func remove(_ controller: UIViewController) {
     guard controller.parent === self else { return }
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()
     controller.viewIfLoaded?.setOwnSafeAreaInsets(nil)
+    controller.viewIfLoaded?.imposedTraits = nil
     controller.removeFromParent()
   }
-
-  private func put(_ controller: UIViewController, frame: CGRect, safeArea: UIEdgeInsets) {
-    let isNew = controller.parent !== self
-    if isNew { addChild(controller) }
-    controller.view.frame = frame
-    controller.view.setOwnSafeAreaInsets(safeArea)
-    if controller.view.superview !== view { view.addSubview(controller.view) }
-    if isNew { controller.didMove(toParent: self) }
-  }
-
-  /// Shows the columns that are to be seen, and places them.
-  func layoutContents() {
-    guard let view = viewIfLoaded as? SplitView else { return }
-    let isNarrow = traitCollection.horizontalSizeClass == .compact
-    if isNarrow, !isCollapsed { collapse() }
-    if !isNarrow, isCollapsed { expand() }
-    let seen =
-      isCollapsed
-      ? [collapsedController].compactMap { $0 } : seenColumns.compactMap { container(of: $0) }
-    for child in children where !seen.contains(where: { $0 === child }) {
-      child.viewIfLoaded?.removeFromSuperview()
-    }
-    view.lines.forEach { $0.isHidden = true }
-    buttons.show(
-      first: isCollapsed ? nil : seen.first as? UINavigationController,
-      content: isCollapsed ? nil : container(of: .secondary) as? UINavigationController)
-    if isCollapsed {
-      if let only = seen.first { put(only, frame: view.bounds, safeArea: view.safeAreaInsets) }
-    } else {
-      placeColumns(in: view)
-    }
-  }
-
-  private func placeColumns(in view: SplitView) {
-    let isMirrored =
-      (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
-    let safe = view.safeAreaInsets
-    var used: CGFloat = 0
-    for (index, column) in seenColumns.enumerated() {
-      let length: CGFloat =
-        switch column {
-        case .primary: primaryColumnWidth
-        case .supplementary:
-          width(
-            preferredSupplementaryColumnWidth, share: Self.automaticDimension, in: view.bounds)
-        case .secondary, .compact: view.bounds.width - used
-        }
-      let x = isMirrored ? view.bounds.width - used - length : used
-      let frame = CGRect(x: x, y: 0, width: length, height: view.bounds.height)
-      let isAtLeft = frame.minX <= 0
-      let isAtRight = frame.maxX >= view.bounds.width
-      if let controller = container(of: column) {
-        put(
-          controller, frame: frame,
-          safeArea: UIEdgeInsets(
-            top: safe.top, left: isAtLeft ? safe.left : 0, bottom: safe.bottom,
-            right: isAtRight ? safe.right : 0))
-      }
-      used += length
-      guard index + 1 < seenColumns.count, view.lines.indices.contains(index) else { continue }
-      let hair = 1 / max(1, view.traitCollection.displayScale)
-      view.lines[index].isHidden = false
-      view.lines[index].frame = CGRect(
-        x: isMirrored ? frame.minX : frame.maxX - hair, y: 0, width: hair,
-        height: view.bounds.height)
-    }
-  }
 }
-
-extension UISplitViewController: ContainerLayout {}

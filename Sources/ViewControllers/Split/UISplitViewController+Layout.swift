@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+// The places of the columns.
+extension UISplitViewController: ContainerLayout {
+  /// Whether the window fills the screen of a pad, which has a status bar; windows of a desktop have
+  /// none.
+  private var isOnPad: Bool {
+    traitCollection.userInterfaceIdiom == .pad
+      && viewIfLoaded?.window?.display.facts.map { $0.statusBarHeight > 0 } ?? false
+  }
+
+  /// Whether the window fills the screen of a pad that is higher than wide.
+  var isOnUprightPad: Bool {
+    guard isOnPad, let bounds = viewIfLoaded?.window?.bounds else { return false }
+    return bounds.height > bounds.width
+  }
+
+  /// The mode in which `columns` columns are seen with the content: 1 or 2.
+  func mode(columns: Int) -> DisplayMode {
+    if columns > 1 { return isOnUprightPad ? .twoOverSecondary : .twoBesideSecondary }
+    return isOnUprightPad ? .oneOverSecondary : .oneBesideSecondary
+  }
+
+  /// Whether the columns are over the content.
+  private var isOver: Bool {
+    displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
+  }
+
+  /// Shows the columns that are to be seen, and places them.
+  func layoutContents() {
+    guard let view = viewIfLoaded as? SplitView else { return }
+    guard !isArranging else { return isArrangingDue = true }
+    isArranging = true
+    arrange(in: view)
+    isArranging = false
+    if isArrangingDue { view.setNeedsLayout() }
+    isArrangingDue = false
+  }
+
+  private func arrange(in view: SplitView) {
+    if let wasOnUprightPad, wasOnUprightPad != isOnUprightPad { turned() }
+    wasOnUprightPad = isOnUprightPad
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    if isNarrow, !isCollapsed { collapse() }
+    if !isNarrow, isCollapsed { expand() }
+    let seen =
+      isCollapsed
+      ? [collapsedController].compactMap { $0 } : seenColumns.compactMap { container(of: $0) }
+    for child in children where !seen.contains(where: { $0 === child }) {
+      child.viewIfLoaded?.removeFromSuperview()
+    }
+    view.lines.forEach { $0.isHidden = true }
+    view.shade.isHidden = isCollapsed || !isOver
+    buttons.show(
+      first: isCollapsed ? nil : seen.first as? UINavigationController,
+      isAlone: !isCollapsed && displayMode == .secondaryOnly,
+      content: isCollapsed ? nil : container(of: .secondary) as? UINavigationController)
+    if isCollapsed {
+      if let only = seen.first { put(only, frame: view.bounds, safeArea: view.safeAreaInsets) }
+    } else {
+      placeColumns(in: view)
+    }
+  }
+
+  private func put(
+    _ controller: UIViewController, frame: CGRect, safeArea: UIEdgeInsets, isNarrow: Bool = false
+  ) {
+    let isNew = controller.parent !== self
+    if isNew { addChild(controller) }
+    controller.view.imposedTraits =
+      isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
+    controller.view.frame = frame
+    controller.view.setOwnSafeAreaInsets(safeArea)
+    if controller.view.superview !== view { view.addSubview(controller.view) }
+    guard controller.parent === self else { return controller.view.removeFromSuperview() }
+    if isNew { controller.didMove(toParent: self) }
+  }
+
+  private func placeColumns(in view: SplitView) {
+    let isMirrored =
+      (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+    let safe = view.safeAreaInsets
+    let (isOver, isOnPad) = (isOver, isOnPad)
+    var used: CGFloat = 0
+    for (index, column) in seenColumns.enumerated() {
+      let isContent = column == .secondary
+      if isContent, isOver { used = 0 }
+      let length = width(of: column, in: view, after: used)
+      let x = isMirrored ? view.bounds.width - used - length : used
+      let frame = CGRect(x: x, y: 0, width: length, height: view.bounds.height)
+      if let controller = container(of: column) {
+        put(
+          controller, frame: frame,
+          safeArea: UIEdgeInsets(
+            top: safe.top, left: frame.minX <= 0 ? safe.left : 0, bottom: safe.bottom,
+            right: frame.maxX >= view.bounds.width ? safe.right : 0),
+          isNarrow: isOnPad && !isContent)
+      }
+      used += length
+      guard index + 1 < seenColumns.count, view.lines.indices.contains(index) else { continue }
+      let hair = 1 / max(1, view.traitCollection.displayScale)
+      view.lines[index].isHidden = false
+      view.lines[index].frame = CGRect(
+        x: isMirrored ? frame.minX : frame.maxX - hair, y: 0, width: hair,
+        height: view.bounds.height)
+    }
+    if isOver { raiseColumns(in: view) }
+  }
+
+  private func width(of column: Column, in view: UIView, after used: CGFloat) -> CGFloat {
+    switch column {
+    case .primary: primaryColumnWidth
+    case .supplementary:
+      width(preferredSupplementaryColumnWidth, share: Self.automaticDimension, in: view.bounds)
+    case .secondary, .compact: view.bounds.width - used
+    }
+  }
+
+  /// Puts the columns in front of the content, and between them a shade whose touch takes them away.
+  private func raiseColumns(in view: SplitView) {
+    view.shade.frame = view.bounds
+    view.shade.onTouch = { [weak self] in self?.move(to: .secondaryOnly) }
+    view.bringSubviewToFront(view.shade)
+    for column in seenColumns where column != .secondary {
+      if let raised = container(of: column)?.viewIfLoaded, raised.superview === view {
+        view.bringSubviewToFront(raised)
+      }
+    }
+  }
+}

@@ -35,4 +35,14 @@ struct SequenceTests {
   {
     SequenceTrial<SplitSequence>().check()
   }
+
+  @Test
+  func `a finger that drags past the page in sight leaves that page alone in the window`() {
+    let sequence = PageSequence()
+    sequence.make(.grab)
+    sequence.make(.forward)
+    sequence.stage.wait(.part)
+    sequence.make(.swipe)
+    #expect(sequence.fault() == nil)
+  }
 }

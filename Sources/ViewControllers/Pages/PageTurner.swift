@@ -302,7 +302,8 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     if isMirrored { distance = -distance }
     guard abs(distance) > 0.5 else { return }
     let side = distance > 0 ? Side.after : .before
-    if let turn, turn.side != side, turn.isByHand { finish() }
+    // The page in sight is at its place now, or goes on from there with the hand.
+    if let turn, turn.side != side, turn.isByHand { return finish() }
     guard turn == nil, let page = neighbours[side] else { return }
     exchange { begin(page, side) }
   }

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit.UIGestureRecognizerSubclass
+
+/// The submodule of those who write recognizers, which files also import alone.
+@MainActor
+struct SubclassImportInterfaceTests {
+  private final class TouchRecognizer: UIGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesBegan(touches, with: event)
+      state = .recognized
+    }
+  }
+
+  @Test func `a recognizer of a file that imports the submodule sets its state`() {
+    let recognizer = TouchRecognizer()
+    recognizer.touchesBegan([], with: UIEvent())
+    #expect(recognizer.state == .ended)
+  }
+
+  @Test func `the submodule can be asked for`() {
+    #if canImport(UIKit.UIGestureRecognizerSubclass)
+    let canImport = true
+    #else
+    let canImport = false
+    #endif
+    #expect(canImport)
+  }
+}

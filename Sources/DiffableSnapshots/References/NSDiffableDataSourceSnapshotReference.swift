@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The sections and items that a data source shows, as an object with identifiers of any `Hashable` types.
+///
+/// Interfaces that are shared with Objective-C hand out snapshots as this class. It has the operations of
+/// ``NSDiffableDataSourceSnapshot``, with their contracts, and is converted to one, and back, by a cast:
+///
+/// ```swift
+/// let reference = NSDiffableDataSourceSnapshotReference()
+/// reference.appendSections(withIdentifiers: ["Photos"])
+/// reference.appendItems(withIdentifiers: [3, 1, 2])
+/// let snapshot = reference as NSDiffableDataSourceSnapshot<String, Int>
+/// ```
+///
+/// A cast with `as` traps where an identifier has another type; `as?` gives `nil`.
+open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
+  var contents: NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>
+
+  /// Creates a snapshot with neither sections nor items.
+  public override init() {
+    contents = NSDiffableDataSourceSnapshot()
+    super.init()
+  }
+
+  init(_ contents: NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>) {
+    self.contents = contents
+    super.init()
+  }
+
+  /// Returns a snapshot with the same contents, which later changes of this one do not reach.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSDiffableDataSourceSnapshotReference(contents)
+  }
+
+  /// The number of items in all sections.
+  open var numberOfItems: Int { contents.numberOfItems }
+
+  /// The number of sections.
+  open var numberOfSections: Int { contents.numberOfSections }
+
+  /// The sections, in order.
+  /// - Complexity: O(s) for s sections.
+  open var sectionIdentifiers: [Any] { contents.sectionIdentifiers.map(\.base) }
+
+  /// The items of all sections, section after section, in order.
+  /// - Complexity: O(n) for n items.
+  open var itemIdentifiers: [Any] { contents.itemIdentifiers.map(\.base) }
+
+  /// The sections that are to be reloaded, in order.
+  open var reloadedSectionIdentifiers: [Any] { contents.reloadedSectionIdentifiers.map(\.base) }
+
+  /// The items that are to be reloaded, in order.
+  open var reloadedItemIdentifiers: [Any] { contents.reloadedItemIdentifiers.map(\.base) }
+
+  /// The items that are to be reconfigured, in order.
+  open var reconfiguredItemIdentifiers: [Any] { contents.reconfiguredItemIdentifiers.map(\.base) }
+
+  /// Returns the number of items in a section.
+  /// - Precondition: The section is in the snapshot.
+  open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
+    contents.numberOfItems(inSection: ReferenceIdentifier(sectionIdentifier))
+  }
+
+  /// Returns the items of a section, in order.
+  /// - Precondition: The section is in the snapshot.
+  /// - Complexity: O(m) for m items in the section.
+  open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
+    contents.itemIdentifiers(inSection: ReferenceIdentifier(sectionIdentifier)).map(\.base)
+  }
+
+  /// Returns the section that holds an item, or `nil` when the item is not in the snapshot.
+  open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
+    contents.sectionIdentifier(containingItem: ReferenceIdentifier(itemIdentifier))?.base
+  }
+
+  /// Returns the index of an item among the items of all sections, or `NSNotFound`.
+  open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
+    contents.indexOfItem(ReferenceIdentifier(itemIdentifier)) ?? NSNotFound
+  }
+
+  /// Returns the index of a section, or `NSNotFound`.
+  open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
+    contents.indexOfSection(ReferenceIdentifier(sectionIdentifier)) ?? NSNotFound
+  }
+
+  // MARK: Items
+
+  /// Adds items at the end of the last section.
+  open func appendItems(withIdentifiers identifiers: [Any]) {
+    contents.appendItems(identifiers.map(ReferenceIdentifier.init))
+  }
+
+  /// Adds items at the end of a section.
+  open func appendItems(
+    withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any
+  ) {
+    contents.appendItems(
+      identifiers.map(ReferenceIdentifier.init), toSection: ReferenceIdentifier(sectionIdentifier))
+  }
+
+  /// Inserts items before an item, in its section.
+  open func insertItems(
+    withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any
+  ) {
+    contents.insertItems(
+      identifiers.map(ReferenceIdentifier.init), beforeItem: ReferenceIdentifier(itemIdentifier))
+  }
+
+  /// Inserts items after an item, in its section.
+  open func insertItems(
+    withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any
+  ) {
+    contents.insertItems(
+      identifiers.map(ReferenceIdentifier.init), afterItem: ReferenceIdentifier(itemIdentifier))
+  }
+
+  /// Removes items.
+  open func deleteItems(withIdentifiers identifiers: [Any]) {
+    contents.deleteItems(identifiers.map(ReferenceIdentifier.init))
+  }
+
+  /// Removes all items and sections.
+  open func deleteAllItems() { contents.deleteAllItems() }
+
+  /// Moves an item before another one, into its section.
+  open func moveItem(
+    withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any
+  ) {
+    contents.moveItem(
+      ReferenceIdentifier(fromIdentifier), beforeItem: ReferenceIdentifier(toIdentifier))
+  }
+
+  /// Moves an item after another one, into its section.
+  open func moveItem(
+    withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any
+  ) {
+    contents.moveItem(
+      ReferenceIdentifier(fromIdentifier), afterItem: ReferenceIdentifier(toIdentifier))
+  }
+
+  /// Marks items to be reloaded.
+  open func reloadItems(withIdentifiers identifiers: [Any]) {
+    contents.reloadItems(identifiers.map(ReferenceIdentifier.init))
+  }
+
+  /// Marks items to be reconfigured.
+  open func reconfigureItems(withIdentifiers identifiers: [Any]) {
+    contents.reconfigureItems(identifiers.map(ReferenceIdentifier.init))
+  }
+
+  // MARK: Sections
+
+  /// Adds sections at the end.
+  open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
+    contents.appendSections(sectionIdentifiers.map(ReferenceIdentifier.init))
+  }
+
+  /// Inserts sections before a section.
+  open func insertSections(
+    withIdentifiers sectionIdentifiers: [Any],
+    beforeSectionWithIdentifier toSectionIdentifier: Any
+  ) {
+    contents.insertSections(
+      sectionIdentifiers.map(ReferenceIdentifier.init),
+      beforeSection: ReferenceIdentifier(toSectionIdentifier))
+  }
+
+  /// Inserts sections after a section.
+  open func insertSections(
+    withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any
+  ) {
+    contents.insertSections(
+      sectionIdentifiers.map(ReferenceIdentifier.init),
+      afterSection: ReferenceIdentifier(toSectionIdentifier))
+  }
+
+  /// Removes sections with their items.
+  open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
+    contents.deleteSections(sectionIdentifiers.map(ReferenceIdentifier.init))
+  }
+
+  /// Moves a section before another one.
+  open func moveSection(
+    withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any
+  ) {
+    contents.moveSection(
+      ReferenceIdentifier(fromSectionIdentifier),
+      beforeSection: ReferenceIdentifier(toSectionIdentifier))
+  }
+
+  /// Moves a section after another one.
+  open func moveSection(
+    withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any
+  ) {
+    contents.moveSection(
+      ReferenceIdentifier(fromSectionIdentifier),
+      afterSection: ReferenceIdentifier(toSectionIdentifier))
+  }
+
+  /// Marks sections to be reloaded.
+  open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
+    contents.reloadSections(sectionIdentifiers.map(ReferenceIdentifier.init))
+  }
+}

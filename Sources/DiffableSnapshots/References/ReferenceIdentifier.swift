@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MullionContracts
+
+/// An identifier of any type in a snapshot that is an object.
+///
+/// Such a snapshot stays on the thread of whoever has it, as its identifiers do: the object is not `Sendable`.
+struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomDebugStringConvertible {
+  let value: AnyHashable
+
+  /// The identifier as callers gave it.
+  var base: Any { value.base }
+
+  var debugDescription: String { String(reflecting: base) }
+
+  init(_ value: AnyHashable) { self.value = value }
+
+  /// Wraps `identifier`.
+  ///
+  /// - Precondition: `identifier` is `Hashable`.
+  init(_ identifier: Any) {
+    guard let value = identifier as? AnyHashable else {
+      contractBroken(
+        "NSDiffableDataSourceSnapshotReference: \(type(of: identifier)) is not Hashable, and can't "
+          + "identify a section or an item. Give identifiers of a type that conforms to Hashable.")
+    }
+    self.value = value
+  }
+}

@@ -222,7 +222,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let named: AnyClass = type(of: self).layoutAttributesClass
     let attributes =
       ((named as? UICollectionViewLayoutAttributes.Type) ?? UICollectionViewLayoutAttributes.self)
-      .init(ofClassKnownAtRunTime: ())
+      .init()
     switch element.name {
     case .cell(let section, let item):
       attributes.name(.cell, kind: nil, indexPath: IndexPath(item: item, section: section))

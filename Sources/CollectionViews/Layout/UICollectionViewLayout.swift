@@ -335,8 +335,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   /// A context of the layout's class that marks nothing.
   package func freshContext() -> UICollectionViewLayoutInvalidationContext {
     let named: AnyClass = type(of: self).invalidationContextClass
-    return (named as? UICollectionViewLayoutInvalidationContext.Type)?
-      .init(ofClassKnownAtRunTime: ())
+    return (named as? UICollectionViewLayoutInvalidationContext.Type)?.init()
       ?? UICollectionViewLayoutInvalidationContext()
   }
 

@@ -9,8 +9,7 @@ extension UICollectionViewLayoutAttributes {
   static func make(
     of attributesClass: UICollectionViewLayoutAttributes.Type?, _ placement: ElementPlacement
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self)
-      .init(ofClassKnownAtRunTime: ())
+    let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).init()
     let element = placement.element
     attributes.name(
       element.category, kind: element.kind,

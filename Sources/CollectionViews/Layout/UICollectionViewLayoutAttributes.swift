@@ -87,10 +87,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     super.init()
   }
 
-  /// Attributes of a class that only the running program knows; calls `init()`.
+  /// Creates attributes of a class that only the running program knows, `attributesClass.init()`; calls `init()`.
   ///
-  /// Not for callers: a required `init()` would refuse `override init()` in subclasses.
-  public required convenience init(ofClassKnownAtRunTime: Void) {
+  /// A required `init()` would refuse `override init()` in subclasses. One whose only parameter has a
+  /// default value is called the same.
+  public required convenience init(_ofClassKnownAtRunTime: Void = ()) {
     self.init()
   }
 
@@ -127,6 +128,31 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.indexPath = indexPath
     state.category = .decorationView
     state.kind = decorationViewKind
+  }
+
+  // The same for classes that only the running program knows.
+
+  /// Creates attributes of an item's cell; calls ``init(forCellWith:)``.
+  public required convenience init(
+    forCellWith indexPath: IndexPath, _ofClassKnownAtRunTime: Void = ()
+  ) {
+    self.init(forCellWith: indexPath)
+  }
+
+  /// Creates attributes of a supplementary view; calls ``init(forSupplementaryViewOfKind:with:)``.
+  public required convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath,
+    _ofClassKnownAtRunTime: Void = ()
+  ) {
+    self.init(forSupplementaryViewOfKind: elementKind, with: indexPath)
+  }
+
+  /// Creates attributes of a decoration view; calls ``init(forDecorationViewOfKind:with:)``.
+  public required convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath,
+    _ofClassKnownAtRunTime: Void = ()
+  ) {
+    self.init(forDecorationViewOfKind: decorationViewKind, with: indexPath)
   }
 
   /// Whether the element is a cell, a supplementary view or a decoration view.
@@ -196,7 +222,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   ///
   /// A subclass calls `super` and adds its own properties to the result.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init(ofClassKnownAtRunTime: ())
+    let copy = type(of: self).init()
     copy.state = state
     copy.selfSizing = selfSizing
     copy.isOrthogonal = isOrthogonal

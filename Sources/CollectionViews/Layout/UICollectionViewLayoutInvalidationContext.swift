@@ -47,10 +47,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
     super.init()
   }
 
-  /// A context of a class that only the running program knows; calls `init()`.
+  /// Creates a context of a class that only the running program knows, `contextClass.init()`; calls `init()`.
   ///
-  /// Not for callers: a required `init()` would refuse `override init()` in subclasses.
-  public required convenience init(ofClassKnownAtRunTime: Void) {
+  /// A required `init()` would refuse `override init()` in subclasses. One whose only parameter has a
+  /// default value is called the same.
+  public required convenience init(_ofClassKnownAtRunTime: Void = ()) {
     self.init()
   }
 

@@ -49,8 +49,11 @@ let settings: [SwiftSetting] = [
 let checked: [SwiftSetting] = settings + [.define("INTERNAL_CHECKS", .when(configuration: .debug))]
 
 /// A module of the library: sees the package's own declarations.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: checked)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], defines: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: checked + defines.map { .define($0) })
 }
 
 /// A module whose sources behind a system library stand in `folder`, with the sentence that says
@@ -107,6 +110,12 @@ let platform: [Product] =
       ])
   ]
 
+/// The modules that an application gets with UIKit where nothing else gives it what iOS has in them.
+///
+/// `mullion build` has the package Modules, which compiles the same files.
+let plain: [Target.Dependency] =
+  Context.environment["MULLION_PLATFORM"] == nil ? ["MullionFoundation"] : []
+
 let package = Package(
   name: "Mullion",
   products: platform + [
@@ -140,6 +149,9 @@ let package = Package(
     .target(name: "CMullionTearDown"),
     .target(name: "CMullionLetters"),
     .target(name: "CMullionLines"),
+    .target(name: "CMullionPlurals", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    // Declares the submodule UIKit.UIGestureRecognizerSubclass.
+    .target(name: "CMullionSubmodules"),
     module("MullionContracts", ["CMullionLines"]),
     module("CollectionGeometry", ["MullionContracts"]),
     module("CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"]),
@@ -158,6 +170,8 @@ let package = Package(
     module("_Testing_UIKit"),
     .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
     // Rung 1
+    // The package Modules compiles the same files into modules of its own.
+    module("MullionFoundation", ["StringCatalogues", "CMullionPlurals"]),
     module("PlatformBuilds", ["XcodeProjects", "StringCatalogues", "MullionContracts"]),
     module("CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),
     module("DiffableSnapshots", ["MullionContracts"]),
@@ -239,9 +253,8 @@ let package = Package(
         "InterfaceFiles", "Tables", "CollectionViews", "ViewControllers", "CompositionalLayout",
         "Controls", "DeveloperToolsSupport", "DiffableSnapshots",
         "ViewTree", "QuartzCore", "CoreImage", "Accessibility", "CoreGraphics",
-        "CollectionGeometry",
-        "_Testing_UIKit",
-      ]),
+        "CollectionGeometry", "CMullionSubmodules", "_Testing_UIKit",
+      ] + plain, defines: plain.isEmpty ? [] : ["MULLION_PLAIN"]),
     module(
       "MullionExtras",
       [

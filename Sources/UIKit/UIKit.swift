@@ -16,6 +16,10 @@
 @_exported public import FoundationNetworking
 #endif
 import InterfaceFiles
+// `mullion build` has what Foundation lacks from the package Modules.
+#if MULLION_PLAIN
+@_exported public import MullionFoundation
+#endif
 @_exported public import Tables
 @_exported public import ViewControllers
 @_exported public import ViewTree

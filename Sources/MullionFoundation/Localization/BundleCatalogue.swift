@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+#if canImport(StringCatalogues)
+import StringCatalogues
+#endif
 import Synchronization
 
 /// A catalogue of strings that a bundle has as a resource.

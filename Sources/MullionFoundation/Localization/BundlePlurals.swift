@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+#if canImport(StringCatalogues)
+import StringCatalogues
+#endif
 import Synchronization
 
 /// A table of plurals, `.stringsdict`, that a bundle has in the person's language.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+#if canImport(StringCatalogues)
+import StringCatalogues
+#endif
 
 extension String {
   /// `format` with those of `values` that it tells.

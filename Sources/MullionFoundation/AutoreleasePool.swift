@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Calls `body`.
+///
+/// What it lets go of ends by itself: nothing waits for the end of a pool here.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}

@@ -24,6 +24,42 @@ struct GenericViewTests {
   }
 
   @Test(arguments: [
+    "func make<V: UIView>() -> V { return V.init(frame: .zero) }",
+    "extension P where Self: UIView { static func f() -> Self { return Self.init(frame: .zero) } }",
+    "protocol P: UIView {}; extension P { static func f() -> Self { return Self.init(frame: .zero) } }",
+    "extension P { static func f() -> Self { .f(Self.init(frame: .zero)) } }; protocol P: UILabel {}",
+    "protocol P where Self: UIView {}; extension P { var a: Self { return Self.init(frame: .zero) } }",
+    "protocol P: Q {}; protocol Q: C {}; class C: UIControl {}; extension P { func f() { Self.init(frame: .zero) } }",
+  ])
+  func `init(frame:) of a parameter is a call of a function`(text: String) {
+    #expect(
+      Rewriting(text).text
+        == text.replacingOccurrences(of: ".init(frame:", with: "._made(frame:"))
+  }
+
+  @Test func `a protocol of another file that inherits from a view is known`() {
+    let rewriting = Rewriting([
+      "A.swift": "extension P { static func f() -> Self { Self(frame: .zero) } }",
+      "B.swift": "protocol P: AnyObject, UIKit.UIStackView {}",
+    ])
+    #expect(
+      rewriting["A.swift"] == "extension P { static func f() -> Self { Self._made(frame: .zero) } }")
+    #expect(rewriting.module.foreignEdits.count == 1)
+  }
+
+  @Test(arguments: [
+    "protocol P: UIViewController {}; extension P { static func f() -> Self { Self(frame: .zero) } }",
+    "protocol P: UIScrollViewDelegate {}; extension P { func f() { Self.init(frame: .zero) } }",
+    "protocol P: P {}; extension P { static func f() -> Self { Self.init(frame: .zero) } }",
+    "extension Unknown { static func f() -> Self { Self.init(frame: .zero) } }",
+    "class C: UIView {}; extension C { static func f() { _ = Self.init(frame: .zero) } }",
+    "protocol P: UIView {}; extension P { func f() { struct S { let s = Self.init(frame: .zero) } } }",
+  ])
+  func `Self of other types is as it was`(text: String) {
+    #expect(Rewriting(text).module.files.isEmpty)
+  }
+
+  @Test(arguments: [
     "let v = UIView(frame: .zero)", "class V: UIView {}; func f() { V(frame: .zero) }",
     "func make<V: Shape>() -> V { V(frame: .zero) }",
     "func make<V: UIView>() -> V { V(frame: .zero, style: 1) }",

@@ -12,8 +12,18 @@ struct MetatypeTests {
     #expect(lines[1] == "let a = __make(type)")
     #expect(lines[2] == "let b = __make(menu.controller)")
     #expect(lines[3].contains("func __make<T: NSObject>(_ type: T.Type) -> T { "))
-    #expect(lines[3].contains("; if type == A.self { return A() as! T }; fatalError("))
+    #expect(lines[3].contains("; if type == A.self { return A() as! T }; "))
     #expect(rewriting.module.foreignEdits.count == 1)
+  }
+
+  @Test func `a class of contexts or attributes makes its objects itself`() {
+    let rewriting = Rewriting("let a = (kind as! UICollectionViewLayoutAttributes.Type).init()\n")
+    let lines = rewriting.text.split(separator: "\n")
+    #expect(lines[0] == "let a = __make((kind as! UICollectionViewLayoutAttributes.Type))")
+    for name in ["UICollectionViewLayoutInvalidationContext", "UICollectionViewLayoutAttributes"] {
+      #expect(
+        lines[1].contains("if let type = type as? \(name).Type { return type.init() as! T }"))
+    }
   }
 
   @Test func `a class behind a question mark is made if there is one`() {

@@ -122,6 +122,7 @@ public struct ModuleRewriting: Sendable {
     MainActorTestMethod(facts).edit(&edits)
     SpecExamples.edit(facts, &edits)
     MetatypeInitializer(facts).edit(surveys.map(\.metatypeCalls), &edits)
+    GenericViewInitializer.edit(surveys.map(\.selfCalls), facts, &edits)
     ClassDescription.edit(surveys.map(\.classDescriptions), facts, &edits)
     SharedEdge.edit(facts, &edits)
     MeasuredBlock.edit(facts, &edits)

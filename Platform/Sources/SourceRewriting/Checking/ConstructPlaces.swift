@@ -183,9 +183,7 @@ final class ConstructPlaces: SyntaxVisitor {
     {
       allow(access.range.lowerBound..<(node.leftParen?.range ?? access.range).upperBound)
     }
-    if let name = GenericViewInitializer.name(of: node) {
-      mark(name.range.upperBound..<name.range.upperBound)
-    }
+    if let place = GenericViewInitializer.place(of: node) { mark(place) }
     if let path = ObservedPath(node) { mark(path.end..<path.end) }
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = access.base?.as(SuperExprSyntax.self),

@@ -2,25 +2,122 @@
 
 import SwiftSyntax
 
-/// `V(frame: rect)` where `V` is a generic parameter, or `Self` of a protocol, that stands for a class of
-/// UIKit's.
+/// `V(frame: rect)` and `V.init(frame: rect)` where `V` is a generic parameter, or `Self` of a protocol,
+/// that stands for a class of UIKit's.
 ///
 /// Swift makes objects of such a class only with a `required` initializer, which UIKit's own are where
 /// they come from Objective-C. `V._made(frame: rect)` calls it.
 enum GenericViewInitializer {
+  /// The edits of a call, where the file alone says that `V` stands for a class.
   static func edits(_ call: FunctionCallExprSyntax) -> [Edit] {
-    guard let name = name(of: call) else { return [] }
-    return [.insertion("._made", at: name.range.upperBound)]
+    guard isOne(call), let edit = edit(of: call) else { return [] }
+    return [edit]
   }
 
-  /// The name of the parameter, where a call makes a view of it.
-  static func name(of call: FunctionCallExprSyntax) -> TokenSyntax? {
+  /// Makes the edits of the calls of each file that make a `Self` of a protocol of the module, where that
+  /// inherits from a view.
+  static func edit(
+    _ calls: [[FunctionCallExprSyntax]], _ module: ModuleFacts, _ edits: inout ModuleEdits
+  ) {
+    for (file, calls) in calls.enumerated() {
+      for call in calls {
+        guard let extended = extendedType(around: call),
+          let proto = viewProtocol(named: extended, in: module)
+        else { continue }
+        let path = module.source(of: proto).path
+        let isOwn = path == module.sources[file].text.path
+        if let edit = edit(of: call, origin: isOwn ? nil : path) { edits.add(edit, in: file) }
+      }
+    }
+  }
+
+  /// The change of a call that makes a view of a parameter.
+  private static func edit(of call: FunctionCallExprSyntax, origin: String? = nil) -> Edit? {
+    guard let name = name(of: call) else { return nil }
+    if let word = initializer(of: call) { return Edit(word.range, "_made", origin: origin) }
+    return .insertion("._made", at: name.range.upperBound, origin: origin)
+  }
+
+  /// Where the change of a call may stand; nil: there is none.
+  static func place(of call: FunctionCallExprSyntax) -> Range<Int>? {
+    guard isOne(call) || mayMakeSelf(call), let name = name(of: call) else { return nil }
+    return initializer(of: call)?.range ?? name.range.upperBound..<name.range.upperBound
+  }
+
+  /// Whether a call makes a view of a parameter that its file says to stand for a class of UIKit's.
+  private static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
+    name(of: call).map { isParameter($0.text, at: Syntax(call)) } ?? false
+  }
+
+  /// Whether a call makes a `Self` in an extension, which may be that of a protocol that inherits from a
+  /// view.
+  static func mayMakeSelf(_ call: FunctionCallExprSyntax) -> Bool {
+    name(of: call)?.text == "Self" && !isOne(call) && extendedType(around: call) != nil
+  }
+
+  /// `V` in `V(frame:)` and `V.init(frame:)`.
+  private static func name(of call: FunctionCallExprSyntax) -> TokenSyntax? {
     guard call.trailingClosure == nil, call.arguments.count == 1,
-      call.arguments.first?.label?.text == "frame",
-      let called = call.calledExpression.as(DeclReferenceExprSyntax.self),
-      called.argumentNames == nil, isParameter(called.baseName.text, at: Syntax(call))
+      call.arguments.first?.label?.text == "frame"
     else { return nil }
-    return called.baseName
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    if let access, access.declName.baseName.text != "init" || access.declName.argumentNames != nil {
+      return nil
+    }
+    let called = access?.base ?? call.calledExpression
+    guard let named = called.as(DeclReferenceExprSyntax.self), named.argumentNames == nil else {
+      return nil
+    }
+    return named.baseName
+  }
+
+  /// `init` in `V.init(frame:)`.
+  private static func initializer(of call: FunctionCallExprSyntax) -> TokenSyntax? {
+    call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+  }
+
+  /// The type whose extension is the nearest type declaration around a call.
+  private static func extendedType(around call: FunctionCallExprSyntax) -> String? {
+    var node = call.parent
+    while let present = node {
+      if let name = TypeName.declared(present) {
+        return present.is(ExtensionDeclSyntax.self) ? name : nil
+      }
+      node = present.parent
+    }
+    return nil
+  }
+
+  /// The protocol of the module called `name`, where it, or one that it refines, inherits from a view.
+  private static func viewProtocol(
+    named name: String, in module: ModuleFacts, seen: Set<String> = []
+  ) -> TypeFacts? {
+    guard !seen.contains(name), let type = module.type(named: name), type.kind == .protocolType
+    else { return nil }
+    let required = requirements(of: Syntax(type.group))?.requirements.compactMap { requirement in
+      if case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == "Self"
+      {
+        return TypeName.bare(conformance.rightType)
+      }
+      return nil
+    }
+    let inherited = type.inherited + (required ?? [])
+    let isOfView = inherited.contains { above in
+      isView(above, in: module)
+        || viewProtocol(named: above, in: module, seen: seen.union([name])) != nil
+    }
+    return isOfView ? type : nil
+  }
+
+  /// Whether a class is a view, of the library or of the module.
+  private static func isView(_ name: String, in module: ModuleFacts) -> Bool {
+    var last = TypeFacts.lastName(name)
+    if let own = module.type(named: name) {
+      guard own.kind == .classType, let origin = module.origin(of: own) else { return false }
+      last = TypeFacts.lastName(origin)
+    }
+    return last == "UIView" || LibraryClass.inherits(last, from: "UIView")
   }
 
   /// Whether `name` is declared around a place as a parameter that stands for a class of UIKit's.
@@ -46,6 +143,7 @@ enum GenericViewInitializer {
   private static func requirements(of node: Syntax) -> GenericWhereClauseSyntax? {
     node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
       ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause
+      ?? node.as(ProtocolDeclSyntax.self)?.genericWhereClause
   }
 
   private static func isRequired(_ name: String, by clause: GenericWhereClauseSyntax?) -> Bool {

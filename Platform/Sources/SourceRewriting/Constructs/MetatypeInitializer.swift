@@ -76,7 +76,9 @@ struct MetatypeInitializer {
   private var function: String {
     let made =
       Self.library + module.classes.filter { isVisible($0) && isMadeOfNothing($0) }.map(\.name)
-    let cases = made.map { "if type == \($0).self { return \($0)() as! T }" }
+    let cases =
+      made.map { "if type == \($0).self { return \($0)() as! T }" }
+      + Self.required.map { "if let type = type as? \($0).Type { return type.init() as! T }" }
     return "@preconcurrency @MainActor func __make<T: NSObject>(_ type: T.Type) -> T { "
       + "\(cases.joined(separator: "; ")); fatalError(\"\\(type) has no 'init()' that can be found by a "
       + "value of its type; call the initializer of the class by its name\") }"
@@ -89,6 +91,11 @@ struct MetatypeInitializer {
         && initializers(of: type).contains { $0.signature.parameterClause.parameters.isEmpty }
     }.map { "func __make<T: \($0.name)>(_ type: T.Type) -> T { type.init() }" }
   }
+
+  /// Classes of the library of which all subclasses are made so.
+  private static let required = [
+    "UICollectionViewLayoutInvalidationContext", "UICollectionViewLayoutAttributes",
+  ]
 
   private static let library = ["UIViewController", "UITableViewController", "UIView", "UILabel"]
 

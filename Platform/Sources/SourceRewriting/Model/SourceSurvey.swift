@@ -17,6 +17,8 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
   /// Whether a class became the program's entry.
   private(set) var hasEntry = false
   private(set) var metatypeCalls: [FunctionCallExprSyntax] = []
+  /// Calls that may make a view of `Self`.
+  private(set) var selfCalls: [FunctionCallExprSyntax] = []
   private(set) var classDescriptions: [FunctionCallExprSyntax] = []
   private(set) var observedPaths: [ObservedPath] = []
   private(set) var importedModules: Set<String> = []
@@ -141,6 +143,7 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
     edits += GenericViewInitializer.edits(node)
     guard inactiveDepth == 0 else { return .visitChildren }
     if MetatypeInitializer.isOne(node) { metatypeCalls.append(node) }
+    if GenericViewInitializer.mayMakeSelf(node) { selfCalls.append(node) }
     if ClassDescription.isOne(node) { classDescriptions.append(node) }
     if let path = ObservedPath(node) { observedPaths.append(path) }
     return .visitChildren

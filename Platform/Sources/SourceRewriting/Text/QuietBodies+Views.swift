@@ -2,7 +2,7 @@
 
 import Glibc
 
-// Views made of a class that is a generic parameter: `V(frame:)`, see `GenericViewInitializer`.
+// Views made of a class that is a generic parameter: `V(frame:)`, `Self.init(frame:)`, see `GenericViewInitializer`.
 extension QuietBodies {
   /// Whether a generic parameter, or `Self` of a protocol, may stand for a class of UIKit's somewhere in the
   /// file: `<V: UIView`, `, W: UIView` behind such a bracket, `where V: UILabel`, `Self: UIView`.
@@ -28,15 +28,25 @@ extension QuietBodies {
     return false
   }
 
-  /// Whether the word in `place` makes something by `(frame:`, and is no class of UIKit's.
+  /// Whether the word in `place` makes something by `(frame:` or `.init(frame:`, and is no class of UIKit's;
+  /// where the file has no parameters that stand for one, whether it is `Self`.
   func isMakingOfParameter(_ place: Range<Int>) -> Bool {
-    guard let base = bytes.baseAddress, place.upperBound + 7 <= bytes.count,
-      byte(place.lowerBound - 1) != UInt8(ascii: ".")
+    guard byte(place.lowerBound - 1) != UInt8(ascii: "."),
+      continues("(frame:", place.upperBound) || continues(".init(frame:", place.upperBound)
     else { return false }
-    let rest = UnsafeRawBufferPointer(start: base + place.upperBound, count: 7)
-    guard Self.equal(rest, "(frame:") else { return false }
-    return byte(place.lowerBound) != UInt8(ascii: "U")
-      || byte(place.lowerBound + 1) != UInt8(ascii: "I")
+    if isWord("Self", place) { return true }
+    return hasViewParameters
+      && (byte(place.lowerBound) != UInt8(ascii: "U")
+        || byte(place.lowerBound + 1) != UInt8(ascii: "I"))
+  }
+
+  /// Whether `text` stands at `offset`.
+  private func continues(_ text: StaticString, _ offset: Int) -> Bool {
+    guard let base = bytes.baseAddress, offset + text.utf8CodeUnitCount <= bytes.count else {
+      return false
+    }
+    return Self.equal(
+      UnsafeRawBufferPointer(start: base + offset, count: text.utf8CodeUnitCount), text)
   }
 
   private func find(_ character: UInt8, from offset: Int) -> Int? {

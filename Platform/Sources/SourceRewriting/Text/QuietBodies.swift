@@ -24,6 +24,8 @@ struct QuietBodies {
   var stringDepth = 0
   /// Whether the file has a parameter that stands for a class of UIKit's, of which views are made.
   var hasViewParameters = false
+  /// Whether a `Self` is made in the file as views are.
+  var makesSelf = false
   /// What is noted of types.
   var outline = FileOutline()
   /// Where the word stands that begins the type whose head is read.
@@ -84,7 +86,10 @@ struct QuietBodies {
       var search = QuietBodies(bytes)
       // What SwiftUI and XCTest ask of types stands in the types.
       guard !text.contains("SwiftUI") else { return search.unclear }
-      search.hasViewParameters = search.namesViewParameter && text.contains("(frame:")
+      if text.contains("(frame:") {
+        search.hasViewParameters = search.namesViewParameter
+        search.makesSelf = text.contains("Self(frame:") || text.contains("Self.init(frame:")
+      }
       do {
         try search.readFile()
         search.outline.quiet = search.found
@@ -319,7 +324,7 @@ struct QuietBodies {
     repeat { next += 1 } while next < bytes.count && Self.isOfWord(bytes[next])
     beginMember(at: start)
     beginCall(at: start)
-    if hasViewParameters, isMakingOfParameter(start..<next) {
+    if hasViewParameters || makesSelf, isMakingOfParameter(start..<next) {
       isInValue = false
       heard()
     }

@@ -152,7 +152,7 @@ let package = Package(
     .target(name: "CMullionPlurals", linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Declares the submodule UIKit.UIGestureRecognizerSubclass.
     .target(name: "CMullionSubmodules"),
-    module("MullionContracts", ["CMullionLines"]),
+    module("MullionContracts", ["CMullionLines"], defines: plain.isEmpty ? [] : ["MULLION_PLAIN"]),
     module("CollectionGeometry", ["MullionContracts"]),
     module("CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"]),
     module("ConstraintSolver"),
@@ -438,7 +438,7 @@ let package = Package(
       name: "InterfaceTests", dependencies: ["UIKit", "UniformTypeIdentifiers"],
       packageAccess: false,
       swiftSettings: settings),
-    tests("DecisionTests", ["UIKit", "CollectionStage", "CoreGraphics"]),
+    tests("DecisionTests", ["UIKit", "CollectionStage", "CoreGraphics", "MullionContracts"]),
     .testTarget(
       name: "SeedsTests", dependencies: ["UIKit", "Composer", "CollectionViewTesting"],
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),

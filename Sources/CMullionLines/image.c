@@ -48,6 +48,10 @@ LineImage line_image_open(const char *path) {
   bool is_elsewhere = false;
   for (size_t place = 0; place < head->e_shnum; place++) {
     const ElfW(Shdr) *section = &sections[place];
+    if (section->sh_type == SHT_SYMTAB && section->sh_link < head->e_shnum) {
+      image.symbols = section_bytes(file, section);
+      image.symbol_names = section_bytes(file, &sections[section->sh_link]);
+    }
     if (section->sh_name >= names.size) continue;
     const char *name = (const char *)names.start + section->sh_name;
     if (!memchr(name, 0, names.size - section->sh_name)) continue;

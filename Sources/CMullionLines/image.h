@@ -20,6 +20,9 @@ typedef struct {
   /// The texts that tables of the fifth version name by their places.
   Bytes line_texts;
   Bytes texts;
+  /// The symbols, and their names, each with a zero behind it.
+  Bytes symbols;
+  Bytes symbol_names;
   /// Whether there are tables, and all of them could be found.
   bool is_readable;
 } LineImage;

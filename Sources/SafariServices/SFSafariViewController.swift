@@ -41,7 +41,9 @@ open class SFSafariViewController: UIViewController {
   }
 
   /// Hears when the page is opened, and when the person is done.
-  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  open weak var delegate: (any SFSafariViewControllerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// How the page is shown: a copy of what the controller was made with.
   open var configuration: Configuration { Self.copy(of: ownConfiguration) }
   /// The colour of the bar's ground; nil: the usual one.

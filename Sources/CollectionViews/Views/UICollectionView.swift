@@ -75,7 +75,10 @@ open class UICollectionView: UIScrollView {
   /// Hears what happens to the elements, and of scrolling; not kept alive by the collection view.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
-    set { scrollDelegate = newValue }
+    set {
+      UncalledMethods.report(of: newValue, or: (any UICollectionViewDelegateFlowLayout).self)
+      scrollDelegate = newValue
+    }
   }
 
   /// Gives the data; setting it reloads.
@@ -83,6 +86,7 @@ open class UICollectionView: UIScrollView {
   /// The view does not keep the data source alive.
   @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
+      UncalledMethods.report(of: dataSource)
       sourceWatch.wasSet(dataSource)
       if dataSource !== oldValue { reloadData() }
     }
@@ -92,7 +96,9 @@ open class UICollectionView: UIScrollView {
   /// Hears which items will probably be shown soon.
   ///
   /// The view does not keep the data source alive.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { UncalledMethods.report(of: prefetchDataSource) }
+  }
 
   /// Whether `prefetchDataSource` is told.
   ///
@@ -524,10 +530,14 @@ open class UICollectionView: UIScrollView {
   // MARK: Drag and drop
 
   /// Says what is dragged out of the view, which does not keep the delegate alive.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { UncalledMethods.report(of: dragDelegate) }
+  }
 
   /// Says what happens when something is dropped in the view, which does not keep the delegate alive.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { UncalledMethods.report(of: dropDelegate) }
+  }
 
   /// Whether items can be dragged, where there is a drag delegate.
   open var dragInteractionEnabled = true

@@ -53,6 +53,7 @@ open class UIPickerView: UIView {
   /// Says what wheels there are; not kept alive by the picker.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet {
+      UncalledMethods.report(of: dataSource)
       sourceWatch.wasSet(dataSource)
       if dataSource !== oldValue { forgetAll() }
     }
@@ -61,7 +62,10 @@ open class UIPickerView: UIView {
 
   /// Gives the rows; not kept alive by the picker.
   open weak var delegate: (any UIPickerViewDelegate)? {
-    didSet { if delegate !== oldValue { forgetAll() } }
+    didSet {
+      UncalledMethods.report(of: delegate)
+      if delegate !== oldValue { forgetAll() }
+    }
   }
 
   /// Differs from UIKit: always shown, as since iOS 7.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Hears of double taps of a pencil.
@@ -15,7 +16,9 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
   open private(set) weak var view: UIView?
   /// Would hear of taps.
-  open weak var delegate: (any UIPencilInteractionDelegate)?
+  open weak var delegate: (any UIPencilInteractionDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// Whether the delegate would hear of taps.
   open var isEnabled = true
 

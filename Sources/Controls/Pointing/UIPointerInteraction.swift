@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Shows effects on a view, and shapes of the pointer, while a pointer without a button down is over it.
@@ -25,6 +26,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
+    UncalledMethods.report(of: self.delegate)
     hover.handlers.append((key: -1, body: { [weak self] _ in self?.pointerMoved() }))
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Says where a pencil may write into a view by hand.
@@ -21,6 +22,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
   public init(delegate: any UIScribbleInteractionDelegate) {
     self.delegate = delegate
     super.init()
+    UncalledMethods.report(of: self.delegate)
   }
 
   open func willMove(to view: UIView?) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Shows a tool tip when a pointer without a button down has rested over a view for a while.
@@ -8,7 +9,9 @@ public import ViewTree
 open class UIToolTipInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Says what the tip says; nil: ``defaultToolTip`` does.
-  open weak var delegate: (any UIToolTipInteractionDelegate)?
+  open weak var delegate: (any UIToolTipInteractionDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// What the tip says where there is no delegate; nil: there is no tip.
   open var defaultToolTip: String? {
     didSet { if defaultToolTip != oldValue, presenter.isShown { presenter.end() } }

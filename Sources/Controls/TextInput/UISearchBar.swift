@@ -2,6 +2,7 @@
 
 public import CollectionGeometry
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// A bar with a field for words to search for, and a button that cancels.
@@ -89,7 +90,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
   /// Follows what is done.
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
 
   // MARK: Looks
 

@@ -2,6 +2,7 @@
 
 public import CollectionGeometry
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// A control in which a line of text is edited.
@@ -198,7 +199,9 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   // MARK: Editing
 
   /// Decides how the field is edited.
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    didSet { UncalledMethods.report(of: delegate, or: (any UISearchTextFieldDelegate).self) }
+  }
   /// Whether the text is edited now.
   open internal(set) var isEditing = false
   /// Whether the text is cleared when editing begins.

@@ -2,6 +2,7 @@
 
 public import CollectionGeometry
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// A scroll view in which text of many lines is shown, selected and edited.
@@ -47,7 +48,10 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   /// What decides how the text is edited, and follows scrolling.
   open weak var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
-    set { scrollDelegate = newValue }
+    set {
+      UncalledMethods.report(of: newValue)
+      scrollDelegate = newValue
+    }
   }
 
   // MARK: Text

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 import ViewTree
 
 /// How far the page in sight has got, which a page control shows in its dot.
@@ -11,7 +12,12 @@ open class UIPageControlProgress: NSObject {
   /// Who shows it.
   weak var control: UIPageControl?
   /// Who is asked and told; `delegate` reads and sets it, see ``PageProgressDelegating``.
-  package weak var progressDelegate: (any UIPageControlProgressDelegate)?
+  package weak var progressDelegate: (any UIPageControlProgressDelegate)? {
+    didSet {
+      UncalledMethods.report(
+        of: progressDelegate, or: (any UIPageControlTimerProgressDelegate).self)
+    }
+  }
   private var reached: Float = 0
 
   /// A progress that is at 0.

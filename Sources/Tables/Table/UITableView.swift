@@ -90,6 +90,7 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set {
+      UncalledMethods.report(of: newValue)
       scrollDelegate = newValue
       absences.removeAll()
       relayout()
@@ -101,6 +102,7 @@ open class UITableView: UIScrollView {
   /// Not kept alive by the table.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
+      UncalledMethods.report(of: dataSource)
       sourceWatch.wasSet(dataSource)
       guard dataSource !== oldValue else { return }
       absences.removeAll()
@@ -121,7 +123,10 @@ open class UITableView: UIScrollView {
 
   /// Hears which rows will probably be shown soon; not kept alive by the table.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    didSet { contentView.prefetchDataSource = prefetchDataSource == nil ? nil : adapter }
+    didSet {
+      UncalledMethods.report(of: prefetchDataSource)
+      contentView.prefetchDataSource = prefetchDataSource == nil ? nil : adapter
+    }
   }
 
   /// Whether `prefetchDataSource` is told.
@@ -543,12 +548,18 @@ open class UITableView: UIScrollView {
 
   /// Says what is dragged out of the table; not kept alive by it.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
-    didSet { contentView.dragDelegate = dragDelegate == nil ? nil : adapter }
+    didSet {
+      UncalledMethods.report(of: dragDelegate)
+      contentView.dragDelegate = dragDelegate == nil ? nil : adapter
+    }
   }
 
   /// Says what happens when something is dropped; not kept alive by the table.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
-    didSet { contentView.dropDelegate = dropDelegate == nil ? nil : adapter }
+    didSet {
+      UncalledMethods.report(of: dropDelegate)
+      contentView.dropDelegate = dropDelegate == nil ? nil : adapter
+    }
   }
 
   // MARK: Editing

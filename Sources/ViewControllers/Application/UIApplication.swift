@@ -2,6 +2,7 @@
 
 public import CollectionGeometry
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// The running program as its views see it.
@@ -118,7 +119,9 @@ open class UIApplication: UIResponder {
   }
 
   /// The object that is told about the program's life.
-  open weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
 
   /// The application's scenes that are connected.
   open var connectedScenes: Set<UIScene> {

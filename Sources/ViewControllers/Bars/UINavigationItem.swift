@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// What a navigation bar shows for one place of its stack.
@@ -63,7 +64,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   /// Who follows how a person renames what the title names; nil: nobody renames it.
   ///
   /// The title is a button then: it opens its menu, where there is one, else a field in its place.
-  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed() } }
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    didSet {
+      UncalledMethods.report(of: renameDelegate)
+      changed()
+    }
+  }
   /// The document that the title stands for.
   var titleDocument: (any TitleDocument)? { didSet { changed() } }
 

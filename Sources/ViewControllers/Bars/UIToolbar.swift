@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// A bar of buttons at the bottom.
@@ -35,7 +36,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// Says where the bar stands.
-  open weak var delegate: (any UIToolbarDelegate)?
+  open weak var delegate: (any UIToolbarDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
 
   /// The items, from the leading edge.
   open var items: [UIBarButtonItem]? {

@@ -2,6 +2,7 @@
 
 public import CollectionGeometry
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Lets a person choose a colour.
@@ -13,7 +14,9 @@ public import ViewTree
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   /// Hears what the person chooses.
-  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// The colour that is chosen; setting it tells nobody.
   open var selectedColor = UIColor.white {
     didSet { chooser?.color = selectedColor }

@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Lets a person choose a font of those that the host has.
@@ -10,7 +11,9 @@ public import ViewTree
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   /// Hears what the person chooses.
-  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// The font that is chosen; nil: none is.
   open var selectedFontDescriptor: UIFontDescriptor? { didSet { mark() } }
   /// Which fonts are offered; a copy of what the picker was made with.

@@ -2,6 +2,7 @@
 
 public import CollectionGeometry
 public import Foundation
+import MullionContracts
 import UniformTypes
 public import ViewTree
 
@@ -14,7 +15,9 @@ public import ViewTree
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   /// Says where previews are shown, and hears what becomes of the document; not kept.
-  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
 
   /// Where the document is.
   open var url: URL? {

@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Controls
 public import Foundation
+import MullionContracts
 public import UniformTypes
 import ViewTree
 
@@ -16,7 +17,9 @@ import ViewTree
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   /// Hears what the person chose.
-  open weak var delegate: (any UIDocumentPickerDelegate)?
+  open weak var delegate: (any UIDocumentPickerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// Whether several documents may be chosen to be opened.
   open var allowsMultipleSelection = false
   /// Whether the ends of names are shown; the desktop's dialog shows them always.

@@ -2,6 +2,7 @@
 
 import Controls
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Opens a menu of what can be done with something in a view, when the application says so or a person
@@ -23,6 +24,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
+    UncalledMethods.report(of: self.delegate)
   }
 
   /// Nothing happens.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Has the views in a view shown large while they are held, for people who use very large text.
@@ -27,6 +28,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
+    UncalledMethods.report(of: self.delegate)
   }
 
   /// An interaction that finds what is at a place by itself.

@@ -48,7 +48,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Stack
 
   /// Follows the stack; set it only on bars that no navigation controller has.
-  open weak var delegate: (any UINavigationBarDelegate)?
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
 
   private var stack: [UINavigationItem] = []
 

@@ -88,7 +88,9 @@ open class UINavigationController: UIViewController {
   private(set) lazy var hiding = BarHiding(self)
 
   /// Follows what is shown.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
 
   /// The stack, the controller that is shown last.
   open var viewControllers: [UIViewController] {

@@ -48,11 +48,16 @@ open class UIPageViewController: UIViewController {
 
   /// Says which page comes before and after another; nil: a person can't turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet { if dataSource !== oldValue { sourceChanged() } }
+    didSet {
+      UncalledMethods.report(of: dataSource)
+      if dataSource !== oldValue { sourceChanged() }
+    }
   }
 
   /// Follows how a person turns pages.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
 
   /// Where pages are held together.
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }

@@ -34,7 +34,13 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   /// The presentation or dismissal that runs.
   weak var course: PresentationCourse?
   /// Says how the presentation adapts, and whether a person can end it.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    didSet {
+      UncalledMethods.report(
+        of: delegate, or: (any UIPopoverPresentationControllerDelegate).self,
+        (any UISheetPresentationControllerDelegate).self)
+    }
+  }
   /// Traits of the presented controller that differ from the window's.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.viewIfLoaded?.imposedTraits = overrideTraitCollection }

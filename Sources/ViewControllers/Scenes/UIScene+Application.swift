@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 // What scenes have of modules above views.
@@ -55,6 +56,9 @@ extension UIScene {
   /// A delegate that the scene made itself lives as long as the scene.
   public var delegate: (any UISceneDelegate)? {
     get { own?.delegate }
-    set { own?.delegate = newValue }
+    set {
+      UncalledMethods.report(of: newValue, or: (any UIWindowSceneDelegate).self)
+      own?.delegate = newValue
+    }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Whom a device asks for the whole of what a scene shows when a person takes a picture of the screen.
@@ -10,7 +11,9 @@ public import ViewTree
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
   /// Makes the documents.
-  open weak var delegate: (any UIScreenshotServiceDelegate)?
+  open weak var delegate: (any UIScreenshotServiceDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// The scene whose content it is.
   open private(set) weak var windowScene: UIWindowScene?
 

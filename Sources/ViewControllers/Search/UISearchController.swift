@@ -3,6 +3,7 @@
 public import Controls
 import CollectionGeometry
 public import Foundation
+import MullionContracts
 import ViewTree
 
 /// Searches what a controller shows: a search bar in its navigation bar, and results in front of it.
@@ -54,7 +55,9 @@ open class UISearchController: UIViewController {
   /// Shows what fits the words.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Follows the search.
-  open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
 
   // MARK: Behaviour
 

@@ -47,7 +47,9 @@ open class UISplitViewController: UIViewController {
   // MARK: Columns
 
   /// Follows which columns are seen.
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
 
   private var given: [Column: UIViewController] = [:]
   private var shells: [Column: UINavigationController] = [:]

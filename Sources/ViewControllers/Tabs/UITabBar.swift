@@ -40,7 +40,9 @@ open class UITabBar: UIView {
   }
 
   /// Follows which tab is chosen.
-  open weak var delegate: (any UITabBarDelegate)?
+  open weak var delegate: (any UITabBarDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
 
   /// The tabs.
   open var items: [UITabBarItem]? {

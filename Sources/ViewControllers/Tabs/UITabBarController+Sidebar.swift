@@ -3,6 +3,7 @@
 import CollectionGeometry
 public import Controls
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 extension UITabBarController {
@@ -21,7 +22,12 @@ extension UITabBarController {
     }
 
     /// Says what the rows show, and hears of the sidebar.
-    open weak var delegate: (any Delegate)? { didSet { if delegate !== oldValue { changed() } } }
+    open weak var delegate: (any Delegate)? {
+      didSet {
+        UncalledMethods.report(of: delegate)
+        if delegate !== oldValue { changed() }
+      }
+    }
 
     /// Whether the sidebar is away although the window is wide; the tabs are in the bar then.
     open var isHidden = false {

@@ -48,7 +48,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Tabs
 
   /// Follows which tab is chosen.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
 
   /// The bar.
   open var tabBar: UITabBar { bar }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 
 /// Finds out whether touches in a view, and in the views in it, are a gesture of one kind.
 ///
@@ -59,7 +60,9 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
   // MARK: Settings
 
   /// Decides what the recogniser may do.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// The view whose touches the recogniser follows.
   open internal(set) var view: UIView? {
     get { followed }

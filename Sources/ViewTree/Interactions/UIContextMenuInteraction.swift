@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 public import Foundation
+import MullionContracts
 
 /// Opens a menu when a person presses a view long, or with a pointer's secondary button.
 ///
@@ -24,6 +25,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
+    UncalledMethods.report(of: self.delegate)
   }
 
   /// Nothing happens.

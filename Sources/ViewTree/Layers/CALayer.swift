@@ -3,6 +3,7 @@
 public import CollectionGeometry
 public import CoreGraphics
 public import Foundation
+import MullionContracts
 
 /// A rectangle of a view or inside one: geometry, corners, border, opacity.
 ///
@@ -400,7 +401,10 @@ open class CALayer: NSObject, _NamedMembers {
   /// What gives the layer its content and places what is in it; a view's layer has its view.
   open var delegate: (any CALayerDelegate)? {
     get { ownDelegate ?? view }
-    set { ownDelegate = newValue }
+    set {
+      UncalledMethods.report(of: newValue)
+      ownDelegate = newValue
+    }
   }
 
   /// Whether the layer is displayed anew when its size changes.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 
 /// What a person is doing in a program, so that it can be found or gone on with.
 ///
@@ -23,7 +24,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     didSet { if needsSave, !oldValue { saveLater() } }
   }
   /// Hears of what becomes of the activity.
-  open weak var delegate: (any NSUserActivityDelegate)?
+  open weak var delegate: (any NSUserActivityDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// The page where the activity can be gone on with in a browser; nil: there is none.
   open var webpageURL: URL?
   /// The page that led to it; nil: none.

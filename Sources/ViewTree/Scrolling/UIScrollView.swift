@@ -2,6 +2,7 @@
 
 public import CollectionGeometry
 public import Foundation
+import MullionContracts
 
 /// A view whose content may be larger than the view, and is moved to be seen.
 ///
@@ -14,7 +15,10 @@ open class UIScrollView: UIView {
   /// only scroll views overrides it.
   open weak var _delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
-    set { scrollDelegate = newValue }
+    set {
+      UncalledMethods.report(of: newValue)
+      scrollDelegate = newValue
+    }
   }
   /// Follows and steers the scroll view for a module above.
   package weak var steering: (any ScrollSteering)?

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Lets a person drag things out of a view: a finger that rests lifts them, a pointer pulls them.
@@ -33,6 +34,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
+    UncalledMethods.report(of: self.delegate)
   }
 
   open func willMove(to view: UIView?) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Lets things be dropped in a view.
@@ -26,6 +27,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
+    UncalledMethods.report(of: self.delegate)
   }
 
   open func willMove(to view: UIView?) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 public import ViewTree
 
 /// Searches in a view: shows a panel at the bottom of the window, in which a person types what is to be found.
@@ -33,6 +34,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()
+    UncalledMethods.report(of: self.delegate)
   }
 
   open func willMove(to view: UIView?) {

@@ -21,7 +21,9 @@ open class NSLayoutManager: NSObject {
   /// The containers, in the order in which the text flows through them.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Hears how the text is set; not kept.
-  open weak var delegate: (any NSLayoutManagerDelegate)?
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// Whether parts of the text may be set before those in front of them.
   open var allowsNonContiguousLayout = false
   /// Whether the room that fonts want between lines counts; it makes no difference: fonts here want none.

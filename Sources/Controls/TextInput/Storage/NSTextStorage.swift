@@ -14,7 +14,9 @@ import ViewTree
 /// Ranges count UTF-16 code units. Changes belong to the main thread once something shows the text.
 open class NSTextStorage: NSMutableAttributedString {
   /// Hears of changes; not kept.
-  open weak var delegate: (any NSTextStorageDelegate)?
+  open weak var delegate: (any NSTextStorageDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// What sets the text in lines.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 

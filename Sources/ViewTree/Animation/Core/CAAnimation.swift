@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 
 /// Changes what is seen of a layer for a while; see its subclasses.
 ///
@@ -25,7 +26,9 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, _NamedMembers {
   /// How progress follows time; nil: it keeps its speed.
   open var timingFunction: CAMediaTimingFunction?
   /// Is told when the animation begins and ends; held as long as the animation is.
-  open var delegate: (any CAAnimationDelegate)?
+  open var delegate: (any CAAnimationDelegate)? {
+    didSet { UncalledMethods.report(of: delegate) }
+  }
   /// Whether the animation leaves the layer when it is over.
   open var isRemovedOnCompletion = true
   /// How many frames a second are wanted; kept for callers: frames come as the display asks for them.

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionLines
+import Foundation
+
+/// The methods that a class or a protocol of the program declares, read from its table of symbols.
+struct DeclaredMethods {
+  /// The type's name with those around it, as symbols have it: `App.(List in _0A1B…)`.
+  let typeName: String
+  /// The methods by name and type: `tableView(_: Tables.UITableView, didSelectRowAt: …) -> ()`.
+  ///
+  /// Of two types they are equal where one's is a witness of the other's requirement, or overrides it.
+  let signatures: Set<String>
+
+  /// Reads the methods of the type whose descriptor is at an address; `nil` where the program has no symbols.
+  ///
+  /// - Complexity: O(f + k), f the number of functions in the type's file, k that of the type.
+  init?(ofDescriptorAt descriptor: UnsafeRawPointer) {
+    // "nominal type descriptor for App.List"
+    guard let symbol = mullion_descriptor_name(descriptor), let text = Self.demangled(symbol),
+      let words = text.firstRange(of: " for ")
+    else { return nil }
+    let typeName = String(text[words.upperBound...])
+    let count = mullion_method_names(descriptor, nil, 0)
+    let symbols = [UnsafePointer<CChar>?](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = min(count, mullion_method_names(descriptor, buffer.baseAddress, count))
+    }
+    self.typeName = typeName
+    signatures = Set(
+      symbols.lazy.compactMap { $0.flatMap(Self.demangled) }
+        .compactMap { Self.signature(in: $0, of: typeName) })
+  }
+
+  /// What stands beside the type's name in that of a method; `nil`: the method is another type's.
+  private static func signature(in text: String, of typeName: String) -> String? {
+    var text = text[...]
+    if text.hasPrefix("(extension in "), let end = text.firstRange(of: "):") {
+      text = text[end.upperBound...]
+    }
+    if text.hasPrefix("\(typeName).") { return String(text.dropFirst(typeName.count + 1)) }
+    // Of a type that is declared in a function.
+    return text.hasSuffix(" in \(typeName)") ? String(text.dropLast(typeName.count + 4)) : nil
+  }
+
+  private static func demangled(_ symbol: UnsafePointer<CChar>) -> String? {
+    guard let text = mullion_demangled(symbol) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+
+  /// The method's name with its labels: `tableView(_:didSelectRowAt:)`.
+  static func fullName(of signature: String) -> String {
+    guard let start = signature.firstIndex(of: "(") else { return signature }
+    var labels = ""
+    var depth = 0
+    var last: Character = " "
+    var parameter = ""
+    reading: for character in signature[start...] {
+      switch character {
+      case "(", "[", "<": depth += 1
+      case ")", "]": depth -= 1
+      case ">" where last != "-": depth -= 1
+      default: break
+      }
+      if depth == 0 || depth == 1 && character == "," {
+        labels += label(of: parameter)
+        parameter = ""
+        if depth == 0 { break reading }
+      } else if depth > 1 || character != "(" {
+        parameter.append(character)
+      }
+      last = character
+    }
+    return "\(signature.prefix { $0 != "(" && $0 != "<" })(\(labels))"
+  }
+
+  /// `didSelectRowAt:` of `didSelectRowAt: Foundation.IndexPath`, `_:` of a type alone.
+  private static func label(of parameter: String) -> String {
+    let text = parameter.drop { $0 == " " }
+    guard !text.isEmpty else { return "" }
+    let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return text.dropFirst(word.count).hasPrefix(": ") ? "\(word):" : "_:"
+  }
+}

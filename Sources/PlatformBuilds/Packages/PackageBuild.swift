@@ -110,6 +110,8 @@ struct PackageBuild {
     }
     var variables = environment.variables
     variables["SWIFT_EXEC"] = library.compiler
+    // Where a package stands on Mullion's own, its UIKit leaves to Modules what both would bring.
+    variables["MULLION_PLATFORM"] = "1"
     if !given.isEmpty {
       variables["SWIFT_EXEC_MANIFEST"] = library.compiler
       variables[GivenPackages.variable] = givenFolder.path

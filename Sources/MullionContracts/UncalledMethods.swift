@@ -37,6 +37,7 @@ package enum UncalledMethods {
     #endif
   }
 
+  /// Reports the methods of an object as each of the protocols, once for its class and a protocol.
   package static func report(of object: AnyObject, as existentials: [Any.Type]) {
     for existential in existentials {
       let given = Given(

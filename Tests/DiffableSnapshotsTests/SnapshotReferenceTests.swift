@@ -94,9 +94,7 @@ struct SnapshotReferenceTests {
     #expect(reference.numberOfItems == 0)
   }
 
-  @Test func `a forced cast to other identifiers and an identifier without a hash stop the program`()
-    async
-  {
+  @Test func `a forced cast to other identifiers, and an identifier without a hash, stop`() async {
     let cast = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

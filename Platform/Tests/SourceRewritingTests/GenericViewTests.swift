@@ -43,7 +43,8 @@ struct GenericViewTests {
       "B.swift": "protocol P: AnyObject, UIKit.UIStackView {}",
     ])
     #expect(
-      rewriting["A.swift"] == "extension P { static func f() -> Self { Self._made(frame: .zero) } }")
+      rewriting["A.swift"] == "extension P { static func f() -> Self { Self._made(frame: .zero) } }"
+    )
     #expect(rewriting.module.foreignEdits.count == 1)
   }
 

@@ -573,9 +573,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// It counts where this controller defines the context that they cover.
   open var providesPresentationContextTransitionStyle = false
   /// Makes presentation controllers of the user's.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    didSet { UncalledMethods.report(of: transitioningDelegate) }
-  }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The size that the controller's view would like in a container, in points.
   open var preferredContentSize: CGSize = .zero {
     didSet {

@@ -30,6 +30,7 @@ extension UIViewController {
   private func makePresentationController(
     presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
+    UncalledMethods.report(of: transitioningDelegate)
     if modalPresentationStyle == .custom {
       let custom = transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenter, source: source)

@@ -13,6 +13,16 @@ extension CALayer {
   /// Whether a layer's y axis ever pointed up: else nobody has to look.
   @exclusivity(unchecked) static var haveFlipped = false
 
+  /// A plain layer that stands in `frame` of the superlayer's coordinate space from the beginning; nil: it has to be put
+  /// there, for what is to be reported or animated.
+  static func beginning(in frame: CGRect) -> CALayer? {
+    guard frame.isNumeric, !changesAreAnimated else { return nil }
+    let layer = CALayer()
+    layer.givenBounds.size = frame.size
+    layer.givenPosition = CGPoint(x: frame.midX, y: frame.midY)
+    return layer
+  }
+
   /// The y axis of the layers in this one points the other way now.
   func geometryWasFlipped() {
     Self.haveFlipped = true

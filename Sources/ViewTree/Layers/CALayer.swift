@@ -72,16 +72,6 @@ open class CALayer: NSObject, _NamedMembers {
   /// The same, as ``init(layer:)`` makes it; see ``made(copying:)``.
   package convenience init(copying layer: Any) { self.init(layer: layer) }
 
-  /// A plain layer that stands in `frame` of the superlayer's coordinate space from the beginning; nil: it has to be put
-  /// there, for what is to be reported or animated.
-  static func beginning(in frame: CGRect) -> CALayer? {
-    guard frame.isNumeric, !changesAreAnimated else { return nil }
-    let layer = CALayer()
-    layer.givenBounds.size = frame.size
-    layer.givenPosition = CGPoint(x: frame.midX, y: frame.midY)
-    return layer
-  }
-
   /// What the layer itself draws above its background, in bounds coordinates.
   func contentSteps(in bounds: CGRect) -> [Drawing.Step] { [] }
 

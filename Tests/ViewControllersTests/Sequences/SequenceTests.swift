@@ -45,4 +45,12 @@ struct SequenceTests {
     sequence.make(.swipe)
     #expect(sequence.fault() == nil)
   }
+
+  @Test
+  func `a page that a split view takes in a callback of its old stack stays in the window`() {
+    let sequence = SplitSequence()
+    sequence.record.plan(inside: .didAppear) { sequence.make(.uprightPad) }
+    sequence.make(.resize)
+    #expect(sequence.fault() == nil)
+  }
 }

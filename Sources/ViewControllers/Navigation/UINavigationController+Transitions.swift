@@ -21,7 +21,7 @@ extension UINavigationController {
   func changedOutOfSight() {
     guard state.isFree, !state.isAtRest else { return }
     if let gone = shown, state.leaving.contains(gone) {
-      gone.viewIfLoaded?.removeFromSuperview()
+      takeOffStage(gone)
       state.forgetShown()
     }
     settleFamily(all: true)
@@ -44,7 +44,7 @@ extension UINavigationController {
   }
 
   private func begin(in stage: UIView) {
-    let old = shownChild(on: stage)
+    let old = childOnStage
     let new = topViewController
     let isVisible =
       view.surface != nil && (appearance == .appeared || appearance == .appearing)
@@ -81,7 +81,7 @@ extension UINavigationController {
     put(new, on: stage, addsView: animator == nil)
     if let animator { return move(started, by: animator, on: stage) }
     if isAnimated { return move(started, on: stage) }
-    if let view = old?.viewIfLoaded, view.superview === stage { view.removeFromSuperview() }
+    takeOffStage(old)
     started.coordinator.runAnimations()
     if let surface = view.surface {
       surface.afterNextLayout { [weak self, weak coordinator = started.coordinator] in
@@ -93,10 +93,18 @@ extension UINavigationController {
   }
 
   /// The child that is shown; one that another controller took leaves the stage.
-  private func shownChild(on stage: UIView) -> UIViewController? {
+  private var childOnStage: UIViewController? {
     guard let shown, shown.parent !== self else { return shown }
-    if let view = shown.viewIfLoaded, view.superview === stage { view.removeFromSuperview() }
+    takeOffStage(shown)
     return nil
+  }
+
+  /// Removes the view of `controller` unless another container has it by now.
+  private func takeOffStage(_ controller: UIViewController?) {
+    guard let stage, let view = controller?.viewIfLoaded, view.isDescendant(of: stage) else {
+      return
+    }
+    view.removeFromSuperview()
   }
 
   /// Moves the new view in over the old one, or the old one off the new one.
@@ -184,7 +192,7 @@ extension UINavigationController {
       failed.old?.beginAppearance(true, animated: true)
       failed.new?.beginAppearance(false, animated: true)
     }
-    failed.new?.viewIfLoaded?.removeFromSuperview()
+    takeOffStage(failed.new)
     failed.old?.isMovingFromParent = false
     failed.new?.isMovingToParent = false
     failed.old?.endAppearance()
@@ -213,9 +221,7 @@ extension UINavigationController {
   private func end(_ coordinator: TransitionCoordinator?) {
     guard let ended = running(coordinator) else { return }
     state.end()
-    if let view = ended.old?.viewIfLoaded, view.superview === stage, ended.old !== shown {
-      view.removeFromSuperview()
-    }
+    if ended.old !== shown { takeOffStage(ended.old) }
     ended.old?.endAppearance()
     if ended.isManaged, let new = ended.new, new.parent === self {
       if new.viewIfLoaded?.superview !== stage { new.beginAppearance(false, animated: false) }

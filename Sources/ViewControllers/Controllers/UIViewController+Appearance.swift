@@ -130,6 +130,7 @@ extension UIViewController: ViewOwner {
       beginAppearance(false, animated: isAppearanceAnimated)
     }
     endAppearance()
+    (isMovingToParent, isMovingFromParent) = (false, false)
   }
 
   func endAppearance() {

@@ -12,7 +12,7 @@ import Synchronization
 final class HarnessClock: Sendable {
   /// Whose time code waits in.
   enum Scope: Sendable {
-    /// Nobody said it.
+    /// Not set.
     case unsaid
     /// The machine's, whatever harness there is.
     case machine
@@ -82,7 +82,7 @@ final class HarnessClock: Sendable {
     }
   }
 
-  /// What waits and does not repeat, in words, the next first.
+  /// Descriptions of the work that waits and does not repeat, the next first.
   @MainActor
   var waitingWords: [String] {
     settleTimers()

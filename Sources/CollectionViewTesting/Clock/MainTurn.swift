@@ -24,7 +24,7 @@ final class MainTurn: @unchecked Sendable {
   /// Whether the work ran.
   var isDone: Bool { hasRun.load(ordering: .acquiring) }
 
-  /// The kind of work in words.
+  /// A description of the kind of work.
   var name: String {
     work.block == nil ? "a task of the main actor" : "a block of the main queue"
   }

@@ -29,7 +29,7 @@ struct WaitingWork: Comparable, @unchecked Sendable {
   /// Whether it is due in the next turn.
   var isTurn: Bool { if case .turn = kind { true } else { false } }
 
-  /// The kind of work in words.
+  /// A description of the kind of work.
   var name: String {
     switch kind {
     case .work(let work): work.block == nil ? "a task that sleeps" : "a block of asyncAfter"

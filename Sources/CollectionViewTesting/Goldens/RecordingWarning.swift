@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// A doubt about a golden that a run recorded: the screen may not be what the test means.
+/// A warning about a golden that a run recorded: the screen may not be what the test means.
 package enum RecordingWarning {
   /// The environment variable that turns warnings into failures: `1`.
   package static let variable = "MULLION_STRICT"

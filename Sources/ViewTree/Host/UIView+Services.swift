@@ -6,7 +6,7 @@ extension UIView {
   /// What the view and those in it paint now, for code that no frame of the surface calls.
   func displayNodeBetweenFrames() -> DisplayNode { serve { displayNode() } }
 
-  /// Runs `body` for the surface that the view is in; outside of one, for whom the caller runs.
+  /// Runs `body` for the surface that the view is in; outside of a surface, as the caller runs.
   ///
   /// - Complexity: O(depth), and that of `body`.
   package func serve<Result>(_ body: () throws -> Result) rethrows -> Result {

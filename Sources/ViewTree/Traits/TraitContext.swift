@@ -7,11 +7,11 @@ import Synchronization
 
 /// The traits in force while views are laid out and drawn.
 ///
-/// They are each thread's, as in UIKit: what the main thread lays out is nothing to others.
+/// Each thread has its own, as in UIKit: other threads don't have those of what the main thread lays out.
 enum TraitContext {
-  /// Those of the main thread; nil: nobody said any, and those of the display count.
+  /// The traits of the main thread; `nil` while none are set: those of the display count.
   private static let onMain = Mutex<UITraitCollection?>(nil)
-  /// The key of those of another thread in its dictionary.
+  /// The key of the traits of another thread in its dictionary.
   private static let key = "Mullion.TraitContext"
 
   static var current: UITraitCollection {
@@ -19,7 +19,7 @@ enum TraitContext {
       (MainThread.isCurrent ? onMain.withLock { $0 } : elsewhere) ?? AmbientDisplay.traits
     }
     set {
-      // Who puts back what was in force before says nothing of their own.
+      // Putting back what was in force before sets none.
       let traits = newValue === AmbientDisplay.traits ? nil : newValue
       guard MainThread.isCurrent else { return elsewhere = traits }
       onMain.withLock { $0 = traits }
@@ -42,7 +42,7 @@ enum TraitContext {
     return body()
   }
 
-  /// Those of the calling thread, which is not the main one.
+  /// The traits of the calling thread, which is not the main one.
   private static var elsewhere: UITraitCollection? {
     get { Thread.current.threadDictionary[key] as? UITraitCollection }
     set { Thread.current.threadDictionary[key] = newValue }

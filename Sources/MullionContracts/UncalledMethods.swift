@@ -31,7 +31,7 @@ package enum UncalledMethods {
   ///   - delegate: An object, as `any` protocol.
   ///   - others: Further protocols that the object is asked for, each as `any` protocol.
   @inlinable
-  package static func report<Delegate>(of delegate: Delegate?, or others: Any.Type...) {
+  package static func report<Delegate>(of delegate: Delegate?, or others: [Any.Type] = []) {
     #if DEBUG && MULLION_PLAIN
     if let delegate { report(of: delegate as AnyObject, as: [Delegate.self] + others) }
     #endif

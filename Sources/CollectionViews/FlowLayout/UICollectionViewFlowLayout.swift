@@ -19,6 +19,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  override var delegateProtocols: [Any.Type] { [(any UICollectionViewDelegateFlowLayout).self] }
+
   private var metrics: [FlowMetrics]?
   private var solved: FlowSolution?
   private var measures = FlowMeasures()

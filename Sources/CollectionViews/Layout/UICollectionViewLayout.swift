@@ -344,6 +344,9 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   /// - Complexity: O(the sections that touch `rect`).
   package func orthogonalSections(in rect: CGRect) -> [Int] { [] }
 
+  /// The protocols that the layout asks the collection view's delegate for, each as `any` protocol.
+  var delegateProtocols: [Any.Type] { [] }
+
   /// The color behind the sections of a list; nil: the layout has no list sections.
   var listGround: ListGround? { nil }
 

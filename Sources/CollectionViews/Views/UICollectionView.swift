@@ -76,7 +76,7 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set {
-      UncalledMethods.report(of: newValue, or: (any UICollectionViewDelegateFlowLayout).self)
+      UncalledMethods.report(of: newValue, or: collectionViewLayout.delegateProtocols)
       scrollDelegate = newValue
     }
   }

@@ -16,6 +16,7 @@ open class UISearchTextField: UITextField {
     didSet { setNeedsLayout() }
   }
   private let strip = SearchTokenStrip()
+  override var delegateProtocols: [Any.Type] { [(any UISearchTextFieldDelegate).self] }
 
   /// A search field that fills `frame`.
   public override init(frame: CGRect) {

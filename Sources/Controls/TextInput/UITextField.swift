@@ -200,8 +200,10 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
 
   /// Decides how the field is edited.
   open weak var delegate: (any UITextFieldDelegate)? {
-    didSet { UncalledMethods.report(of: delegate, or: (any UISearchTextFieldDelegate).self) }
+    didSet { UncalledMethods.report(of: delegate, or: delegateProtocols) }
   }
+  /// Further protocols that the delegate is asked for, each as `any` protocol.
+  var delegateProtocols: [Any.Type] { [] }
   /// Whether the text is edited now.
   open internal(set) var isEditing = false
   /// Whether the text is cleared when editing begins.

@@ -15,7 +15,7 @@ open class UIPageControlProgress: NSObject {
   package weak var progressDelegate: (any UIPageControlProgressDelegate)? {
     didSet {
       UncalledMethods.report(
-        of: progressDelegate, or: (any UIPageControlTimerProgressDelegate).self)
+        of: progressDelegate, or: [(any UIPageControlTimerProgressDelegate).self])
     }
   }
   private var reached: Float = 0

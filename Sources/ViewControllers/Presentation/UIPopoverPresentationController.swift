@@ -14,6 +14,9 @@ public import ViewTree
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private static let defaultSize = CGSize(width: 320, height: 480)
+  override var delegateProtocols: [Any.Type] {
+    [(any UIPopoverPresentationControllerDelegate).self]
+  }
 
   // MARK: What it belongs to
 

@@ -35,12 +35,10 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   weak var course: PresentationCourse?
   /// Says how the presentation adapts, and whether a person can end it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
-    didSet {
-      UncalledMethods.report(
-        of: delegate, or: (any UIPopoverPresentationControllerDelegate).self,
-        (any UISheetPresentationControllerDelegate).self)
-    }
+    didSet { UncalledMethods.report(of: delegate, or: delegateProtocols) }
   }
+  /// Further protocols that the delegate is asked for, each as `any` protocol.
+  var delegateProtocols: [Any.Type] { [] }
   /// Traits of the presented controller that differ from the window's.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.viewIfLoaded?.imposedTraits = overrideTraitCollection }

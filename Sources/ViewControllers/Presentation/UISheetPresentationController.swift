@@ -17,6 +17,7 @@ public import ViewTree
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController, KeyboardAvoiding {
   private static let defaultRadius: CGFloat = 10
+  override var delegateProtocols: [Any.Type] { [(any UISheetPresentationControllerDelegate).self] }
   private lazy var card = SheetCard()
   private lazy var pan = SheetPan()
   private var selected: Detent.Identifier?

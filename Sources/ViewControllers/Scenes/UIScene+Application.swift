@@ -57,7 +57,7 @@ extension UIScene {
   public var delegate: (any UISceneDelegate)? {
     get { own?.delegate }
     set {
-      UncalledMethods.report(of: newValue, or: (any UIWindowSceneDelegate).self)
+      UncalledMethods.report(of: newValue, or: [(any UIWindowSceneDelegate).self])
       own?.delegate = newValue
     }
   }

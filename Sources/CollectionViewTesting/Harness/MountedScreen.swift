@@ -77,7 +77,7 @@ struct MountedScreen {
       isSame && isFree ? around : ApplicationDisplay(device.facts, traits: traits)
     display.isMounted = true
     // As in a program that shows another screen: what comes is made in the foreground.
-    display.applicationState = .active
+    display.presence = .active
     return display
   }
 

@@ -34,7 +34,7 @@ extension UIApplication {
   package func goBackward() {
     guard applicationState != .background else { return }
     resignActive()
-    display.applicationState = .background
+    display.presence = .background
     let scene = display.windowScene
     scene?.activationState = .background
     if let scene, let sceneDelegate {
@@ -61,7 +61,7 @@ extension UIApplication {
   /// Has events come to the program.
   package func becomeActive() {
     guard applicationState != .active else { return }
-    display.applicationState = .active
+    display.presence = .active
     display.windowScene?.activationState = .foregroundActive
     if let scene = display.windowScene, let sceneDelegate {
       sceneDelegate.sceneDidBecomeActive(scene)
@@ -81,7 +81,7 @@ extension UIApplication {
       delegate?.applicationWillResignActive(self)
     }
     display.windowScene?.post(UIScene.willDeactivateNotification)
-    display.applicationState = .inactive
+    display.presence = .inactive
     display.windowScene?.activationState = .foregroundInactive
     post(Self.willResignActiveNotification)
   }

@@ -132,7 +132,9 @@ open class UIApplication: UIResponder {
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
   /// How present the program is.
-  public var applicationState: State { ApplicationDisplay.current.applicationState }
+  public var applicationState: State {
+    State(rawValue: ApplicationDisplay.current.presence.rawValue) ?? .inactive
+  }
 
   /// The windows of all scenes, in the order in which they joined.
   open var windows: [UIWindow] { ApplicationDisplay.current.windowScene?.windows ?? [] }

@@ -35,7 +35,7 @@ package final class ApplicationDisplay {
   /// The machine.
   package private(set) lazy var device = UIDevice(of: self)
   /// How present the program is on it.
-  package var applicationState = UIApplication.State.inactive
+  package var presence = ProgramPresence.inactive
   /// The scene, once there is one.
   package var windowScene: UIWindowScene?
   /// How high the keyboard on the screen is while text is edited, in points; 0: there is none.

@@ -6,14 +6,6 @@ extension UIView {
   /// What the view and those in it paint now, for code that no frame of the surface calls.
   func displayNodeBetweenFrames() -> DisplayNode { serve { displayNode() } }
 
-  /// Runs `body` for the surface that the view is in; outside of a surface, as the caller runs.
-  ///
-  /// - Complexity: O(depth), and that of `body`.
-  package func serve<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard let surface else { return try body() }
-    return try surface.serve(body)
-  }
-
   /// What measures the view's text.
   package var textMeasurer: any TextMeasuring { services.environment.text }
 

@@ -109,10 +109,13 @@ extension CALayer {
     }
     inner.insert(Inner(layer: layer, base: base), at: position)
     layer.holder = self
-    layer.cameAfterFrame = FrameCount.last
+    layer.noteArrival()
     layer.ordered(kCAOnOrderIn)
     contentChanged()
   }
+
+  /// Notes that the layer, or its view, came where it is after the last frame.
+  func noteArrival() { cameAfterFrame = FrameCount.last }
 
   /// Takes the layer out of the one that holds it.
   func leaveHolder() {

@@ -96,6 +96,14 @@ extension UIView {
   /// - Complexity: O(depth).
   package var services: HostServices { surface?.services ?? .current }
 
+  /// Runs `body` for the surface that the view is in; outside of a surface, as the caller runs.
+  ///
+  /// - Complexity: O(depth), and that of `body`.
+  package func serve<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let surface else { return try body() }
+    return try surface.serve(body)
+  }
+
   /// The subviews from back to front as they are drawn: by `zPosition`, then by their order.
   package var paintingOrder: [UIView] {
     for view in children where view.layer.zPosition != 0 { return subviewsByDepth }
@@ -225,7 +233,7 @@ extension UIView {
     guard tree.isInWindow || isInWindow else { return }
     let isChange = tree.isInWindow != isInWindow
     tree.isInWindow = isInWindow
-    if isChange, isInWindow { layer.cameAfterFrame = FrameCount.last }
+    if isChange, isInWindow { layer.noteArrival() }
     if isInWindow, Appearances.areUsed {
       Appearances.set(on: self, traits: traitCollection, ancestors: appearanceAncestors)
     }

@@ -119,7 +119,7 @@ extension CALayer {
     let manner = AnimationBlock.Manner(
       transition, usual: CATransaction.animationDuration(),
       function: CATransaction.animationTimingFunction(),
-      reducesMotion: services.environment.reducesMotion)
+      reducesMotion: (owningView?.services ?? .current).environment.reducesMotion)
     let delegate = transition.delegate
     let block = AnimationBlock(manner) { delegate?.animationDidStop(transition, finished: $0) }
     view?.startTransition(

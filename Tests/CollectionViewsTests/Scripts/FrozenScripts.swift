@@ -85,5 +85,14 @@ enum FrozenScripts {
       "1494: scroll.861 tick.250 resize.634 applyFew.126",
       "a layout of the application was asked for an item that a reload after a resize had taken"
     ),
+    (
+      "484: applyTwice.522 type.524 applyAnimated.294",
+      "an edited cell that was kept out of sight was seen going without being displayed"
+    ),
+    ("5733: type.563 otherShown/apply.803 changeLayout.212", "likewise"),
+    (
+      "6921: highlighted/scroll.42 press.388 type.317 shown/applyNone.262 applyTwice.848",
+      "likewise"
+    ),
   ]
 }

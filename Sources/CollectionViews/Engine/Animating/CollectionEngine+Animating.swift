@@ -56,8 +56,10 @@ extension CollectionEngine {
   // MARK: Views that go
 
   /// Lets the view of `element` be seen on its way out, if it is; `key` is what it still shows.
+  ///
+  /// A view that was kept while it was edited, and is not displayed, was seen before the update too.
   func depart(_ element: RealisedElement, as key: ElementKey?) -> Bool {
-    guard let animation, animation.sees(element.view) else { return false }
+    guard let animation, element.isDisplayed, animation.sees(element.view) else { return false }
     let seen = element.view
     if let scrollView = seen.superview as? OrthogonalScrollView {
       let (origin, own) = (scrollView.frame.origin, scrollView.contentOffset)

@@ -160,31 +160,6 @@ extension HarnessClockTests {
     #expect(screen.events == ["queue 0.0", "actor 0.0", "loop 0.0"])
   }
 
-  /// Sleeps in no actor.
-  nonisolated private static func rest() async throws {
-    try await Task.sleep(for: .seconds(2.5))
-  }
-
-  @Test func `a synchronous test runs tasks that sleep`() {
-    let (harness, screen) = mount { screen in
-      Task {
-        try await Task.sleep(for: .seconds(1))
-        screen.note("awake")
-        try await Task.sleep(for: .seconds(1))
-        screen.note("again")
-      }
-      Task {
-        try await Self.rest()
-        screen.note("rested")
-      }
-    }
-    harness.advance(by: 0.9)
-    #expect(screen.events == [])
-    harness.advance(by: 2)
-    let events = screen.events.map { String($0.prefix { $0 != "." }) }
-    #expect(events == ["awake 1", "again 2", "rested 2"])
-  }
-
   @Test func `turns run once, where a test awaits`() async {
     let (harness, screen) = mount { _ in }
     await withCheckedContinuation { goesOn in

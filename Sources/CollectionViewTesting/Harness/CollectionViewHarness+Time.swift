@@ -42,8 +42,8 @@ extension CollectionViewHarness {
   /// Lets `seconds` pass in frames of a sixtieth of a second.
   ///
   /// What is due is run at its time, before the frame that follows: blocks of the main queue and the main
-  /// run loop, jobs of the main actor, `asyncAfter`, timers, and tasks whose sleep is over. A task that
-  /// waits for another thread continues when the test awaits, as with ``runUntilIdle(limit:while:)``.
+  /// run loop, jobs of the main actor, `asyncAfter` and timers. A task that sleeps, or waits for another
+  /// thread, continues when the test awaits at the latest, as with ``runUntilIdle(limit:while:)``.
   ///
   /// - Complexity: O(seconds), times the work of a frame.
   public func advance(by seconds: TimeInterval) {

@@ -8,13 +8,17 @@ import Testing
 struct SystemScript {
   private var random: SeededGenerator
   private let seed: UInt64
-  private var system = LinearSystem()
+  private let largeSize: Int
+  private var system: LinearSystem
   private var unknowns: [LinearVariable] = []
   private var held: [(key: LinearConstraintKey, constraint: ExactConstraint)] = []
   private var log: [String] = []
 
   init(seed: UInt64) {
     self.seed = seed
+    // Every second system has an index from its first row on.
+    largeSize = seed.isMultiple(of: 2) ? 1024 : 0
+    system = LinearSystem(largeSize: largeSize)
     random = SeededGenerator(seed: seed)
   }
 
@@ -70,7 +74,7 @@ struct SystemScript {
       expectConflict(held.filter { error.keys.contains($0.key) }.map(\.constraint))
       held.remove(at: index)
       // The rest is a system of its own.
-      system = LinearSystem()
+      system = LinearSystem(largeSize: largeSize)
       unknowns = unknowns.map { _ in system.makeVariable() }
       for place in held.indices {
         held[place].key = try system.add(linear(held[place].constraint))

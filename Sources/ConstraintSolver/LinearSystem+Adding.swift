@@ -7,14 +7,15 @@ extension LinearSystem {
   package mutating func add(_ constraint: LinearConstraint) throws(LinearConflict)
     -> LinearConstraintKey
   {
+    solution = []
+    indexIfLarge()
     // Looking for a solution with an artificial symbol takes many pivots, and renews nothing.
     renewIfWorn(beyond: 8)
     let number = freeNumbers.popLast() ?? held.count
     if number == held.count { held.append(nil) }
-    var row = self.row(of: constraint)
+    var row = expression(of: constraint.terms, plus: constraint.constant)
     let new = mark(&row, constraint, number: Int32(number))
     held[number] = new
-    if row.constant < 0 { row.scale(by: -1) }
     do throws(LinearConflict) {
       try place(row, new)
     } catch {
@@ -24,20 +25,6 @@ extension LinearSystem {
     }
     optimize()
     return LinearConstraintKey(number: number)
-  }
-
-  /// The constraint's terms, with basic symbols expressed by the others.
-  private func row(of constraint: LinearConstraint) -> TableauRow {
-    var row = TableauRow(constant: constraint.constant)
-    for term in constraint.terms where term.coefficient != 0 {
-      let index = Int(rowIndexes[Int(term.variable.symbol)])
-      if index < 0 {
-        row.add(term.variable.symbol, times: term.coefficient)
-      } else {
-        row.add(rows[index], times: term.coefficient)
-      }
-    }
-    return row
   }
 
   /// Turns the relation into an equation by symbols of the constraint's own.
@@ -73,6 +60,13 @@ extension LinearSystem {
   /// Takes `0 = row` into the tableau.
   private mutating func place(_ row: TableauRow, _ new: HeldConstraint) throws(LinearConflict) {
     var row = row
+    if let unknown = row.firstLarge(where: isFree) {
+      row.solve(for: unknown)
+      express(unknown, by: row)
+      return
+    }
+    row = flattened(row)
+    if row.constant < 0 { row.scale(by: -1) }
     if let subject = subject(of: row, new) {
       row.solve(for: subject)
       substitute(subject, by: row)
@@ -89,7 +83,6 @@ extension LinearSystem {
 
   /// The symbol that the row can be solved for without making anything negative.
   private func subject(of row: TableauRow, _ new: HeldConstraint) -> Int32? {
-    if let symbol = row.firstLarge(where: { kinds[Int($0)] == .external }) { return symbol }
     for symbol in [new.marker, new.error] where symbol >= 0 && kinds[Int(symbol)] != .dummy {
       if row.coefficient(of: symbol) < 0 { return symbol }
     }
@@ -121,7 +114,7 @@ extension LinearSystem {
         }
       }
     }
-    for index in rows.indices { _ = rows[index].remove(artificial) }
+    for index in rows(with: artificial) { _ = rows[index].remove(artificial) }
     for index in levels.indices { _ = levels[index].row.remove(artificial) }
     free(artificial)
   }

@@ -5,16 +5,21 @@ extension LinearSystem {
   /// - Complexity: O(rows · log cells)
   package mutating func change(_ key: LinearConstraintKey, constant: Double) {
     guard let old = held[key.number], old.constant != constant else { return }
+    solution = []
     let difference = (constant - old.constant) * old.sign
     held[key.number]?.constant = constant
+    // Rows of unknowns mention the marker also when it is basic.
+    for index in rows.indices where isExpressed(basics[index]) {
+      let factor = rows[index].coefficient(of: old.marker)
+      if factor != 0 { rows[index].constant += factor * difference }
+    }
     let index = Int(rowIndexes[Int(old.marker)])
     if index >= 0 {
       rows[index].constant -= difference
       return
     }
-    for index in rows.indices {
-      let factor = rows[index].coefficient(of: old.marker)
-      if factor != 0 { rows[index].constant += factor * difference }
+    for index in rows(with: old.marker) {
+      rows[index].constant += rows[index].coefficient(of: old.marker) * difference
     }
     for index in levels.indices {
       let factor = levels[index].row.coefficient(of: old.marker)
@@ -26,55 +31,72 @@ extension LinearSystem {
   /// - Throws: ``LinearConflict`` when what must hold can't any more. The system is then good for
   ///   nothing but removing constraints of the conflict and solving again.
   package mutating func solve() throws(LinearConflict) {
+    solution = []
     try restore()
     optimize()
+    evaluate()
   }
 
   /// Removes a constraint; ``solve()`` gives the others what it held back.
   /// - Complexity: O(rows · cells)
   package mutating func remove(_ key: LinearConstraintKey) {
     guard let old = held[key.number] else { return }
+    solution = []
     if let priority = old.priority {
       if kinds[Int(old.marker)] == .error { addToObjective(old.marker, times: -1, priority) }
       addToObjective(old.error, times: -1, priority)
     }
-    if !isBasic(old.marker), let leaving = leaving(forRemoving: old.marker) {
-      pivot(at: leaving, entering: old.marker)
+    var isUnanchored = false
+    if !isBasic(old.marker) {
+      if let leaving = leaving(forRemoving: old.marker) {
+        pivot(at: leaving, entering: old.marker)
+      } else if let leaving = unknown(behind: old.marker) {
+        rows[leaving] = flattened(rows[leaving])
+        isMentioned[Int(basics[leaving])] = true
+        pivot(at: leaving, entering: old.marker)
+        isUnanchored = true
+      }
     }
-    let index = Int(rowIndexes[Int(old.marker)])
-    if index >= 0 { removeRow(at: index) }
     forget(key.number)
+    if isUnanchored { anchor() }
   }
 
   /// The row to solve for the marker of a constraint that is removed: an equation that says the
-  /// same, else one that keeps the others from becoming negative, else one whose symbol may have
-  /// any value.
+  /// same, else one that keeps the others from becoming negative.
   private func leaving(forRemoving marker: Int32) -> Int? {
     var best: (index: Int, rank: Int, ratio: Double)?
-    for index in rows.indices {
+    for index in rows(with: marker) {
       let coefficient = rows[index].coefficient(of: marker)
-      if coefficient == 0 { continue }
       let rank =
         switch kinds[Int(basics[index])] {
         case .dummy: 0
-        case .external: 3
         default: coefficient < 0 ? 1 : 2
         }
-      let ratio = rank == 3 ? 0 : abs(rows[index].constant / coefficient)
+      let ratio = abs(rows[index].constant / coefficient)
       if let found = best, (found.rank, found.ratio) <= (rank, ratio) { continue }
       best = (index, rank, ratio)
     }
     return best?.index
   }
 
-  /// Forgets the symbols of a constraint that no row mentions any more.
+  /// The first row of an unknown that depends on `marker`.
+  private func unknown(behind marker: Int32) -> Int? {
+    rows.indices.first {
+      isExpressed(basics[$0]) && flattened(rows[$0]).coefficient(of: marker) != 0
+    }
+  }
+
+  /// Forgets the symbols of a constraint that no row of a basic symbol depends on any more.
   mutating func forget(_ number: Int) {
     guard let old = held[number] else { return }
     held[number] = nil
     freeNumbers.append(number)
     for symbol in [old.marker, old.error] where symbol >= 0 {
       let index = Int(rowIndexes[Int(symbol)])
-      if index >= 0 { removeRow(at: index) }
+      if index >= 0 {
+        replaceInUnknowns(symbol)
+        removeRow(at: index)
+      }
       for index in rows.indices { _ = rows[index].remove(symbol) }
       for index in levels.indices { _ = levels[index].row.remove(symbol) }
       free(symbol)

@@ -5,28 +5,39 @@ extension LinearSystem {
   ///
   /// No restricted symbol is negative before or after.
   mutating func optimize() {
-    for level in levels.indices { lower(level) }
+    var isLeast = true
+    for level in levels.indices where !lower(level) {
+      isLeast = false
+    }
+    guard isLeast else { return }
+    for symbol in touched { isTouched[Int(symbol)] = false }
+    touched.removeAll(keepingCapacity: true)
   }
 
   /// Makes `objective` as small as possible and answers it in terms of what is not basic then.
   mutating func minimize(_ objective: TableauRow) -> TableauRow {
     // A level above all others: it is not pulled back while it is made small.
     levels.insert(ObjectiveLevel(priority: .infinity, row: objective), at: 0)
+    touch(objective)
     lower(0)
     return levels.removeFirst().row
   }
 
   /// Makes the objective at `level` as small as possible, or as small as the bound of pivots lets it.
-  private mutating func lower(_ level: Int) {
+  ///
+  /// - Returns: Whether no symbol makes it smaller.
+  @discardableResult
+  private mutating func lower(_ level: Int) -> Bool {
     var count = 0
-    while count < bound, let entering = entering(level, isSteepest: isSteepest(count)),
-      let leaving = leaving(for: entering)
-    {
+    while count < bound {
+      guard let entering = entering(level, isSteepest: isSteepest(count)) else { return true }
+      guard let leaving = leaving(for: entering) else { return false }
       pivot(at: leaving, entering: entering)
       count += 1
       // What is added just now is in no constraint yet.
       if levels[level].priority < .infinity { renewIfWorn() }
     }
+    return false
   }
 
   /// The greatest number of pivots of one step; usually it needs fewer than there are rows.
@@ -42,18 +53,29 @@ extension LinearSystem {
   /// they are: the first, or the one with the greatest effect.
   func entering(_ level: Int, isSteepest: Bool = false) -> Int32? {
     levels.withUnsafeBufferPointer { levels in
+      let row = levels[level].row
       var best: TableauRow.Cell?
-      for cell in levels[level].row.cells
-      where cell.coefficient < (best?.coefficient ?? -TableauRow.epsilon)
-        && kinds[Int(cell.symbol)] != .dummy
-      {
-        var above = 0
-        while above < level, TableauRow.isZero(levels[above].row.coefficient(of: cell.symbol)) {
-          above += 1
+      func consider(_ cell: TableauRow.Cell) {
+        guard cell.coefficient < -TableauRow.epsilon, kinds[Int(cell.symbol)] != .dummy else {
+          return
         }
-        guard above == level else { continue }
-        guard isSteepest else { return cell.symbol }
+        if let best {
+          let isBetter =
+            isSteepest && cell.coefficient != best.coefficient
+            ? cell.coefficient < best.coefficient : cell.symbol < best.symbol
+          guard isBetter else { return }
+        }
+        for above in levels[..<level]
+        where !TableauRow.isZero(above.row.coefficient(of: cell.symbol)) { return }
         best = cell
+      }
+      // A binary search for each, or a look at all.
+      if touched.count * 16 < row.cells.count {
+        for symbol in touched {
+          consider(TableauRow.Cell(symbol: symbol, coefficient: row.coefficient(of: symbol)))
+        }
+      } else {
+        for cell in row.cells where isSteepest || best == nil { consider(cell) }
       }
       return best?.symbol
     }
@@ -65,15 +87,16 @@ extension LinearSystem {
   /// coefficient: dividing by a small one would magnify rounding. Of equal ones, that of the lowest
   /// symbol.
   func leaving(for entering: Int32) -> Int? {
-    rows.withUnsafeBufferPointer { rows in
+    let candidates = self.rows(with: entering)
+    return rows.withUnsafeBufferPointer { rows in
       var limit = Double.infinity
-      for index in rows.indices where kinds[Int(basics[index])].isRestricted {
+      for index in candidates where kinds[Int(basics[index])].isRestricted {
         let coefficient = -rows[index].coefficient(of: entering)
         guard rows[index].isPivot(coefficient) else { continue }
         limit = min(limit, (max(0, rows[index].constant) + TableauRow.epsilon) / coefficient)
       }
       var best: (index: Int, coefficient: Double)?
-      for index in rows.indices where kinds[Int(basics[index])].isRestricted {
+      for index in candidates where kinds[Int(basics[index])].isRestricted {
         let coefficient = -rows[index].coefficient(of: entering)
         guard rows[index].isPivot(coefficient), rows[index].constant <= limit * coefficient
         else { continue }

@@ -20,6 +20,9 @@ extension LinearSystem {
     }
     basics.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
+    columns.removeAll()
+    isIndexed = false
+    defer { indexIfLarge() }
     let left = held.compactMap { $0 }.filter { !place($0, &isWanted) }
     // Rounding had let symbols be basic together that can't be: others take their places.
     for constraint in left where !place(constraint, &isWanted) {
@@ -28,6 +31,7 @@ extension LinearSystem {
       }
       _ = place(constraint, &isWanted)
     }
+    anchor()
     renewObjectives()
   }
 
@@ -53,7 +57,10 @@ extension LinearSystem {
       .max { abs($0.coefficient) < abs($1.coefficient) }
     guard let best, abs(best.coefficient) > TableauRow.epsilon else { return false }
     row.solve(for: best.symbol)
-    substitute(best.symbol, by: row)
+    // Which symbol has the greatest coefficient is known of rows that mention no basic symbols only.
+    rows.withUnsafeMutableBufferPointer { rows in
+      for index in rows.indices { rows[index].substitute(best.symbol, by: row) }
+    }
     addRow(row, for: best.symbol)
     isWanted[Int(best.symbol)] = false
     return true

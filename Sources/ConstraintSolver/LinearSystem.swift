@@ -30,17 +30,34 @@ package struct LinearSystem: Sendable {
   var owners: [Int32] = []
   /// The index of the row of each basic symbol, by symbol; -1 for the others.
   var rowIndexes: [Int32] = []
+  /// Whether the row of an unknown leads to no unknown without a row, by symbol.
+  var isAnchored: [Bool] = []
+  /// Whether rows may mention an unknown, by symbol.
+  var isMentioned: [Bool] = []
+  /// The values of basic unknowns, by the index of the row, as long as nothing changes.
+  var solution: [Double] = []
   /// Symbols that can be used again.
   var freeSymbols: [Int32] = []
   /// The basic symbols and, at the same indexes, what they equal.
   var basics: [Int32] = []
   var rows: [TableauRow] = []
+  /// The basic symbols whose rows may mention a symbol, by symbol; empty when the rows are few.
+  var columns: [ContiguousArray<Int32>] = []
+  var isIndexed = false
+  /// The symbols whose cells in objectives changed since all objectives were as small as possible.
+  var touched: ContiguousArray<Int32> = []
+  /// Whether `touched` has the symbol, by symbol.
+  var isTouched: [Bool] = []
   /// The objectives, by descending priority.
   var levels: [ObjectiveLevel] = []
   var held: [HeldConstraint?] = []
   var freeNumbers: [Int] = []
   /// How often a symbol became basic in the place of another.
   package internal(set) var pivots = 0
+  /// The number of cells of rows in which a symbol was replaced.
+  package internal(set) var work = 0
+  /// The number of cells of all rows.
+  package var cellCount: Int { rows.reduce(0) { $0 + $1.cells.count } }
   /// The number of rounding pivots since the tableau was made anew.
   var wear = 0
 
@@ -56,15 +73,20 @@ package struct LinearSystem: Sendable {
   /// Forgets an unknown.
   /// - Precondition: No constraint of the system mentions it.
   package mutating func forget(_ variable: LinearVariable) {
+    solution = []
     let index = Int(rowIndexes[Int(variable.symbol)])
-    if index >= 0 { removeRow(at: index) }
+    if index >= 0 {
+      replaceInUnknowns(variable.symbol)
+      removeRow(at: index)
+    }
     free(variable.symbol)
   }
 
   /// The value of an unknown in the current solution.
   package func value(of variable: LinearVariable) -> Double {
     let index = Int(rowIndexes[Int(variable.symbol)])
-    return index < 0 ? 0 : rows[index].constant
+    if index < 0 { return 0 }
+    return solution.isEmpty ? flattened(rows[index]).constant : solution[index]
   }
 
   // MARK: Symbols and rows
@@ -73,11 +95,17 @@ package struct LinearSystem: Sendable {
     if let symbol = freeSymbols.popLast() {
       kinds[Int(symbol)] = kind
       owners[Int(symbol)] = owner
+      isMentioned[Int(symbol)] = false
+      if isIndexed { columns[Int(symbol)] = [] }
       return symbol
     }
     kinds.append(kind)
     owners.append(owner)
     rowIndexes.append(-1)
+    isAnchored.append(false)
+    isMentioned.append(false)
+    isTouched.append(false)
+    if isIndexed { columns.append([]) }
     return Int32(kinds.count - 1)
   }
 
@@ -90,6 +118,7 @@ package struct LinearSystem: Sendable {
     rowIndexes[Int(basic)] = Int32(rows.count)
     basics.append(basic)
     rows.append(row)
+    enterRow(at: rows.count - 1)
   }
 
   @discardableResult
@@ -105,12 +134,26 @@ package struct LinearSystem: Sendable {
     return rows.removeLast()
   }
 
-  /// Puts `row` in the place of `symbol` everywhere.
+  /// Puts `row` in the place of `symbol` everywhere but in the rows of unknowns.
   mutating func substitute(_ symbol: Int32, by row: TableauRow) {
-    rows.withUnsafeMutableBufferPointer { rows in
-      for index in rows.indices { rows[index].substitute(symbol, by: row) }
+    substituteInRows(symbol, by: row)
+    substituteInObjectives(symbol, by: row)
+  }
+
+  mutating func substituteInObjectives(_ symbol: Int32, by row: TableauRow) {
+    var isChanged = false
+    for index in levels.indices where levels[index].row.substitute(symbol, by: row) {
+      isChanged = true
     }
-    for index in levels.indices { levels[index].row.substitute(symbol, by: row) }
+    if isChanged { touch(row) }
+  }
+
+  /// Notes that the symbols of `row` may make an objective smaller.
+  mutating func touch(_ row: TableauRow) {
+    for cell in row.cells where !isTouched[Int(cell.symbol)] {
+      isTouched[Int(cell.symbol)] = true
+      touched.append(cell.symbol)
+    }
   }
 
   /// Makes `entering` basic in the place of the symbol of the row at `index`.
@@ -134,10 +177,9 @@ package struct LinearSystem: Sendable {
       levels.insert(ObjectiveLevel(priority: priority), at: index)
     }
     let rowIndex = Int(rowIndexes[Int(symbol)])
-    if rowIndex < 0 {
-      levels[index].row.add(symbol, times: factor)
-    } else {
-      levels[index].row.add(rows[rowIndex], times: factor)
-    }
+    var row = TableauRow()
+    if rowIndex < 0 { row.add(symbol, times: 1) } else { row = rows[rowIndex] }
+    levels[index].row.add(row, times: factor)
+    touch(row)
   }
 }

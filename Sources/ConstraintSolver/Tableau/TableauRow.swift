@@ -56,21 +56,41 @@ struct TableauRow: Sendable {
     }
   }
 
-  /// Adds `symbol`, `coefficient` times.
-  mutating func add(_ symbol: Int32, times coefficient: Double) {
+  /// Adds `symbol`, `coefficient` times; answers whether it was not there before.
+  @discardableResult
+  mutating func add(_ symbol: Int32, times coefficient: Double) -> Bool {
     let index = firstIndex(from: symbol)
     guard index < cells.count, cells[index].symbol == symbol else {
       cells.insert(Cell(symbol: symbol, coefficient: coefficient), at: index)
-      return
+      return true
     }
     cells[index].coefficient = Self.sum(cells[index].coefficient, coefficient)
     if cells[index].coefficient == 0 { cells.remove(at: index) }
+    return false
   }
 
   /// Adds `other`, `factor` times.
   /// - Complexity: O(cells of both)
   mutating func add(_ other: TableauRow, times factor: Double) {
-    add(other, times: factor, without: -1)
+    var ignored: ContiguousArray<Int32>?
+    add(other, times: factor, without: -1, new: &ignored)
+  }
+
+  mutating func addConstant(_ number: Double) { constant = Self.sum(constant, number) }
+
+  /// Returns cells in the order of symbols, one for each symbol that does not cancel itself.
+  static func summed(_ cells: ContiguousArray<Cell>) -> ContiguousArray<Cell> {
+    var sums: ContiguousArray<Cell> = []
+    for cell in cells.sorted(by: { $0.symbol < $1.symbol }) {
+      if let last = sums.last, last.symbol == cell.symbol {
+        sums[sums.count - 1].coefficient = sum(last.coefficient, cell.coefficient)
+      } else {
+        if sums.last?.coefficient == 0 { sums.removeLast() }
+        sums.append(cell)
+      }
+    }
+    if sums.last?.coefficient == 0 { sums.removeLast() }
+    return sums
   }
 
   /// Removes `symbol` and answers its coefficient.
@@ -83,9 +103,19 @@ struct TableauRow: Sendable {
   /// Puts `row` in the place of `symbol`; answers whether the symbol was there.
   @discardableResult
   mutating func substitute(_ symbol: Int32, by row: TableauRow) -> Bool {
+    var ignored: ContiguousArray<Int32>?
+    return substitute(symbol, by: row, new: &ignored)
+  }
+
+  /// Puts `row` in the place of `symbol`, and stores in `new` the symbols that were not there before;
+  /// answers whether the symbol was there.
+  @discardableResult
+  mutating func substitute(
+    _ symbol: Int32, by row: TableauRow, new: inout ContiguousArray<Int32>?
+  ) -> Bool {
     let factor = coefficient(of: symbol)
     if factor == 0 { return false }
-    add(row, times: factor, without: symbol)
+    add(row, times: factor, without: symbol, new: &new)
     return true
   }
 
@@ -108,14 +138,25 @@ struct TableauRow: Sendable {
   }
 
   /// Merges `other`, `factor` times, into the row, which loses `dropped`.
-  private mutating func add(_ other: TableauRow, times factor: Double, without dropped: Int32) {
+  private mutating func add(
+    _ other: TableauRow, times factor: Double, without dropped: Int32,
+    new: inout ContiguousArray<Int32>?
+  ) {
+    if other.cells.count * 8 < cells.count {
+      if dropped >= 0 { _ = remove(dropped) }
+      constant = Self.sum(constant, other.constant * factor)
+      for cell in other.cells where add(cell.symbol, times: cell.coefficient * factor) {
+        new?.append(cell.symbol)
+      }
+      return
+    }
     constant = Self.sum(constant, other.constant * factor)
     // On the stack: a row keeps its memory, since most grow little.
     withUnsafeTemporaryAllocation(of: Cell.self, capacity: cells.count + other.cells.count) {
       merged in
       let count = cells.withUnsafeBufferPointer { own in
         other.cells.withUnsafeBufferPointer { others in
-          Self.merge(own, others, times: factor, without: dropped, into: merged)
+          Self.merge(own, others, times: factor, without: dropped, into: merged, new: &new)
         }
       }
       cells.removeAll(keepingCapacity: true)
@@ -127,7 +168,8 @@ struct TableauRow: Sendable {
   /// answers how many are left.
   private static func merge(
     _ own: UnsafeBufferPointer<Cell>, _ others: UnsafeBufferPointer<Cell>, times factor: Double,
-    without dropped: Int32, into merged: UnsafeMutableBufferPointer<Cell>
+    without dropped: Int32, into merged: UnsafeMutableBufferPointer<Cell>,
+    new: inout ContiguousArray<Int32>?
   ) -> Int {
     var (left, right, count) = (0, 0, 0)
     while left < own.count || right < others.count {
@@ -146,6 +188,8 @@ struct TableauRow: Sendable {
         cell.coefficient = sum(own[left].coefficient, cell.coefficient)
         left += 1
         if cell.coefficient == 0 { continue }
+      } else {
+        new?.append(cell.symbol)
       }
       merged.initializeElement(at: count, to: cell)
       count += 1

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Expressions of unknowns by other symbols.
+///
+/// The rows of unknowns decide no pivot: they are only read. So they mention basic symbols, and a
+/// pivot leaves them unmodified; a chain of n views costs n short rows in the place of n rows of up
+/// to n cells. Rows of other symbols mention only symbols that are not basic.
+///
+/// An unknown is *anchored* when its row leads to no unknown without a row. Rows mention anchored
+/// unknowns themselves, and of others what their rows say: so a row shows each unknown that it can be
+/// solved for.
+extension LinearSystem {
+  /// Whether `symbol` is an unknown that has a row.
+  func isExpressed(_ symbol: Int32) -> Bool { isBasic(symbol) && kinds[Int(symbol)] == .external }
+
+  /// Whether `symbol` is an unknown without a row.
+  func isFree(_ symbol: Int32) -> Bool { !isBasic(symbol) && kinds[Int(symbol)] == .external }
+
+  /// Returns the sum of the terms, with the rows of unknowns that are not anchored in their places.
+  func expression(of terms: [LinearTerm], plus constant: Double) -> TableauRow {
+    var row = TableauRow(constant: constant)
+    for term in terms where term.coefficient != 0 {
+      let symbol = term.variable.symbol
+      if isExpressed(symbol), !isAnchored[Int(symbol)] {
+        row.add(rows[Int(rowIndexes[Int(symbol)])], times: term.coefficient)
+      } else {
+        row.add(symbol, times: term.coefficient)
+      }
+    }
+    return row
+  }
+
+  /// Returns `row` in terms of symbols that are not basic.
+  ///
+  /// - Complexity: O(c · log c) for the c cells of all rows that `row` leads to.
+  func flattened(_ row: TableauRow) -> TableauRow {
+    if let flat = flattenedOnce(row) { return flat }
+    var flat = TableauRow(constant: row.constant)
+    var factors: [Int32: Double] = [:]
+    var others: ContiguousArray<TableauRow.Cell> = []
+    func add(_ cells: ContiguousArray<TableauRow.Cell>, times factor: Double) {
+      for cell in cells {
+        if isExpressed(cell.symbol) {
+          factors[cell.symbol, default: 0] += cell.coefficient * factor
+        } else {
+          others.append(
+            TableauRow.Cell(symbol: cell.symbol, coefficient: cell.coefficient * factor))
+        }
+      }
+    }
+    let unknowns = unknowns(behind: row)
+    add(row.cells, times: 1)
+    for unknown in unknowns.reversed() {
+      // All rows that mention it are added already.
+      guard let factor = factors[unknown], factor != 0 else { continue }
+      let own = rows[Int(rowIndexes[Int(unknown)])]
+      flat.addConstant(own.constant * factor)
+      add(own.cells, times: factor)
+    }
+    let basic = TableauRow.summed(others)
+    others.removeAll(keepingCapacity: true)
+    for cell in basic {
+      let index = Int(rowIndexes[Int(cell.symbol)])
+      guard index >= 0 else {
+        others.append(cell)
+        continue
+      }
+      flat.addConstant(rows[index].constant * cell.coefficient)
+      for part in rows[index].cells {
+        others.append(
+          TableauRow.Cell(
+            symbol: part.symbol, coefficient: part.coefficient * cell.coefficient))
+      }
+    }
+    flat.cells = TableauRow.summed(others)
+    return flat
+  }
+
+  /// Returns `row` in terms of symbols that are not basic, when the rows of its unknowns mention no
+  /// unknowns with rows.
+  private func flattenedOnce(_ row: TableauRow) -> TableauRow? {
+    var flat = row
+    for cell in row.cells where isExpressed(cell.symbol) {
+      let own = rows[Int(rowIndexes[Int(cell.symbol)])]
+      if own.cells.contains(where: { isExpressed($0.symbol) }) { return nil }
+      flat.substitute(cell.symbol, by: own)
+    }
+    for cell in flat.cells where isBasic(cell.symbol) {
+      flat.substitute(cell.symbol, by: rows[Int(rowIndexes[Int(cell.symbol)])])
+    }
+    return flat
+  }
+
+  /// Returns the unknowns with rows that `row` leads to, each after those that its own row leads to.
+  func unknowns(behind row: TableauRow) -> [Int32] {
+    var found: [Int32] = []
+    var seen: Set<Int32> = []
+    // Not by recursion: chains are long.
+    var open = row.cells.filter { isExpressed($0.symbol) }.map {
+      (symbol: $0.symbol, isDone: false)
+    }
+    while let (symbol, isDone) = open.popLast() {
+      if isDone {
+        found.append(symbol)
+        continue
+      }
+      guard seen.insert(symbol).inserted else { continue }
+      open.append((symbol, true))
+      for cell in rows[Int(rowIndexes[Int(symbol)])].cells
+      where isExpressed(cell.symbol) && !seen.contains(cell.symbol) {
+        open.append((cell.symbol, false))
+      }
+    }
+    return found
+  }
+
+  /// Gives the free unknown `symbol` a row.
+  mutating func express(_ symbol: Int32, by row: TableauRow) {
+    // An unknown that is new is in no row.
+    if isMentioned[Int(symbol)] { replace(symbol, by: row) }
+    addRow(row, for: symbol)
+    mention(row)
+    isAnchored[Int(symbol)] = !row.cells.contains { isFree($0.symbol) }
+  }
+
+  private mutating func replace(_ symbol: Int32, by row: TableauRow) {
+    for index in rows.indices where isExpressed(basics[index]) {
+      guard rows[index].substitute(symbol, by: row) else { continue }
+      isAnchored[Int(basics[index])] = !rows[index].cells.contains { isFree($0.symbol) }
+    }
+    substitute(symbol, by: flattened(row))
+  }
+
+  mutating func mention(_ row: TableauRow) {
+    for cell in row.cells where kinds[Int(cell.symbol)] == .external {
+      isMentioned[Int(cell.symbol)] = true
+    }
+  }
+
+  /// Finds the values of all unknowns, each from those that its row leads to.
+  mutating func evaluate() {
+    solution = rows.map(\.constant)
+    var isOpen = [Bool](repeating: false, count: rows.count)
+    var isKnown = basics.map { kinds[Int($0)] != .external }
+    // Not by recursion: chains are long.
+    var open: [Int] = []
+    for start in rows.indices where !isKnown[start] {
+      open.append(start)
+      while let index = open.last {
+        if isKnown[index] || isOpen[index] {
+          open.removeLast()
+          if !isKnown[index] { solution[index] = sum(of: rows[index]) }
+          isKnown[index] = true
+          continue
+        }
+        isOpen[index] = true
+        for cell in rows[index].cells {
+          let other = Int(rowIndexes[Int(cell.symbol)])
+          if other >= 0, !isKnown[other] { open.append(other) }
+        }
+      }
+    }
+  }
+
+  /// The value of `row` in the solution.
+  private func sum(of row: TableauRow) -> Double {
+    var value = TableauRow(constant: row.constant)
+    for cell in row.cells {
+      let index = Int(rowIndexes[Int(cell.symbol)])
+      if index >= 0 { value.addConstant(solution[index] * cell.coefficient) }
+    }
+    return value.constant
+  }
+
+  /// Puts the row of a basic symbol that is about to go in its place, in the rows of unknowns.
+  mutating func replaceInUnknowns(_ symbol: Int32) {
+    let index = Int(rowIndexes[Int(symbol)])
+    guard index >= 0 else { return }
+    let row = rows[index]
+    for other in rows.indices where other != index && isExpressed(basics[other]) {
+      if rows[other].substitute(symbol, by: row) { mention(row) }
+    }
+  }
+
+  /// Finds anew which unknowns are anchored, after one lost its row.
+  mutating func anchor() {
+    for unknown in unknowns(behind: allUnknowns) {
+      let index = Int(rowIndexes[Int(unknown)])
+      var row = rows[index]
+      for cell in rows[index].cells
+      where isExpressed(cell.symbol) && !isAnchored[Int(cell.symbol)] {
+        row.substitute(cell.symbol, by: rows[Int(rowIndexes[Int(cell.symbol)])])
+      }
+      isAnchored[Int(unknown)] = !row.cells.contains { isFree($0.symbol) }
+      mention(row)
+      rows[index] = row
+    }
+  }
+
+  /// The sum of all unknowns that have rows.
+  private var allUnknowns: TableauRow {
+    var all = TableauRow()
+    for symbol in rowIndexes.indices where isExpressed(Int32(symbol)) {
+      all.cells.append(TableauRow.Cell(symbol: Int32(symbol), coefficient: 1))
+    }
+    return all
+  }
+}

@@ -9,22 +9,27 @@ extension LinearSystem {
   {
     solution = []
     indexIfLarge()
-    // Looking for a solution with an artificial symbol takes many pivots, and renews nothing.
-    renewIfWorn(beyond: 8)
     let number = freeNumbers.popLast() ?? held.count
     if number == held.count { held.append(nil) }
+    let key = LinearConstraintKey(number: number)
     var row = expression(of: constraint.terms, plus: constraint.constant)
     let new = mark(&row, constraint, number: Int32(number))
     held[number] = new
+    let before = pivots
     do throws(LinearConflict) {
       try place(row, new)
+      try restore()
     } catch {
-      forget(number)
-      optimize()
-      throw LinearConflict(keys: error.keys.filter { $0.number != number })
+      // A conflict of others, whose constants changed, is thrown by `solve()`.
+      if error.keys.contains(key) || pivots - before > bound {
+        remove(key)
+        try? restore()
+        if !isOptimal { optimize() }
+        throw LinearConflict(keys: error.keys.filter { $0 != key })
+      }
     }
-    optimize()
-    return LinearConstraintKey(number: number)
+    if !isOptimal { optimize() }
+    return key
   }
 
   /// Turns the relation into an equation by symbols of the constraint's own.
@@ -57,66 +62,33 @@ extension LinearSystem {
     return new
   }
 
-  /// Takes `0 = row` into the tableau.
+  /// Takes `0 = row` into the tableau, with errors as small as possible; restricted symbols may become
+  /// negative.
   private mutating func place(_ row: TableauRow, _ new: HeldConstraint) throws(LinearConflict) {
     var row = row
-    if let unknown = row.firstLarge(where: isFree) {
+    if let unknown = row.firstLarge(where: { isFree($0) }) {
       row.solve(for: unknown)
       express(unknown, by: row)
       return
     }
-    row = flattened(row)
-    if row.constant < 0 { row.scale(by: -1) }
-    if let subject = subject(of: row, new) {
-      row.solve(for: subject)
-      substitute(subject, by: row)
-      addRow(row, for: subject)
-    } else if row.cells.allSatisfy({ kinds[Int($0.symbol)] == .dummy }) {
-      // It says what other equations say, or the contrary.
-      guard TableauRow.isZero(row.constant) else { throw conflict(in: row, of: new.marker) }
-      row.solve(for: new.marker)
-      addRow(row, for: new.marker)
-    } else {
-      try placeWithArtificial(row, new)
-    }
-  }
-
-  /// The symbol that the row can be solved for without making anything negative.
-  private func subject(of row: TableauRow, _ new: HeldConstraint) -> Int32? {
-    for symbol in [new.marker, new.error] where symbol >= 0 && kinds[Int(symbol)] != .dummy {
-      if row.coefficient(of: symbol) < 0 { return symbol }
-    }
-    return nil
-  }
-
-  /// Looks for a solution with a symbol that is by how much the row fails, and must become zero.
-  private mutating func placeWithArtificial(_ row: TableauRow, _ new: HeldConstraint)
-    throws(LinearConflict)
-  {
-    let artificial = makeSymbol(.slack, owner: -1)
-    addRow(row, for: artificial)
-    let failure = minimize(row)
-    let index = Int(rowIndexes[Int(artificial)])
-    if !TableauRow.isZero(failure.constant) {
-      if index >= 0 { removeRow(at: index) }
-      free(artificial)
-      throw conflict(in: failure, of: new.marker)
-    }
-    if index >= 0 {
-      if let symbol = rows[index].firstLarge(where: { kinds[Int($0)] != .dummy }) {
-        pivot(at: index, entering: symbol)
-      } else {
-        var row = removeRow(at: index)
-        if !row.cells.isEmpty {
-          let dummy = row.cells[0].symbol
-          row.solve(for: dummy)
-          addRow(row, for: dummy)
-        }
+    if isLarge { row = flattened(row) }
+    let isInequality = kinds[Int(new.marker)] == .slack
+    if isInequality ? row.coefficient(of: new.marker) > 0 : row.constant > 0 { row.scale(by: -1) }
+    // The marker of an inequality that holds already is its distance from equality.
+    if !isInequality || row.constant < -TableauRow.epsilon {
+      var entering = cheapest(in: row)
+      if entering == nil, TableauRow.isZero(row.constant) {
+        row.scale(by: -1)
+        entering = cheapest(in: row)
       }
+      if let entering {
+        pivots += 1
+        return enter(entering, by: row)
+      }
+      guard TableauRow.isZero(row.constant) else { throw conflict(in: row, of: new.marker) }
     }
-    for index in rows(with: artificial) { _ = rows[index].remove(artificial) }
-    for index in levels.indices { _ = levels[index].row.remove(artificial) }
-    free(artificial)
+    row.solve(for: new.marker)
+    addRow(row, for: new.marker)
   }
 
   /// The constraints that own `basic` and the symbols in `row`.

@@ -8,18 +8,19 @@ extension LinearSystem {
     solution = []
     let difference = (constant - old.constant) * old.sign
     held[key.number]?.constant = constant
-    // Rows of unknowns mention the marker also when it is basic.
-    for index in rows.indices where isExpressed(basics[index]) {
-      let factor = rows[index].coefficient(of: old.marker)
-      if factor != 0 { rows[index].constant += factor * difference }
+    let own = Int(rowIndexes[Int(old.marker)])
+    // In a large system rows of unknowns mention the marker also when it is basic.
+    if own < 0 || isLarge {
+      for index in rows.indices {
+        let factor = rows[index].coefficient(of: old.marker)
+        if factor == 0 { continue }
+        rows[index].constant += factor * difference
+        suspectIfNegative(index)
+      }
     }
-    let index = Int(rowIndexes[Int(old.marker)])
-    if index >= 0 {
-      rows[index].constant -= difference
-      return
-    }
-    for index in rows(with: old.marker) {
-      rows[index].constant += rows[index].coefficient(of: old.marker) * difference
+    if own >= 0 {
+      rows[own].constant -= difference
+      return suspectIfNegative(own)
     }
     for index in levels.indices {
       let factor = levels[index].row.coefficient(of: old.marker)
@@ -33,8 +34,9 @@ extension LinearSystem {
   package mutating func solve() throws(LinearConflict) {
     solution = []
     try restore()
+    if areObjectivesWorn { renewObjectives() }
     optimize()
-    evaluate()
+    if isLarge { evaluate() }
   }
 
   /// Removes a constraint; ``solve()`` gives the others what it held back.
@@ -42,6 +44,7 @@ extension LinearSystem {
   package mutating func remove(_ key: LinearConstraintKey) {
     guard let old = held[key.number] else { return }
     solution = []
+    isOptimal = false
     if let priority = old.priority {
       if kinds[Int(old.marker)] == .error { addToObjective(old.marker, times: -1, priority) }
       addToObjective(old.error, times: -1, priority)
@@ -50,9 +53,9 @@ extension LinearSystem {
     if !isBasic(old.marker) {
       if let leaving = leaving(forRemoving: old.marker) {
         pivot(at: leaving, entering: old.marker)
-      } else if let leaving = unknown(behind: old.marker) {
+      } else if isLarge, let leaving = unknown(behind: old.marker) {
         rows[leaving] = flattened(rows[leaving])
-        isMentioned[Int(basics[leaving])] = true
+        marks[Int(basics[leaving])].insert(.mentioned)
         pivot(at: leaving, entering: old.marker)
         isUnanchored = true
       }
@@ -62,18 +65,19 @@ extension LinearSystem {
   }
 
   /// The row to solve for the marker of a constraint that is removed: an equation that says the
-  /// same, else one that keeps the others from becoming negative.
+  /// same, else one that keeps the others from becoming negative, else one whose symbol may have
+  /// any value.
   private func leaving(forRemoving marker: Int32) -> Int? {
     var best: (index: Int, rank: Int, ratio: Double)?
-    for index in rows(with: marker) {
-      let coefficient = rows[index].coefficient(of: marker)
+    forEachRow(with: marker) { index, coefficient in
       let rank =
         switch kinds[Int(basics[index])] {
         case .dummy: 0
+        case .external: 3
         default: coefficient < 0 ? 1 : 2
         }
-      let ratio = abs(rows[index].constant / coefficient)
-      if let found = best, (found.rank, found.ratio) <= (rank, ratio) { continue }
+      let ratio = rank == 3 ? 0 : abs(rows[index].constant / coefficient)
+      if let found = best, (found.rank, found.ratio) <= (rank, ratio) { return }
       best = (index, rank, ratio)
     }
     return best?.index

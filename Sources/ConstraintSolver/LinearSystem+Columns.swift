@@ -2,22 +2,27 @@
 
 /// The columns of the tableau: which rows mention a symbol.
 ///
-/// A small tableau is searched row by row. A large one has an index, so that a pivot costs what it
-/// changes, however many rows there are.
+/// A small system is searched row by row, and no row of it mentions a basic symbol. A large one has
+/// an index, so that a pivot costs what it changes, however many rows there are; and rows of unknowns
+/// are left unmodified by pivots.
 extension LinearSystem {
-  /// The number of rows from which on there is an index.
-  private static let indexedSize = 128
-
-  /// The indexes of the rows that mention `symbol`, in order, without the rows of unknowns.
-  func rows(with symbol: Int32) -> ContiguousArray<Int> {
-    var found: ContiguousArray<Int> = []
-    guard isIndexed else {
-      for index in rows.indices
-      where kinds[Int(basics[index])] != .external && rows[index].coefficient(of: symbol) != 0 {
-        found.append(index)
-      }
-      return found
+  /// Calls `body` with the index and the coefficient of each row that mentions `symbol`, in a large
+  /// system without the rows of unknowns.
+  @inline(__always)
+  func forEachRow(with symbol: Int32, _ body: (_ index: Int, _ coefficient: Double) -> Void) {
+    if isLarge {
+      for index in rowsOfColumn(symbol) { body(index, rows[index].coefficient(of: symbol)) }
+      return
     }
+    for index in rows.indices {
+      let coefficient = rows[index].coefficient(of: symbol)
+      if coefficient != 0 { body(index, coefficient) }
+    }
+  }
+
+  /// The indexes of the rows in the column of `symbol`, in order.
+  func rowsOfColumn(_ symbol: Int32) -> ContiguousArray<Int> {
+    var found: ContiguousArray<Int> = []
     for basic in columns[Int(symbol)] {
       let index = Int(rowIndexes[Int(basic)])
       if index >= 0, kinds[Int(basic)] != .external, rows[index].coefficient(of: symbol) != 0 {
@@ -34,34 +39,36 @@ extension LinearSystem {
     return found
   }
 
-  /// Notes that the row of `basic` mentions `symbols`.
+  /// Notes that the row of `basic` mentions `symbol`.
   private mutating func enter(_ symbol: Int32, _ basic: Int32) {
     columns[Int(symbol)].append(basic)
     if columns[Int(symbol)].count > 2 * rows.count + 16 {
-      columns[Int(symbol)] = ContiguousArray(rows(with: symbol).map { basics[$0] })
+      columns[Int(symbol)] = ContiguousArray(rowsOfColumn(symbol).map { basics[$0] })
     }
   }
 
   /// Notes what a row that is added mentions.
   mutating func enterRow(at index: Int) {
     let basic = basics[index]
-    if !isIndexed || kinds[Int(basic)] == .external { return }
+    if kinds[Int(basic)] == .external { return }
     for cell in rows[index].cells { enter(cell.symbol, basic) }
   }
 
-  /// Makes the index when there are many rows.
+  /// Makes the system large when it has many rows.
   mutating func indexIfLarge() {
-    guard !isIndexed, rows.count > Self.indexedSize else { return }
-    isIndexed = true
+    guard !isLarge, rows.count > largeSize else { return }
+    isLarge = true
     columns = kinds.map { _ in [] }
     for index in rows.indices { enterRow(at: index) }
+    anchor()
   }
 
-  /// Puts `row` in the place of `symbol` in all rows but those of unknowns.
+  /// Puts `row` in the place of `symbol` in all rows, in a large system but in those of unknowns.
   mutating func substituteInRows(_ symbol: Int32, by row: TableauRow) {
-    guard isIndexed else {
-      for index in rows.indices where kinds[Int(basics[index])] != .external {
-        if rows[index].substitute(symbol, by: row) { work += rows[index].cells.count }
+    guard isLarge else {
+      for index in rows.indices where rows[index].substitute(symbol, by: row) {
+        work += rows[index].cells.count
+        suspectIfNegative(index)
       }
       return
     }
@@ -74,6 +81,7 @@ extension LinearSystem {
       guard index >= 0, kinds[Int(basic)] != .external else { continue }
       guard rows[index].substitute(symbol, by: row, new: &new) else { continue }
       work += rows[index].cells.count
+      suspectIfNegative(index)
       for symbol in new ?? [] { enter(symbol, basic) }
       new?.removeAll(keepingCapacity: true)
     }

@@ -6,7 +6,7 @@ extension LinearSystem {
   package func isDetermined(_ variable: LinearVariable) -> Bool {
     let index = Int(rowIndexes[Int(variable.symbol)])
     guard index >= 0 else { return false }
-    let row = flattened(rows[index])
+    let row = isLarge ? flattened(rows[index]) : rows[index]
     let isFixed = row.cells.allSatisfy { cell in
       kinds[Int(cell.symbol)] == .dummy || isCostly(cell.symbol)
     }
@@ -31,7 +31,6 @@ extension LinearSystem {
     var tried = self
     let level = levels.count
     tried.levels.append(ObjectiveLevel(priority: -.infinity, row: goal))
-    tried.touch(goal)
     while let entering = tried.entering(level), tried.pivots - pivots < bound {
       guard let leaving = tried.leaving(for: entering) else { return true }
       tried.pivot(at: leaving, entering: entering)

@@ -21,8 +21,9 @@ extension LinearSystem {
     var row = TableauRow(constant: constant)
     for term in terms where term.coefficient != 0 {
       let symbol = term.variable.symbol
-      if isExpressed(symbol), !isAnchored[Int(symbol)] {
-        row.add(rows[Int(rowIndexes[Int(symbol)])], times: term.coefficient)
+      let index = Int(rowIndexes[Int(symbol)])
+      if index >= 0, !isLarge || !marks[Int(symbol)].contains(.anchored) {
+        row.add(rows[index], times: term.coefficient)
       } else {
         row.add(symbol, times: term.coefficient)
       }
@@ -34,7 +35,6 @@ extension LinearSystem {
   ///
   /// - Complexity: O(c · log c) for the c cells of all rows that `row` leads to.
   func flattened(_ row: TableauRow) -> TableauRow {
-    if let flat = flattenedOnce(row) { return flat }
     var flat = TableauRow(constant: row.constant)
     var factors: [Int32: Double] = [:]
     var others: ContiguousArray<TableauRow.Cell> = []
@@ -76,21 +76,6 @@ extension LinearSystem {
     return flat
   }
 
-  /// Returns `row` in terms of symbols that are not basic, when the rows of its unknowns mention no
-  /// unknowns with rows.
-  private func flattenedOnce(_ row: TableauRow) -> TableauRow? {
-    var flat = row
-    for cell in row.cells where isExpressed(cell.symbol) {
-      let own = rows[Int(rowIndexes[Int(cell.symbol)])]
-      if own.cells.contains(where: { isExpressed($0.symbol) }) { return nil }
-      flat.substitute(cell.symbol, by: own)
-    }
-    for cell in flat.cells where isBasic(cell.symbol) {
-      flat.substitute(cell.symbol, by: rows[Int(rowIndexes[Int(cell.symbol)])])
-    }
-    return flat
-  }
-
   /// Returns the unknowns with rows that `row` leads to, each after those that its own row leads to.
   func unknowns(behind row: TableauRow) -> [Int32] {
     var found: [Int32] = []
@@ -116,24 +101,37 @@ extension LinearSystem {
 
   /// Gives the free unknown `symbol` a row.
   mutating func express(_ symbol: Int32, by row: TableauRow) {
+    guard isLarge else {
+      substitute(symbol, by: row)
+      return addRow(row, for: symbol)
+    }
     // An unknown that is new is in no row.
-    if isMentioned[Int(symbol)] { replace(symbol, by: row) }
+    if marks[Int(symbol)].contains(.mentioned) { replace(symbol, by: row) }
     addRow(row, for: symbol)
     mention(row)
-    isAnchored[Int(symbol)] = !row.cells.contains { isFree($0.symbol) }
+    mark(symbol, by: row)
   }
 
   private mutating func replace(_ symbol: Int32, by row: TableauRow) {
     for index in rows.indices where isExpressed(basics[index]) {
       guard rows[index].substitute(symbol, by: row) else { continue }
-      isAnchored[Int(basics[index])] = !rows[index].cells.contains { isFree($0.symbol) }
+      mark(basics[index], by: rows[index])
     }
     substitute(symbol, by: flattened(row))
   }
 
+  /// Notes whether the row of `unknown` leads to no unknown without a row.
+  private mutating func mark(_ unknown: Int32, by row: TableauRow) {
+    if row.cells.contains(where: { isFree($0.symbol) }) {
+      marks[Int(unknown)].remove(.anchored)
+    } else {
+      marks[Int(unknown)].insert(.anchored)
+    }
+  }
+
   mutating func mention(_ row: TableauRow) {
     for cell in row.cells where kinds[Int(cell.symbol)] == .external {
-      isMentioned[Int(cell.symbol)] = true
+      marks[Int(cell.symbol)].insert(.mentioned)
     }
   }
 
@@ -175,7 +173,7 @@ extension LinearSystem {
   /// Puts the row of a basic symbol that is about to go in its place, in the rows of unknowns.
   mutating func replaceInUnknowns(_ symbol: Int32) {
     let index = Int(rowIndexes[Int(symbol)])
-    guard index >= 0 else { return }
+    guard isLarge, index >= 0 else { return }
     let row = rows[index]
     for other in rows.indices where other != index && isExpressed(basics[other]) {
       if rows[other].substitute(symbol, by: row) { mention(row) }
@@ -188,10 +186,10 @@ extension LinearSystem {
       let index = Int(rowIndexes[Int(unknown)])
       var row = rows[index]
       for cell in rows[index].cells
-      where isExpressed(cell.symbol) && !isAnchored[Int(cell.symbol)] {
+      where isExpressed(cell.symbol) && !marks[Int(cell.symbol)].contains(.anchored) {
         row.substitute(cell.symbol, by: rows[Int(rowIndexes[Int(cell.symbol)])])
       }
-      isAnchored[Int(unknown)] = !row.cells.contains { isFree($0.symbol) }
+      mark(unknown, by: row)
       mention(row)
       rows[index] = row
     }

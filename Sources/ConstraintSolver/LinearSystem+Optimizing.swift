@@ -5,39 +5,20 @@ extension LinearSystem {
   ///
   /// No restricted symbol is negative before or after.
   mutating func optimize() {
-    var isLeast = true
-    for level in levels.indices where !lower(level) {
-      isLeast = false
-    }
-    guard isLeast else { return }
-    for symbol in touched { isTouched[Int(symbol)] = false }
-    touched.removeAll(keepingCapacity: true)
-  }
-
-  /// Makes `objective` as small as possible and answers it in terms of what is not basic then.
-  mutating func minimize(_ objective: TableauRow) -> TableauRow {
-    // A level above all others: it is not pulled back while it is made small.
-    levels.insert(ObjectiveLevel(priority: .infinity, row: objective), at: 0)
-    touch(objective)
-    lower(0)
-    return levels.removeFirst().row
+    isOptimal = true
+    for level in levels.indices { lower(level) }
   }
 
   /// Makes the objective at `level` as small as possible, or as small as the bound of pivots lets it.
-  ///
-  /// - Returns: Whether no symbol makes it smaller.
-  @discardableResult
-  private mutating func lower(_ level: Int) -> Bool {
+  private mutating func lower(_ level: Int) {
     var count = 0
-    while count < bound {
-      guard let entering = entering(level, isSteepest: isSteepest(count)) else { return true }
-      guard let leaving = leaving(for: entering) else { return false }
+    while count < bound, let entering = entering(level, isSteepest: isSteepest(count)),
+      let leaving = leaving(for: entering)
+    {
       pivot(at: leaving, entering: entering)
       count += 1
-      // What is added just now is in no constraint yet.
-      if levels[level].priority < .infinity { renewIfWorn() }
+      renewIfWorn()
     }
-    return false
   }
 
   /// The greatest number of pivots of one step; usually it needs fewer than there are rows.
@@ -53,29 +34,18 @@ extension LinearSystem {
   /// they are: the first, or the one with the greatest effect.
   func entering(_ level: Int, isSteepest: Bool = false) -> Int32? {
     levels.withUnsafeBufferPointer { levels in
-      let row = levels[level].row
       var best: TableauRow.Cell?
-      func consider(_ cell: TableauRow.Cell) {
-        guard cell.coefficient < -TableauRow.epsilon, kinds[Int(cell.symbol)] != .dummy else {
-          return
+      for cell in levels[level].row.cells
+      where cell.coefficient < (best?.coefficient ?? -TableauRow.epsilon)
+        && kinds[Int(cell.symbol)] != .dummy
+      {
+        var above = 0
+        while above < level, TableauRow.isZero(levels[above].row.coefficient(of: cell.symbol)) {
+          above += 1
         }
-        if let best {
-          let isBetter =
-            isSteepest && cell.coefficient != best.coefficient
-            ? cell.coefficient < best.coefficient : cell.symbol < best.symbol
-          guard isBetter else { return }
-        }
-        for above in levels[..<level]
-        where !TableauRow.isZero(above.row.coefficient(of: cell.symbol)) { return }
+        guard above == level else { continue }
+        guard isSteepest else { return cell.symbol }
         best = cell
-      }
-      // A binary search for each, or a look at all.
-      if touched.count * 16 < row.cells.count {
-        for symbol in touched {
-          consider(TableauRow.Cell(symbol: symbol, coefficient: row.coefficient(of: symbol)))
-        }
-      } else {
-        for cell in row.cells where isSteepest || best == nil { consider(cell) }
       }
       return best?.symbol
     }
@@ -87,79 +57,92 @@ extension LinearSystem {
   /// coefficient: dividing by a small one would magnify rounding. Of equal ones, that of the lowest
   /// symbol.
   func leaving(for entering: Int32) -> Int? {
-    let candidates = self.rows(with: entering)
-    return rows.withUnsafeBufferPointer { rows in
-      var limit = Double.infinity
-      for index in candidates where kinds[Int(basics[index])].isRestricted {
-        let coefficient = -rows[index].coefficient(of: entering)
-        guard rows[index].isPivot(coefficient) else { continue }
-        limit = min(limit, (max(0, rows[index].constant) + TableauRow.epsilon) / coefficient)
-      }
-      var best: (index: Int, coefficient: Double)?
-      for index in candidates where kinds[Int(basics[index])].isRestricted {
-        let coefficient = -rows[index].coefficient(of: entering)
-        guard rows[index].isPivot(coefficient), rows[index].constant <= limit * coefficient
-        else { continue }
-        if let best {
-          if coefficient < best.coefficient * (1 - TableauRow.epsilon) { continue }
-          let isEqual = coefficient <= best.coefficient * (1 + TableauRow.epsilon)
-          if isEqual, basics[index] > basics[best.index] { continue }
-        }
-        best = (index, coefficient)
-      }
-      return best?.index
+    var limit = Double.infinity
+    var candidates: ContiguousArray<(index: Int, coefficient: Double)> = []
+    forEachRow(with: entering) { index, coefficient in
+      guard coefficient < 0, kinds[Int(basics[index])].isRestricted,
+        rows[index].isPivot(-coefficient)
+      else { return }
+      candidates.append((index, -coefficient))
+      limit = min(limit, (max(0, rows[index].constant) + TableauRow.epsilon) / -coefficient)
     }
+    var best: (index: Int, coefficient: Double)?
+    for (index, coefficient) in candidates where rows[index].constant <= limit * coefficient {
+      if let best {
+        if coefficient < best.coefficient * (1 - TableauRow.epsilon) { continue }
+        let isEqual = coefficient <= best.coefficient * (1 + TableauRow.epsilon)
+        if isEqual, basics[index] > basics[best.index] { continue }
+      }
+      best = (index, coefficient)
+    }
+    return best?.index
   }
 
   // MARK: After other constants
 
   /// Makes restricted symbols that became negative not negative again, at the least cost.
   mutating func restore() throws(LinearConflict) {
-    let end = pivots + bound
-    while let index = firstInfeasible() {
+    var count = 0
+    // Choosing the first symbols visits no solution twice.
+    while let index = infeasible(isFirst: count >= bound / 2) {
       let basic = basics[index]
-      guard pivots < end, kinds[Int(basic)] != .dummy, let entering = cheapest(in: rows[index])
+      guard count < bound, kinds[Int(basic)] != .dummy,
+        let entering = cheapest(in: rows[index], isFirst: count >= bound / 2)
       else {
         throw conflict(in: rows[index], of: basic)
       }
       pivot(at: index, entering: entering)
+      count += 1
+      renewIfWorn()
     }
   }
 
-  private func firstInfeasible() -> Int? {
-    var best: Int?
-    for index in rows.indices {
-      let (kind, constant) = (kinds[Int(basics[index])], rows[index].constant)
-      guard
-        constant < -TableauRow.epsilon && kind.isRestricted
-          || constant > TableauRow.epsilon && kind == .dummy
-      else { continue }
-      if let found = best, basics[index] > basics[found] { continue }
-      best = index
+  /// A row whose symbol has a value that it must not have: that of the lowest symbol, or the one with
+  /// the value that is farthest from zero.
+  private mutating func infeasible(isFirst: Bool) -> Int? {
+    if suspects.isEmpty { return nil }
+    var best: (index: Int, distance: Double)?
+    var all: ContiguousArray<Int32> = []
+    swap(&all, &suspects)
+    all.removeAll { symbol in
+      let index = Int(rowIndexes[Int(symbol)])
+      guard index >= 0, isInfeasible(index) else {
+        marks[Int(symbol)].remove(.suspect)
+        return true
+      }
+      if isFirst, let best, symbol > basics[best.index] { return false }
+      let distance = rows[index].constant * rows[index].constant / rows[index].squares
+      if !isFirst, let best, distance <= best.distance { return false }
+      best = (index, distance)
+      return false
     }
-    return best
+    suspects = all
+    return best?.index
   }
 
-  /// The symbol that makes the row grow at the least cost.
-  private func cheapest(in row: TableauRow) -> Int32? {
+  /// The symbol that makes the row grow at the least cost: of equal ones the first, or one with a far
+  /// greater coefficient, which rounds less.
+  func cheapest(in row: TableauRow, isFirst: Bool = false) -> Int32? {
     var best: TableauRow.Cell?
     for cell in row.cells
-    where cell.coefficient > TableauRow.epsilon && kinds[Int(cell.symbol)] != .dummy {
+    where row.isPivot(cell.coefficient) && kinds[Int(cell.symbol)] != .dummy {
       guard let found = best else {
         best = cell
         continue
       }
-      if isCheaper(cell, than: found) { best = cell }
+      if isCheaper(cell, than: found, isFirst: isFirst) { best = cell }
     }
     return best?.symbol
   }
 
-  private func isCheaper(_ cell: TableauRow.Cell, than other: TableauRow.Cell) -> Bool {
+  private func isCheaper(
+    _ cell: TableauRow.Cell, than other: TableauRow.Cell, isFirst: Bool
+  ) -> Bool {
     for level in levels {
       let cost = level.row.coefficient(of: cell.symbol) / cell.coefficient
       let otherCost = level.row.coefficient(of: other.symbol) / other.coefficient
       if !TableauRow.isZero(cost - otherCost) { return cost < otherCost }
     }
-    return false
+    return !isFirst && cell.coefficient > 2 * other.coefficient
   }
 }

@@ -1,18 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LinearSystem {
-  /// Makes the tableau anew when it had more than `limit` pivots that added to its rounding errors.
+  /// Makes the tableau anew when pivots added to its rounding errors, and these are no longer small.
   ///
   /// - Precondition: Each row comes from the constraints.
-  mutating func renewIfWorn(beyond limit: Int = 32) {
-    if wear > limit { renew() }
+  mutating func renewIfWorn() {
+    guard wear > 8 else { return }
+    wear = 0
+    if !isAccurate() { renew() }
+  }
+
+  /// Whether the values of symbols satisfy the equations of the constraints.
+  ///
+  /// - Complexity: O(terms of all constraints).
+  private mutating func isAccurate() -> Bool {
+    if isLarge { evaluate() }
+    // Pivots come next.
+    defer { solution = [] }
+    for case let constraint? in held {
+      var (sum, scale) = (constraint.constant, 1 + abs(constraint.constant))
+      func add(_ symbol: Int32, _ coefficient: Double) {
+        let index = Int(rowIndexes[Int(symbol)])
+        guard index >= 0 else { return }
+        let part = coefficient * (isLarge ? solution[index] : rows[index].constant)
+        sum += part
+        scale += abs(part)
+      }
+      for term in constraint.terms { add(term.variable.symbol, term.coefficient) }
+      add(constraint.marker, constraint.sign)
+      if constraint.error >= 0 { add(constraint.error, -constraint.sign) }
+      if abs(sum) > scale * 1e-9 { return false }
+    }
+    return true
   }
 
   /// Expresses the basic symbols anew by what the constraints say.
   ///
-  /// - Complexity: O(rows² · cells), as that of a pivot for each row.
+  /// - Complexity: O(unknowns · rows · cells), as that of a pivot for each unknown.
   private mutating func renew() {
-    wear = 0
     var isWanted = [Bool](repeating: false, count: kinds.count)
     for basic in basics {
       isWanted[Int(basic)] = true
@@ -21,9 +46,13 @@ extension LinearSystem {
     basics.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
     columns.removeAll()
-    isIndexed = false
+    isLarge = false
     defer { indexIfLarge() }
-    let left = held.compactMap { $0 }.filter { !place($0, &isWanted) }
+    // A constraint that has a basic symbol of its own says nothing of others: it comes last.
+    let all = held.compactMap { $0 }
+    let loose = all.filter { own($0, isWanted) != nil }
+    var left = all.filter { own($0, isWanted) == nil && !place($0, &isWanted) }
+    left += loose.filter { !place($0, &isWanted) }
     // Rounding had let symbols be basic together that can't be: others take their places.
     for constraint in left where !place(constraint, &isWanted) {
       for symbol in isWanted.indices where !isBasic(Int32(symbol)) {
@@ -31,8 +60,9 @@ extension LinearSystem {
       }
       _ = place(constraint, &isWanted)
     }
-    anchor()
     renewObjectives()
+    isOptimal = false
+    for index in rows.indices { suspectIfNegative(index) }
   }
 
   /// Solves the constraint for one of the wanted symbols.
@@ -53,9 +83,15 @@ extension LinearSystem {
     }
     add(constraint.marker, constraint.sign)
     if constraint.error >= 0 { add(constraint.error, -constraint.sign) }
+    if let own = own(constraint, isWanted) {
+      row.solve(for: own)
+      addRow(row, for: own)
+      isWanted[Int(own)] = false
+      return true
+    }
     let best = row.cells.filter { isWanted[Int($0.symbol)] }
       .max { abs($0.coefficient) < abs($1.coefficient) }
-    guard let best, abs(best.coefficient) > TableauRow.epsilon else { return false }
+    guard let best, row.isPivot(abs(best.coefficient)) else { return false }
     row.solve(for: best.symbol)
     // Which symbol has the greatest coefficient is known of rows that mention no basic symbols only.
     rows.withUnsafeMutableBufferPointer { rows in
@@ -66,8 +102,14 @@ extension LinearSystem {
     return true
   }
 
+  /// The wanted symbol that only this constraint mentions.
+  private func own(_ constraint: HeldConstraint, _ isWanted: [Bool]) -> Int32? {
+    [constraint.marker, constraint.error].first { $0 >= 0 && isWanted[Int($0)] }
+  }
+
   /// Adds up the errors of each priority anew.
-  private mutating func renewObjectives() {
+  mutating func renewObjectives() {
+    areObjectivesWorn = false
     for index in levels.indices { levels[index].row = TableauRow() }
     for case let constraint? in held {
       guard let priority = constraint.priority else { continue }

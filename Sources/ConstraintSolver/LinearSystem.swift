@@ -17,8 +17,12 @@
 /// Constraints that must hold are equations. One with a priority may fail by an amount, its error;
 /// the sums of errors are made as small as possible, one priority after the other.
 ///
+/// A new constraint enters at the least cost, as in the dual simplex method: the errors stay as small as
+/// possible, and symbols that became negative are made zero one after the other. The primal method
+/// follows when a constraint was removed.
+///
 /// Every step has a bound of pivots that grows with the rows, so that each call ends. Rounding adds up
-/// from pivot to pivot: a tableau that had many is made anew from the constraints.
+/// from pivot to pivot: a tableau whose values no longer satisfy the constraints is made anew.
 ///
 /// The method is that of G. J. Badros, A. Borning and P. J. Stuckey, "The Cassowary linear
 /// arithmetic constraint solving algorithm", ACM TOCHI 8 (4), 2001, with an objective for each
@@ -30,10 +34,8 @@ package struct LinearSystem: Sendable {
   var owners: [Int32] = []
   /// The index of the row of each basic symbol, by symbol; -1 for the others.
   var rowIndexes: [Int32] = []
-  /// Whether the row of an unknown leads to no unknown without a row, by symbol.
-  var isAnchored: [Bool] = []
-  /// Whether rows may mention an unknown, by symbol.
-  var isMentioned: [Bool] = []
+  /// Facts about symbols that are looked up often, by symbol.
+  var marks: [SymbolMarks] = []
   /// The values of basic unknowns, by the index of the row, as long as nothing changes.
   var solution: [Double] = []
   /// Symbols that can be used again.
@@ -41,27 +43,36 @@ package struct LinearSystem: Sendable {
   /// The basic symbols and, at the same indexes, what they equal.
   var basics: [Int32] = []
   var rows: [TableauRow] = []
-  /// The basic symbols whose rows may mention a symbol, by symbol; empty when the rows are few.
+  /// Whether there are more than `largeSize` rows.
+  var isLarge = false
+  /// The basic symbols whose rows may mention a symbol, by symbol, in a large system.
   var columns: [ContiguousArray<Int32>] = []
-  var isIndexed = false
-  /// The symbols whose cells in objectives changed since all objectives were as small as possible.
-  var touched: ContiguousArray<Int32> = []
-  /// Whether `touched` has the symbol, by symbol.
-  var isTouched: [Bool] = []
+  /// Whether no symbol that grows makes an objective smaller.
+  var isOptimal = true
+  /// The basic symbols that may have become negative.
+  var suspects: ContiguousArray<Int32> = []
   /// The objectives, by descending priority.
   var levels: [ObjectiveLevel] = []
   var held: [HeldConstraint?] = []
   var freeNumbers: [Int] = []
   /// How often a symbol became basic in the place of another.
   package internal(set) var pivots = 0
-  /// The number of cells of rows in which a symbol was replaced.
+  /// The number of cells of the rows in which a symbol was replaced.
   package internal(set) var work = 0
   /// The number of cells of all rows.
   package var cellCount: Int { rows.reduce(0) { $0 + $1.cells.count } }
-  /// The number of rounding pivots since the tableau was made anew.
+  /// The number of rounding pivots since the values were checked.
   var wear = 0
+  /// Whether rounding pivots changed the objectives since they were added up.
+  var areObjectivesWorn = false
 
-  package init() {}
+  /// The number of rows from which on the system is large.
+  let largeSize: Int
+
+  /// Creates a system without constraints.
+  /// - Parameter largeSize: The number of rows from which on columns are indexed and rows of unknowns
+  ///   mention other unknowns. Both cost time in small systems and make long chains linear.
+  package init(largeSize: Int = 1024) { self.largeSize = largeSize }
 
   // MARK: Unknowns
 
@@ -86,6 +97,7 @@ package struct LinearSystem: Sendable {
   package func value(of variable: LinearVariable) -> Double {
     let index = Int(rowIndexes[Int(variable.symbol)])
     if index < 0 { return 0 }
+    if !isLarge { return rows[index].constant }
     return solution.isEmpty ? flattened(rows[index]).constant : solution[index]
   }
 
@@ -95,17 +107,15 @@ package struct LinearSystem: Sendable {
     if let symbol = freeSymbols.popLast() {
       kinds[Int(symbol)] = kind
       owners[Int(symbol)] = owner
-      isMentioned[Int(symbol)] = false
-      if isIndexed { columns[Int(symbol)] = [] }
+      marks[Int(symbol)].remove(.mentioned)
+      if isLarge { columns[Int(symbol)] = [] }
       return symbol
     }
     kinds.append(kind)
     owners.append(owner)
     rowIndexes.append(-1)
-    isAnchored.append(false)
-    isMentioned.append(false)
-    isTouched.append(false)
-    if isIndexed { columns.append([]) }
+    marks.append([])
+    if isLarge { columns.append([]) }
     return Int32(kinds.count - 1)
   }
 
@@ -118,7 +128,8 @@ package struct LinearSystem: Sendable {
     rowIndexes[Int(basic)] = Int32(rows.count)
     basics.append(basic)
     rows.append(row)
-    enterRow(at: rows.count - 1)
+    if isLarge { enterRow(at: rows.count - 1) }
+    suspectIfNegative(rows.count - 1)
   }
 
   @discardableResult
@@ -134,38 +145,49 @@ package struct LinearSystem: Sendable {
     return rows.removeLast()
   }
 
-  /// Puts `row` in the place of `symbol` everywhere but in the rows of unknowns.
+  /// Puts `row` in the place of `symbol` everywhere, in a large system but in the rows of unknowns.
   mutating func substitute(_ symbol: Int32, by row: TableauRow) {
     substituteInRows(symbol, by: row)
-    substituteInObjectives(symbol, by: row)
+    for index in levels.indices { levels[index].row.substitute(symbol, by: row) }
   }
 
-  mutating func substituteInObjectives(_ symbol: Int32, by row: TableauRow) {
-    var isChanged = false
-    for index in levels.indices where levels[index].row.substitute(symbol, by: row) {
-      isChanged = true
-    }
-    if isChanged { touch(row) }
+  /// Notes the basic symbol of the row at `index` when it is restricted and negative.
+  @inline(__always)
+  mutating func suspectIfNegative(_ index: Int) {
+    guard isInfeasible(index), !marks[Int(basics[index])].contains(.suspect) else { return }
+    marks[Int(basics[index])].insert(.suspect)
+    suspects.append(basics[index])
   }
 
-  /// Notes that the symbols of `row` may make an objective smaller.
-  mutating func touch(_ row: TableauRow) {
-    for cell in row.cells where !isTouched[Int(cell.symbol)] {
-      isTouched[Int(cell.symbol)] = true
-      touched.append(cell.symbol)
-    }
+  /// Whether the basic symbol of the row at `index` has a value that it must not have.
+  @inline(__always)
+  func isInfeasible(_ index: Int) -> Bool {
+    let constant = rows[index].constant
+    if TableauRow.isZero(constant) { return false }
+    let kind = kinds[Int(basics[index])]
+    return constant < 0 ? kind.isRestricted : kind == .dummy
   }
 
   /// Makes `entering` basic in the place of the symbol of the row at `index`.
   mutating func pivot(at index: Int, entering: Int32) {
     pivots += 1
     let leaving = basics[index]
-    // Dividing by 1 or -1 rounds nothing.
-    if abs(rows[index].coefficient(of: entering)) != 1 { wear += 1 }
     var row = removeRow(at: index)
-    row.solve(for: entering, insteadOf: leaving)
-    substitute(entering, by: row)
-    addRow(row, for: entering)
+    row.add(leaving, times: -1)
+    enter(entering, by: row)
+  }
+
+  /// Makes `symbol`, which is not basic, basic by `0 = row`.
+  mutating func enter(_ symbol: Int32, by row: TableauRow) {
+    var row = row
+    // Dividing by 1 or -1 rounds nothing.
+    if abs(row.coefficient(of: symbol)) != 1 {
+      wear += 1
+      areObjectivesWorn = true
+    }
+    row.solve(for: symbol)
+    substitute(symbol, by: row)
+    addRow(row, for: symbol)
   }
 
   func isBasic(_ symbol: Int32) -> Bool { rowIndexes[Int(symbol)] >= 0 }
@@ -177,9 +199,10 @@ package struct LinearSystem: Sendable {
       levels.insert(ObjectiveLevel(priority: priority), at: index)
     }
     let rowIndex = Int(rowIndexes[Int(symbol)])
-    var row = TableauRow()
-    if rowIndex < 0 { row.add(symbol, times: 1) } else { row = rows[rowIndex] }
-    levels[index].row.add(row, times: factor)
-    touch(row)
+    if rowIndex < 0 {
+      levels[index].row.add(symbol, times: factor)
+    } else {
+      levels[index].row.add(rows[rowIndex], times: factor)
+    }
   }
 }

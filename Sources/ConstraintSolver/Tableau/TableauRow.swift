@@ -16,6 +16,9 @@ struct TableauRow: Sendable {
   /// What is nearer to zero than this comes from rounding.
   static let epsilon = 1e-9
 
+  /// A coefficient that is nearer to zero than this changes nothing.
+  private static let tiny = 1e-12
+
   /// A sum that is smaller than this share of its terms comes from rounding.
   private static let cancellation = 1e-11
 
@@ -23,7 +26,7 @@ struct TableauRow: Sendable {
   @inline(__always)
   private static func sum(_ a: Double, _ b: Double) -> Double {
     let sum = a + b
-    return isZero(sum) || abs(sum) < cancellation * abs(a) ? 0 : sum
+    return abs(sum) < tiny || abs(sum) < cancellation * abs(a) ? 0 : sum
   }
 
   /// The first symbol of a meant kind whose coefficient is not small beside the others of such
@@ -37,9 +40,12 @@ struct TableauRow: Sendable {
 
   /// Whether `coefficient`, which is one of the row, is too large to come from rounding.
   func isPivot(_ coefficient: Double) -> Bool {
-    guard coefficient > 1e-7 else { return false }
-    return coefficient > 1e-3 || cells.allSatisfy { abs($0.coefficient) * 1e-9 < coefficient }
+    guard coefficient > 1e-6 else { return false }
+    return coefficient > 1e-2 || cells.allSatisfy { abs($0.coefficient) * 1e-7 < coefficient }
   }
+
+  /// One more than the sum of the squares of the coefficients.
+  var squares: Double { cells.reduce(1) { $0 + $1.coefficient * $1.coefficient } }
 
   static func isZero(_ number: Double) -> Bool { number > -epsilon && number < epsilon }
 
@@ -56,11 +62,14 @@ struct TableauRow: Sendable {
     }
   }
 
-  /// Adds `symbol`, `coefficient` times; answers whether it was not there before.
+  /// Adds `symbol`, `coefficient` times.
+  ///
+  /// - Returns: Whether the row did not mention it before.
   @discardableResult
   mutating func add(_ symbol: Int32, times coefficient: Double) -> Bool {
     let index = firstIndex(from: symbol)
     guard index < cells.count, cells[index].symbol == symbol else {
+      if abs(coefficient) < Self.tiny { return false }
       cells.insert(Cell(symbol: symbol, coefficient: coefficient), at: index)
       return true
     }
@@ -107,8 +116,10 @@ struct TableauRow: Sendable {
     return substitute(symbol, by: row, new: &ignored)
   }
 
-  /// Puts `row` in the place of `symbol`, and stores in `new` the symbols that were not there before;
-  /// answers whether the symbol was there.
+  /// Puts `row` in the place of `symbol`, and appends the symbols that the row did not mention before to
+  /// `new`.
+  ///
+  /// - Returns: Whether the row mentioned `symbol`.
   @discardableResult
   mutating func substitute(
     _ symbol: Int32, by row: TableauRow, new: inout ContiguousArray<Int32>?
@@ -123,12 +134,6 @@ struct TableauRow: Sendable {
   mutating func solve(for symbol: Int32) {
     let factor = -1 / remove(symbol)
     scale(by: factor)
-  }
-
-  /// Turns `basic = row` into `symbol = row`.
-  mutating func solve(for symbol: Int32, insteadOf basic: Int32) {
-    add(basic, times: -1)
-    solve(for: symbol)
   }
 
   /// Multiplies everything by `factor`.
@@ -154,47 +159,38 @@ struct TableauRow: Sendable {
     // On the stack: a row keeps its memory, since most grow little.
     withUnsafeTemporaryAllocation(of: Cell.self, capacity: cells.count + other.cells.count) {
       merged in
-      let count = cells.withUnsafeBufferPointer { own in
+      var (left, right, count) = (0, 0, 0)
+      cells.withUnsafeBufferPointer { own in
         other.cells.withUnsafeBufferPointer { others in
-          Self.merge(own, others, times: factor, without: dropped, into: merged, new: &new)
+          while left < own.count || right < others.count {
+            if right == others.count || left < own.count && own[left].symbol < others[right].symbol
+            {
+              if own[left].symbol != dropped {
+                merged.initializeElement(at: count, to: own[left])
+                count += 1
+              }
+              left += 1
+              continue
+            }
+            var cell = others[right]
+            cell.coefficient *= factor
+            right += 1
+            if left < own.count, own[left].symbol == cell.symbol {
+              cell.coefficient = Self.sum(own[left].coefficient, cell.coefficient)
+              left += 1
+              if cell.coefficient == 0 { continue }
+            } else {
+              if abs(cell.coefficient) < Self.tiny { continue }
+              new?.append(cell.symbol)
+            }
+            merged.initializeElement(at: count, to: cell)
+            count += 1
+          }
         }
       }
       cells.removeAll(keepingCapacity: true)
       cells.append(contentsOf: UnsafeBufferPointer(rebasing: merged[..<count]))
     }
-  }
-
-  /// Writes the cells of `own`, without `dropped`, and of `others`, `factor` times, in the order of symbols;
-  /// answers how many are left.
-  private static func merge(
-    _ own: UnsafeBufferPointer<Cell>, _ others: UnsafeBufferPointer<Cell>, times factor: Double,
-    without dropped: Int32, into merged: UnsafeMutableBufferPointer<Cell>,
-    new: inout ContiguousArray<Int32>?
-  ) -> Int {
-    var (left, right, count) = (0, 0, 0)
-    while left < own.count || right < others.count {
-      if right == others.count || left < own.count && own[left].symbol < others[right].symbol {
-        if own[left].symbol != dropped {
-          merged.initializeElement(at: count, to: own[left])
-          count += 1
-        }
-        left += 1
-        continue
-      }
-      var cell = others[right]
-      cell.coefficient *= factor
-      right += 1
-      if left < own.count, own[left].symbol == cell.symbol {
-        cell.coefficient = sum(own[left].coefficient, cell.coefficient)
-        left += 1
-        if cell.coefficient == 0 { continue }
-      } else {
-        new?.append(cell.symbol)
-      }
-      merged.initializeElement(at: count, to: cell)
-      count += 1
-    }
-    return count
   }
 
   private func firstIndex(from symbol: Int32) -> Int {

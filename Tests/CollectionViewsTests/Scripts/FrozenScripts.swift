@@ -94,5 +94,18 @@ enum FrozenScripts {
       "6921: highlighted/scroll.42 press.388 type.317 shown/applyNone.262 applyTwice.848",
       "likewise"
     ),
+    (
+      "3824: scrollToItem.481 gone/applyTwice.600 rotate.72 reconfigure.653 reloadData.300",
+      "a view on its way out was taken back for the item that a reload put in its place"
+    ),
+    (
+      "305: stroke.662 applyAnimated.389 fitted/select.228 scrollToItem.215 swipe.359 invalidate.775 "
+        + "apply.435",
+      "closing a swiped row laid out before the selection had its new places"
+    ),
+    (
+      "7206: shown/type.493 type.991 stroke.953",
+      "a cell outside of the window refuses to be edited"
+    ),
   ]
 }

@@ -123,8 +123,8 @@ extension ScriptWorld {
       surface.firstResponder?.resignFirstResponder()
       return
     }
-    cell.becomeFirstResponder()
-    typed = item(of: cell)
+    // A cell that comes into sight is told of before it is in the window, and refuses.
+    if cell.becomeFirstResponder() { typed = item(of: cell) }
   }
 
   /// Moves an item and puts it down, or back.

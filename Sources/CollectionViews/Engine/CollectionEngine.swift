@@ -280,17 +280,18 @@ package final class CollectionEngine {
   func renamed(_ newKey: (RealisedElement) -> ElementKey?) -> [RealisedElement] {
     generation += 1
     prefetch.isOutdated = true
-    defer { view.swipes.rowsDidChange() }
     let edited = renameEdited(newKey)
     let gone = realised.rename(newKey) + (edited.map { [$0] } ?? [])
     viewsInHand += gone.count
     return gone
   }
 
-  /// Takes the views of elements that have no name any more off screen.
+  /// Takes the views of elements that have no name any more off screen, and closes a row that was
+  /// swiped open: what the application does then begins with the new state.
   func retireAll(
     _ gone: [RealisedElement], inLimbo: (RealisedElement) -> Bool = { _ in false }
   ) {
+    view.swipes.rowsDidChange()
     for element in gone {
       endEditing(in: element.view)
       retire(element, as: nil, inLimbo: inLimbo(element))

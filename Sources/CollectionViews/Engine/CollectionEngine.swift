@@ -226,6 +226,7 @@ package final class CollectionEngine {
     prefetch = PrefetchState()
     let anchor = takeAnchorOfUpdate()
     let leaving = giveUpAnimations()
+    departures.rename { _ in nil }
     let gone = renamed { _ in nil }
     keepAnchor(anchor.withoutSections)
     visibleItems.removeAll()

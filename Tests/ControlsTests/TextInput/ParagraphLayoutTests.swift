@@ -31,22 +31,98 @@ struct ParagraphLayoutTests {
     return result
   }
 
+  private func pieces(_ random: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 0...3, using: &random))
+      .map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
+  }
+
+  private func check(_ buffer: EditBuffer, is text: String) {
+    #expect(Array(buffer.text.utf8) == Array(text.utf8))
+    let paragraphs = (0..<buffer.paragraphs.count).map(buffer.paragraphText)
+    #expect(Array(paragraphs.joined().utf8) == Array(text.utf8))
+    let areEnded = paragraphs.dropLast().allSatisfy { $0.utf8.last == 0x0A }
+    #expect(areEnded && paragraphs.last?.utf8.last != 0x0A)
+    var unit = 0
+    for (index, character) in text.enumerated() {
+      #expect(buffer.offset(ofCharacter: index) == unit && buffer.character(at: unit) == index)
+      unit += String(character).utf16.count
+      #expect(buffer.snapped(unit - 1) == unit - String(character).utf16.count)
+    }
+    #expect(buffer.count == unit)
+  }
+
   @Test func `paragraphs count what the text counts after each edit`() {
     var random = SeededGenerator(seed: 42)
-    var (table, text) = (ParagraphTable(), "")
+    var (buffer, text) = (EditBuffer(), "")
     for step in 0..<(FullRun.isAsked ? 20_000 : 600) {
       text = step % 150 == 0 ? "" : edited(text, &random)
-      _ = table.update(to: text)
-      let joined = table.paragraphs.map(\.text).joined()
-      #expect(Array(joined.utf8) == Array(text.utf8))
-      let areEnded = table.paragraphs.dropLast().map(\.isEnded)
-      #expect(!areEnded.contains(false))
-      var unit = 0
-      for (index, character) in text.enumerated() {
-        #expect(table.unit(atCharacter: index) == unit && table.character(atUnit: unit) == index)
-        unit += String(character).utf16.count
+      buffer.follow(text)
+      check(buffer, is: text)
+    }
+  }
+
+  @Test func `an edit that is taken back leaves the text and the selection as they were`() {
+    var random = SeededGenerator(seed: 43)
+    var buffer = EditBuffer()
+    for step in 0..<(FullRun.isAsked ? 20_000 : 400) {
+      if step % 150 == 0 { buffer.follow("") }
+      let (before, anchor, focus) = (buffer.text, buffer.anchor, buffer.focus)
+      let start = Int.random(in: 0...buffer.count, using: &random)
+      let end = min(buffer.count, start + Int.random(in: 0...4, using: &random))
+      let edit = buffer.replace(start..<end, with: pieces(&random))
+      let (after, caret) = (buffer.text, buffer.focus)
+      check(buffer, is: after)
+      let redo = buffer.apply(edit)
+      check(buffer, is: before)
+      #expect(buffer.anchor == anchor && buffer.focus == focus)
+      _ = buffer.apply(redo)
+      check(buffer, is: after)
+      #expect(buffer.focus == caret)
+    }
+  }
+
+  @Test func `the change since a version leads from its paragraphs to the present ones`() {
+    var random = SeededGenerator(seed: 44)
+    var buffer = EditBuffer("one\ntwo\nthree\n")
+    func paragraphs() -> [String] { (0..<buffer.paragraphs.count).map(buffer.paragraphText) }
+    for _ in 0..<100 {
+      var followed = paragraphs()
+      let version = buffer.paragraphs.version
+      #expect(buffer.paragraphs.change(since: version)?.isEmpty == true)
+      for _ in 0..<Int.random(in: 1...16, using: &random) {
+        let start = Int.random(in: 0...buffer.count, using: &random)
+        let end = min(buffer.count, start + Int.random(in: 0...9, using: &random))
+        buffer.replace(start..<end, with: pieces(&random))
       }
-      #expect(table.starts.last?.units == unit)
+      guard let change = buffer.paragraphs.change(since: version) else {
+        Issue.record("16 changes are too many")
+        return
+      }
+      followed.replaceSubrange(change.removed, with: change.made.map(buffer.paragraphText))
+      #expect(followed.map { Array($0.utf8) } == paragraphs().map { Array($0.utf8) })
+    }
+    let version = buffer.paragraphs.version
+    for _ in 0..<17 { buffer.replace(0..<0, with: "x") }
+    #expect(buffer.paragraphs.change(since: version) == nil)
+  }
+
+  @Test func `running sums are those of the extents after each exchange`() {
+    var random = SeededGenerator(seed: 45)
+    var (sums, extents) = (RunningSums<Int>(), [Int]())
+    for _ in 0..<500 {
+      let start = Int.random(in: 0...extents.count, using: &random)
+      let end = min(extents.count, start + Int.random(in: 0...3, using: &random))
+      let new = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        Int.random(in: 0...5, using: &random)
+      }
+      extents.replaceSubrange(start..<end, with: new)
+      sums.replace(start..<end, with: new)
+      #expect(sums.count == extents.count)
+      let starts = (0...extents.count).map { extents[..<$0].reduce(0, +) }
+      #expect((0...sums.count).map { sums[$0] } == starts)
+      let place = Int.random(in: 0...10, using: &random)
+      let last = starts.dropLast().lastIndex { $0 <= place } ?? 0
+      #expect(sums.last { $0 <= place } == last)
     }
   }
 
@@ -57,10 +133,13 @@ struct ParagraphLayoutTests {
     var request = TextRequest(
       text: "", font: FontDescription(size: 10), width: 90, alignment: alignment,
       lineBreak: .wordWrapping)
-    let layouts = ParagraphLayouts(request, by: host)
+    var buffer = EditBuffer()
+    let layouts = ParagraphLayouts(buffer, request, by: host)
+    let bare = request
     for step in 0..<300 {
       request.text = step % 100 == 0 ? "one\ntwo two\n" : edited(request.text, &random)
-      #expect(layouts.update(to: request, by: host))
+      buffer.follow(request.text)
+      #expect(layouts.update(to: buffer, bare) != nil)
       let whole = host.layout(request)
       #expect(layouts.layout.lines.map(\.text) == whole.lines.map(\.text))
       #expect(layouts.layout.size == whole.size)
@@ -77,23 +156,74 @@ struct ParagraphLayoutTests {
     }
   }
 
-  @Test func `a key in a long text sets one paragraph in lines`() throws {
-    let stage = Stage()
+  /// A text view that is edited, with a text of many paragraphs.
+  private func longView(on stage: Stage, _ change: (UITextView) -> Void = { _ in }) -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     stage.root.addSubview(view)
-    view.text = String(repeating: "lorem ipsum dolor sit amet\n", count: 1000)
+    change(view)
+    view.text = String(repeating: "lorem ipsum dolor sit amét\n", count: 1000)
     view.becomeFirstResponder()
     stage.wait(0.1)
-    view.selectedRange = NSRange(location: 13_505, length: 0)
+    return view
+  }
+
+  @Test(arguments: [0, 13_505, 27_000], [true, false])
+  func `a key in a long text sets one paragraph in lines`(place: Int, isScrolled: Bool) throws {
+    let stage = Stage()
+    let view = longView(on: stage) { $0.isScrollEnabled = isScrolled }
+    view.selectedRange = NSRange(location: place, length: 0)
     stage.wait(0.1)
     let paragraphs = try #require(view.canvas.paragraphs)
     let before = paragraphs.layoutCount
+    func height() -> CGFloat { isScrolled ? view.contentSize.height : view.sizeThatFits(view.bounds.size).height }
     for key in ["x", "y", "\n"] {
       view.insertText(key)
+      #expect(height() > 1000 * view.canvas.lineHeight)
       stage.wait(0.1)
     }
+    view.deleteBackward()
+    stage.wait(0.1)
     #expect(view.canvas.paragraphs === paragraphs)
-    #expect(paragraphs.layoutCount == before + 4)
-    #expect(view.contentSize.height > 1000 * view.canvas.lineHeight)
+    #expect(paragraphs.layoutCount == before + 5)
+    #expect(view.undoManager?.canUndo == true)
+  }
+
+  @Test(arguments: [0, 13_505, 27_000])
+  func `a key in a long text changes the text in place`(place: Int) {
+    let stage = Stage()
+    let view = longView(on: stage)
+    view.selectedRange = NSRange(location: place, length: 0)
+    func key(_ edit: () -> Void) -> UnsafePointer<UInt8>? {
+      edit()
+      stage.wait(0.1)
+      return view.editor.buffer.text.utf8.withContiguousStorageIfAvailable { $0.baseAddress } ?? nil
+    }
+    // The first one copies the application's text, and leaves room for more.
+    let storage = key { view.insertText("x") }
+    #expect(key { view.insertText("y") } == storage)
+    #expect(key { view.insertText("\n") } == storage)
+    #expect(key { view.deleteBackward() } == storage)
+    #expect(key { view.undoManager?.undo() } == storage)
+    #expect(storage != nil)
+  }
+
+  @Test func `undoing takes back what an input method and keys put in a text`() {
+    let stage = Stage()
+    let view = longView(on: stage)
+    let text = view.text
+    view.selectedRange = NSRange(location: 10, length: 0)
+    view.insertText("e")
+    view.insertText("\u{301}")
+    view.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
+    view.setMarkedText("かな", selectedRange: NSRange(location: 2, length: 0))
+    view.unmarkText()
+    view.deleteBackward()
+    #expect(view.text.hasPrefix("lorem ipsue\u{301}か"))
+    let edited = view.text
+    while view.undoManager?.canUndo == true { view.undoManager?.undo() }
+    #expect(view.text == text)
+    #expect(view.selectedRange == NSRange(location: 10, length: 0))
+    while view.undoManager?.canRedo == true { view.undoManager?.redo() }
+    #expect(view.text == edited)
   }
 }

@@ -6,9 +6,11 @@ import ViewTree
 ///
 /// Offsets are UTF-16 code units, as UIKit's are; they always stand between characters as people
 /// see them.
-package struct EditBuffer: Hashable, Sendable {
-  /// The text.
+package struct EditBuffer {
+  /// The text, contiguous UTF-8.
   package private(set) var text: String
+  /// The places where its paragraphs begin.
+  private(set) var paragraphs: ParagraphTable
   /// Where the selection began.
   package private(set) var anchor: Int
   /// Where the caret is.
@@ -17,14 +19,14 @@ package struct EditBuffer: Hashable, Sendable {
   /// A buffer of `text` with the caret at its end.
   package init(_ text: String = "") {
     self.text = text
-    anchor = text.utf16.count
+    self.text.makeContiguousUTF8()
+    paragraphs = ParagraphTable(self.text)
+    anchor = paragraphs.starts.total.units
     focus = anchor
   }
 
   /// The length of the text.
-  ///
-  /// - Complexity: O(n) for text that is not ASCII.
-  package var count: Int { text.utf16.count }
+  package var count: Int { paragraphs.starts.total.units }
   /// What is selected; empty at the caret.
   package var selection: Range<Int> { min(anchor, focus)..<max(anchor, focus) }
 
@@ -40,19 +42,52 @@ package struct EditBuffer: Hashable, Sendable {
   }
 
   /// Puts `new` in the place of `range`, and the caret behind it.
-  package mutating func replace(_ range: Range<Int>, with new: String) {
-    let start = index(range.lowerBound)
-    text.replaceSubrange(start..<index(range.upperBound), with: new)
-    let end = range.lowerBound + new.utf16.count
+  ///
+  /// - Returns: The edit that takes this one back.
+  /// - Complexity: O(n) in the length of the paragraphs that change, beside a move of the memory behind them.
+  @discardableResult
+  package mutating func replace(_ range: Range<Int>, with new: String) -> TextEdit {
+    replace(index(range.lowerBound)..<index(range.upperBound), with: new)
+  }
+
+  /// Carries an edit out.
+  ///
+  /// - Returns: The edit that takes this one back.
+  package mutating func apply(_ edit: TextEdit) -> TextEdit {
+    let inverse = replace(
+      index(edit.range.lowerBound, inCharacters: false)
+        ..< index(edit.range.upperBound, inCharacters: false),
+      with: edit.text)
+    (anchor, focus) = (edit.anchor, edit.focus)
+    return inverse
+  }
+
+  private mutating func replace(
+    _ range: Range<String.Index>, with new: String
+  ) -> TextEdit {
+    let start = offset(of: range.lowerBound)
+    let end = start + new.utf16.count
+    let inverse = TextEdit(
+      range: start..<end, text: String(text[range]), anchor: anchor, focus: focus)
+    let bytes = byte(range.lowerBound)..<byte(range.upperBound)
+    text.replaceSubrange(range, with: new)
+    paragraphs.replace(bytes, by: new.utf8.count, in: text)
     select(anchor: end, focus: end)
+    return inverse
   }
 
   /// Takes another text; the selection stays with the characters around it.
   package mutating func follow(_ new: String) {
-    let change = TextChange(from: text, to: new)
-    let (start, end) = (change.moved(anchor), change.moved(focus))
+    guard let change = TextChange(from: text, to: new) else { return }
+    let start = offset(ofByte: change.range.lowerBound)
+    let end = offset(ofByte: change.range.upperBound)
+    let growth = change.replacement.utf16.count - (end - start)
+    func moved(_ place: Int) -> Int { place <= start ? place : max(place, end) + growth }
+    let (anchor, focus) = (moved(anchor), moved(focus))
     text = new
-    select(anchor: start, focus: end)
+    text.makeContiguousUTF8()
+    paragraphs.replace(change.range, by: change.replacement.utf8.count, in: text)
+    select(anchor: anchor, focus: focus)
   }
 
   /// What deleting would take away: the selection, else what lies between the caret and `step` on.
@@ -130,16 +165,69 @@ package struct EditBuffer: Hashable, Sendable {
     focus = offset
   }
 
-  private func index(_ offset: Int) -> String.Index {
-    let bounded = max(0, min(offset, text.utf16.count))
-    var place = text.utf16.index(text.utf16.startIndex, offsetBy: bounded)
-    while place > text.startIndex, String.Index(place, within: text) == nil {
-      place = text.utf16.index(before: place)
-    }
-    return place
+  // MARK: Paragraphs
+
+  /// The text of the paragraph at `index`, with the line feed at its end.
+  func paragraphText(_ index: Int) -> String {
+    let start = text.utf8.index(text.startIndex, offsetBy: paragraphs.starts[index].bytes)
+    let end = text.utf8.index(text.startIndex, offsetBy: paragraphs.starts[index + 1].bytes)
+    return String(text[start..<end])
   }
 
-  private func offset(of index: String.Index) -> Int { index.utf16Offset(in: text) }
+  /// The character that the code unit at `offset` belongs to or begins.
+  func character(at offset: Int) -> Int {
+    let (start, text, place) = place(offset, inCharacters: true)
+    return start.characters + text[..<place].count
+  }
+
+  /// The offset of a character.
+  func offset(ofCharacter character: Int) -> Int {
+    let character = max(0, min(character, paragraphs.starts.total.characters))
+    let index = paragraphs.index(ofCharacter: character)
+    let start = paragraphs.starts[index]
+    return start.units + paragraphText(index).prefix(character - start.characters).utf16.count
+  }
+
+  // MARK: Indexes
+
+  // The UTF-16 view of the text counts from its start; here offsets count from the start of their paragraph.
+
+  /// The nearest place at or before `offset` between two characters, or Unicode scalars: in the text of its paragraph,
+  /// and the beginning of that.
+  private func place(
+    _ offset: Int, inCharacters: Bool
+  ) -> (start: TextExtent, text: String, place: String.Index) {
+    let offset = max(0, min(offset, count))
+    let index = paragraphs.index(ofUnit: offset)
+    let (start, text) = (paragraphs.starts[index], paragraphText(index))
+    var place = text.utf16.index(text.startIndex, offsetBy: offset - start.units)
+    func isInside(_ place: String.Index) -> Bool {
+      inCharacters
+        ? String.Index(place, within: text) == nil
+        : String.Index(place, within: text.unicodeScalars) == nil
+    }
+    while isInside(place) { place = text.utf16.index(before: place) }
+    return (start, text, place)
+  }
+
+  private func index(_ offset: Int, inCharacters: Bool = true) -> String.Index {
+    let (start, part, place) = place(offset, inCharacters: inCharacters)
+    let byte = start.bytes + part.utf8.distance(from: part.startIndex, to: place)
+    return text.utf8.index(text.startIndex, offsetBy: byte)
+  }
+
+  private func byte(_ index: String.Index) -> Int {
+    text.utf8.distance(from: text.startIndex, to: index)
+  }
+
+  private func offset(of index: String.Index) -> Int { offset(ofByte: byte(index)) }
+
+  private func offset(ofByte byte: Int) -> Int {
+    let index = paragraphs.index(ofByte: byte)
+    let (start, text) = (paragraphs.starts[index], paragraphText(index))
+    let place = text.utf8.index(text.startIndex, offsetBy: byte - start.bytes)
+    return start.units + text.utf16.distance(from: text.startIndex, to: place)
+  }
 
   private func wordEnd(after place: String.Index) -> String.Index {
     var end = place

@@ -6,62 +6,64 @@ import ViewTree
 /// The lines of a text in one font, paragraph by paragraph; an edit sets the paragraphs anew that changed.
 @MainActor
 final class ParagraphLayouts {
-  private var table = ParagraphTable()
-  private var request: TextRequest
-  private let measurer: any TextMeasuring
-  private let lineHeight: CGFloat
-  /// The first line of each paragraph, and the number of lines.
-  private var lineStarts: [Int] = [0]
+  private var paragraphs: [TextParagraph] = []
+  private var starts = RunningSums<LaidExtent>()
+  /// The version of the text that is set.
+  private var version: Int
+  private let request: TextRequest
+  private var measurer: any TextMeasuring
+  private var lineHeight: CGFloat
+  private var knownLayout: TextLayout?
   /// The number of paragraphs that were set in lines, for tests.
   private(set) var layoutCount = 0
 
-  init(_ request: TextRequest, by measurer: any TextMeasuring) {
+  /// The lines of `buffer` as `request` asks for them, which has no text.
+  init(_ buffer: EditBuffer, _ request: TextRequest, by measurer: any TextMeasuring) {
     self.request = request
-    self.request.text = ""
     self.measurer = measurer
     lineHeight = measurer.metrics(of: request.font).lineHeight
-    _ = table.update(to: request.text)
-    lineStarts = [0]
-    for paragraph in table.paragraphs {
-      lineStarts.append(lineStarts[lineStarts.count - 1] + layout(of: paragraph).lines.count)
-    }
+    version = buffer.paragraphs.version
+    replace(0..<0, with: (0..<buffer.paragraphs.count).map(buffer.paragraphText))
   }
 
-  /// Whether a text is set paragraph by paragraph.
-  static func suits(_ request: TextRequest) -> Bool {
-    request.maximumLines == 0 && request.width.isFinite && request.runs.isEmpty
-      && request.text.utf8.contains(0x0A)
-  }
-
-  /// Takes over another text.
+  /// Takes over the edits of a text.
   ///
-  /// - Returns: `false` when anything else of the request changed.
-  func update(to new: TextRequest, by measurer: any TextMeasuring) -> Bool {
-    var bare = new
-    bare.text = ""
-    guard bare == request, measurer.name == self.measurer.name else { return false }
-    guard let change = table.update(to: new.text) else { return true }
-    var place = lineStarts[change.removed.lowerBound]
-    var ends: [Int] = []
-    for index in change.removed.lowerBound..<change.removed.lowerBound + change.count {
-      place += layout(of: table.paragraphs[index]).lines.count
-      ends.append(place)
-    }
-    let shift = place - lineStarts[change.removed.upperBound]
-    lineStarts.replaceSubrange(
-      change.removed.lowerBound + 1..<change.removed.upperBound + 1, with: ends)
-    guard shift != 0 else { return true }
-    for index in change.removed.lowerBound + 1 + change.count..<lineStarts.count {
-      lineStarts[index] += shift
-    }
+  /// - Returns: Whether anything changed; nil when too much of the text did, or anything else of the request.
+  func update(to buffer: EditBuffer, _ request: TextRequest) -> Bool? {
+    guard request == self.request,
+      let change = buffer.paragraphs.change(since: version)
+    else { return nil }
+    version = buffer.paragraphs.version
+    guard !change.isEmpty else { return false }
+    replace(change.removed, with: change.made.map(buffer.paragraphText))
     return true
+  }
+
+  /// Sets the text in lines by what measures text now.
+  func follow(_ measurer: any TextMeasuring) {
+    guard measurer.name != self.measurer.name else { return }
+    self.measurer = measurer
+    lineHeight = measurer.metrics(of: request.font).lineHeight
+    replace(paragraphs.indices, with: paragraphs.map(\.text))
+  }
+
+  private func replace(_ range: Range<Int>, with texts: [String]) {
+    let made = texts.map(TextParagraph.init)
+    paragraphs.replaceSubrange(range, with: made)
+    starts.replace(
+      range,
+      with: made.map {
+        LaidExtent(characters: $0.text.count, lines: layout(of: $0).lines.count)
+      })
+    knownLayout = nil
   }
 
   private func layout(of paragraph: TextParagraph) -> TextLayout {
     if let layout = paragraph.layout { return layout }
     layoutCount += 1
     var asked = request
-    asked.text = paragraph.isEnded ? String(paragraph.text.dropLast()) : paragraph.text
+    let isEnded = paragraph.text.utf8.last == 0x0A
+    asked.text = isEnded ? String(paragraph.text.dropLast()) : paragraph.text
     if asked.alignment != .justified { asked.alignment = .left }
     var made = measurer.layout(asked)
     made.alignment = request.alignment
@@ -87,47 +89,49 @@ final class ParagraphLayouts {
 
   // MARK: Lines
 
-  var lineCount: Int { lineStarts[lineStarts.count - 1] }
+  var lineCount: Int { starts.total.lines }
 
   /// The left end of a line, in points; nil: there is no such line.
   func left(ofLine line: Int) -> CGFloat? {
     guard (0..<lineCount).contains(line) else { return nil }
     let index = paragraph(ofLine: line)
-    return layout(of: table.paragraphs[index]).lines[line - lineStarts[index]].origin.x
+    return layout(of: paragraphs[index]).lines[line - starts[index].lines].origin.x
   }
 
-  private func paragraph(ofLine line: Int) -> Int {
-    var (low, high) = (0, table.paragraphs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= line { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+  private func paragraph(ofLine line: Int) -> Int { starts.last { $0.lines <= line } }
+
+  /// The width of the widest line and the height of all lines, in points.
+  ///
+  /// - Complexity: O(n) in the number of paragraphs.
+  var size: CGSize {
+    CGSize(
+      width: paragraphs.reduce(0) { max($0, layout(of: $1).size.width) },
+      height: CGFloat(lineCount) * lineHeight)
   }
 
   /// The lines of all paragraphs.
   ///
   /// - Complexity: O(n) in the number of lines.
   var layout: TextLayout {
-    var all = TextLayout(font: request.font, lines: [], size: .zero, alignment: request.alignment)
+    if let knownLayout { return knownLayout }
+    var all = TextLayout(font: request.font, lines: [], size: size, alignment: request.alignment)
     all.lines.reserveCapacity(lineCount)
-    for paragraph in table.paragraphs {
+    for paragraph in paragraphs {
       let layout = layout(of: paragraph)
       let baseline = layout.lines.first?.origin.y ?? 0
       for var line in layout.lines {
         line.origin.y = CGFloat(all.lines.count) * lineHeight + baseline
         all.lines.append(line)
       }
-      all.size.width = max(all.size.width, layout.size.width)
       if layout.isTruncated { all.isTruncated = true }
     }
-    all.size.height = CGFloat(all.lines.count) * lineHeight
+    knownLayout = all
     return all
   }
 
   // MARK: Characters
 
-  var characterCount: Int { table.starts[table.paragraphs.count].characters }
+  var characterCount: Int { starts.total.characters }
 
   /// The places of the characters in `range`.
   ///
@@ -136,13 +140,13 @@ final class ParagraphLayouts {
     let range = range.clamped(to: 0..<characterCount)
     var found: [TextCell] = []
     guard !range.isEmpty else { return found }
-    var index = table.index(ofCharacter: range.lowerBound)
-    while index < table.paragraphs.count, table.starts[index].characters < range.upperBound {
-      let start = table.starts[index].characters
-      let own = cells(of: table.paragraphs[index])
-      for place in range.clamped(to: start..<start + own.count) {
-        var cell = own[place - start]
-        cell.line += lineStarts[index]
+    var index = starts.last { $0.characters <= range.lowerBound }
+    while index < paragraphs.count, starts[index].characters < range.upperBound {
+      let start = starts[index]
+      let own = cells(of: paragraphs[index])
+      for place in range.clamped(to: start.characters..<start.characters + own.count) {
+        var cell = own[place - start.characters]
+        cell.line += start.lines
         found.append(cell)
       }
       index += 1
@@ -154,11 +158,11 @@ final class ParagraphLayouts {
   func characters(ofLine line: Int) -> Range<Int> {
     guard line < lineCount else { return characterCount..<characterCount }
     let index = paragraph(ofLine: max(0, line))
-    let start = table.starts[index].characters
-    let own = cells(of: table.paragraphs[index])
-    let local = max(0, line) - lineStarts[index]
+    let start = starts[index]
+    let own = cells(of: paragraphs[index])
+    let local = max(0, line) - start.lines
     let first = own.firstIndex { $0.line >= local } ?? own.count
     let end = own[first...].firstIndex { $0.line > local } ?? own.count
-    return start + first..<start + end
+    return start.characters + first..<start.characters + end
   }
 }

@@ -72,6 +72,8 @@ final class TextCanvas: UIView, BuiltInView {
   private var knownCells: [TextCell]?
   private var knownLayout: TextLayout?
   private var knownParagraphs: ParagraphLayouts?
+  /// The paragraphs in another width, in which they are measured and not shown.
+  private var measuredParagraphs: ParagraphLayouts?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -86,26 +88,47 @@ final class TextCanvas: UIView, BuiltInView {
 
   /// The lines of each paragraph; nil where the text is set as a whole.
   var paragraphs: ParagraphLayouts? {
-    guard attributed == nil, ParagraphLayouts.suits(request) else {
+    knownParagraphs?.follow(textMeasurer)
+    return knownParagraphs
+  }
+
+  /// Shows a text as `request` asks for it: the request's own, or that of `buffer`, whose paragraphs are set one by one.
+  func show(_ request: TextRequest, paragraphsOf buffer: EditBuffer?) {
+    self.request = request
+    if let buffer {
+      if !updateParagraphs(buffer, request) {
+        knownParagraphs = ParagraphLayouts(buffer, request, by: textMeasurer)
+        setPictureStale()
+      }
+    } else if knownParagraphs != nil {
       knownParagraphs = nil
-      return nil
+      setPictureStale()
     }
-    let measurer = textMeasurer
-    if let knownParagraphs, knownParagraphs.update(to: request, by: measurer) {
-      return knownParagraphs
+  }
+
+  /// Brings the paragraphs that are shown in step with `buffer`.
+  ///
+  /// - Returns: `false` when they have to be made anew for `request`.
+  private func updateParagraphs(_ buffer: EditBuffer, _ request: TextRequest) -> Bool {
+    guard let isChanged = paragraphs?.update(to: buffer, request) else { return false }
+    if isChanged { setPictureStale() }
+    return true
+  }
+
+  /// The size of the lines of a text whose paragraphs are set one by one, in points.
+  func size(of buffer: EditBuffer, as request: TextRequest) -> CGSize {
+    if updateParagraphs(buffer, request), let paragraphs { return paragraphs.size }
+    measuredParagraphs?.follow(textMeasurer)
+    if let measuredParagraphs, measuredParagraphs.update(to: buffer, request) != nil {
+      return measuredParagraphs.size
     }
-    let made = ParagraphLayouts(request, by: measurer)
-    knownParagraphs = made
-    knownLayout = nil
-    return made
+    let made = ParagraphLayouts(buffer, request, by: textMeasurer)
+    measuredParagraphs = made
+    return made.size
   }
 
   var layout: TextLayout {
-    if let paragraphs {
-      let made = knownLayout ?? paragraphs.layout
-      knownLayout = made
-      return made
-    }
+    if let paragraphs { return paragraphs.layout }
     guard let attributed else { return textLayout(request) }
     if let knownLayout { return knownLayout }
     let made = textLayout(
@@ -288,7 +311,7 @@ final class TextCanvas: UIView, BuiltInView {
         layout: layout, paints: attributed.paints, origin: .zero, override: nil
       ).commands()
     }
-    guard !request.text.isEmpty else { return [] }
+    guard paragraphs != nil || !request.text.isEmpty else { return [] }
     return [.text(layout, origin: .zero, textColor.displayColor(with: .current))]
   }
 

@@ -29,7 +29,8 @@ final class TextEditor {
     self.styles = styles
     typing = nil
     guard text != buffer.text else { return }
-    buffer = EditBuffer(text)
+    buffer.follow(text)
+    buffer.select(anchor: buffer.count, focus: buffer.count)
     history = EditHistory()
     marked = nil
   }
@@ -102,7 +103,10 @@ final class TextEditor {
   ) {
     guard let host, host.isTextEditable else { return }
     guard !range.isEmpty else { return typing = change(defaults.merging(typingAttributes) { $1 }) }
-    history.willChange(state, typedEnd: nil)
+    let none = TextEdit(
+      range: range.lowerBound..<range.lowerBound, text: "", anchor: buffer.anchor,
+      focus: buffer.focus)
+    history.add(none, styles, typedEnd: nil)
     var changed = styles ?? TextStyles(length: buffer.count)
     for part in changed.parts(in: range) {
       changed.replace(
@@ -113,18 +117,26 @@ final class TextEditor {
     host.editorDidChangeText()
   }
 
-  private var state: EditHistory.State { EditHistory.State(buffer: buffer, styles: styles) }
-
   /// Puts `text` in the place of `range`, and its attributes.
-  private func put(_ text: String, in range: Range<Int>) {
+  ///
+  /// - Parameters:
+  ///   - typedEnd: The end of what was typed; nil: it was no typing.
+  ///   - extends: Whether the change belongs to the edit before.
+  private func put(
+    _ text: String, in range: Range<Int>, typedEnd: Int? = nil, extends: Bool = false
+  ) {
+    let (attributes, before, length) = (typingAttributes, styles, buffer.count)
+    let inverse = buffer.replace(range, with: text)
     if styles != nil || typing != nil {
-      let attributes = typingAttributes
-      var changed = styles ?? TextStyles(length: buffer.count)
-      changed.replace(range, length: text.utf16.count, attributes: attributes)
+      let start = inverse.range.lowerBound
+      var changed = styles ?? TextStyles(length: length)
+      changed.replace(
+        start..<start + inverse.text.utf16.count, length: inverse.range.count,
+        attributes: attributes)
       styles = changed
       if changed.runs.isEmpty { typing = attributes }
     }
-    buffer.replace(range, with: text)
+    if !extends || !history.extend(inverse) { history.add(inverse, before, typedEnd: typedEnd) }
   }
 
   // MARK: Editing
@@ -162,8 +174,7 @@ final class TextEditor {
     }
     marked = nil
     let end = range.lowerBound + text.utf16.count
-    history.willChange(state, typedEnd: isTyped ? end : nil)
-    put(text, in: range)
+    put(text, in: range, typedEnd: isTyped ? end : nil)
     host.editorDidChangeText()
     return true
   }
@@ -177,14 +188,17 @@ final class TextEditor {
 
   /// Deletes all without asking whether it may, because the clear button asks in its own way.
   func clear() {
-    history.willChange(state, typedEnd: nil)
     put("", in: 0..<buffer.count)
     marked = nil
     host?.editorDidChangeSelection()
   }
 
-  func undo() -> Bool { restore(history.undo(state)) }
-  func redo() -> Bool { restore(history.redo(state)) }
+  func undo() -> Bool {
+    host?.isTextEditable == true && history.undo(&buffer, &styles) && wasRestored()
+  }
+  func redo() -> Bool {
+    host?.isTextEditable == true && history.redo(&buffer, &styles) && wasRestored()
+  }
 
   /// Forgets what was edited, so that it can't be undone.
   func forgetEdits() { history = EditHistory() }
@@ -192,10 +206,7 @@ final class TextEditor {
   /// What undoes edits, for applications.
   private(set) lazy var undoManager = TextUndoManager(self)
 
-  private func restore(_ other: EditHistory.State?) -> Bool {
-    guard let other, host?.isTextEditable == true else { return false }
-    buffer = other.buffer
-    styles = other.styles
+  private func wasRestored() -> Bool {
     marked = nil
     host?.editorDidChangeText()
     return true
@@ -251,9 +262,8 @@ final class TextEditor {
     let range = marked ?? buffer.selection
     if marked == nil {
       guard !text.isEmpty, host.editorMayReplace(range, with: text) else { return }
-      history.willChange(state, typedEnd: nil)
     }
-    put(text, in: range)
+    put(text, in: range, extends: marked != nil)
     let end = range.lowerBound + text.utf16.count
     marked = text.isEmpty ? nil : range.lowerBound..<end
     let before = text.prefix(caret).utf16.count
@@ -271,7 +281,7 @@ final class TextEditor {
 
   private func commit(_ text: String) {
     if let marked {
-      put("", in: marked)
+      put("", in: marked, extends: true)
       self.marked = nil
       if text.isEmpty { host?.editorDidChangeText() }
     }

@@ -13,7 +13,6 @@ final class TextPointing {
   /// What a drag of the pointer selects by, in code units: empty for single characters, else the
   /// word or paragraph it began with; nil while nothing is dragged.
   private var unit: Range<Int>?
-  private var table = ParagraphTable()
 
   init(_ editor: TextEditor, on canvas: TextCanvas) {
     self.editor = editor
@@ -29,18 +28,10 @@ final class TextPointing {
   func offset(at point: CGPoint) -> Int { codeUnit(canvas.index(at: point)) }
 
   /// The code unit before the character at `index`.
-  func codeUnit(_ index: Int) -> Int { currentTable.unit(atCharacter: index) }
+  func codeUnit(_ index: Int) -> Int { editor.buffer.offset(ofCharacter: index) }
 
   /// The character at a code unit, which is moved into the text.
-  func character(_ offset: Int) -> Int {
-    currentTable.character(atUnit: editor.buffer.snapped(offset))
-  }
-
-  /// The paragraphs of the editor's text as it is now.
-  private var currentTable: ParagraphTable {
-    _ = table.update(to: editor.text)
-    return table
-  }
+  func character(_ offset: Int) -> Int { editor.buffer.character(at: offset) }
 
   /// The part of the text between two places, in either order.
   func range(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange? {

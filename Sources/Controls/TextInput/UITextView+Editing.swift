@@ -48,14 +48,23 @@ extension UITextView {
 
   private var shownFont: FontDescription { shown(font ?? .systemFont(ofSize: 12)) }
 
-  private func request(width: CGFloat) -> TextRequest {
-    let shown =
-      isSecureTextEntry ? String(repeating: "\u{2022}", count: editor.text.count) : editor.text
-    return TextRequest(
-      text: shown, font: shownFont, width: width, maximumLines: textContainer.maximumNumberOfLines,
+  private func request(width: CGFloat, text: String = "") -> TextRequest {
+    TextRequest(
+      text: text, font: shownFont, width: width,
+      maximumLines: textContainer.maximumNumberOfLines,
       alignment: TextRequest.Alignment(
         textAlignment, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft),
       lineBreak: TextRequest.LineBreak(textContainer.lineBreakMode))
+  }
+
+  private var shownText: String {
+    isSecureTextEntry ? String(repeating: "\u{2022}", count: editor.text.count) : editor.text
+  }
+
+  /// The text where its paragraphs are set one by one; nil: it is set as a whole.
+  private func paragraphed(_ parted: AttributedText?) -> EditBuffer? {
+    let isPlain = parted == nil && !isSecureTextEntry && textContainer.maximumNumberOfLines == 0
+    return isPlain && editor.buffer.paragraphs.count > 1 ? editor.buffer : nil
   }
 
   private var sides: CGFloat {
@@ -71,26 +80,36 @@ extension UITextView {
       let padding = 2 * textContainer.lineFragmentPadding
       textContainer.follow(CGSize(width: asked.width + padding, height: known.height))
     }
-    let layout =
-      partedText.map {
-        textLayout(
-          StyledRequest(text: $0.styled, width: asked.width, maximumLines: asked.maximumLines),
-          in: textContainer.rooms)
-      } ?? textLayout(asked)
+    let size = textSize(asked)
     let line = textMeasurer.metrics(of: asked.font).lineHeight
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     return CGSize(
-      width: grid.ceiled(layout.size.width + sides),
+      width: grid.ceiled(size.width + sides),
       height: grid.ceiled(
-        max(layout.size.height, line) + textContainerInset.top + textContainerInset.bottom))
+        max(size.height, line) + textContainerInset.top + textContainerInset.bottom))
+  }
+
+  /// The size of the lines as `request` asks for them, whose own text does not matter.
+  private func textSize(_ request: TextRequest) -> CGSize {
+    let parted = partedText
+    if let parted {
+      let styled = StyledRequest(
+        text: parted.styled, width: request.width, maximumLines: request.maximumLines)
+      return textLayout(styled, in: textContainer.rooms).size
+    }
+    if let buffer = paragraphed(parted) { return canvas.size(of: buffer, as: request) }
+    return textLayout(self.request(width: request.width, text: shownText)).size
   }
 
   func layOut() {
     trackContainer()
     let room = followsWidth ? max(0, bounds.width - sides) : textContainer.lineWidth
-    canvas.request = request(width: room)
+    let parted = partedText
+    let buffer = paragraphed(parted)
+    canvas.show(
+      request(width: room, text: buffer == nil ? shownText : ""), paragraphsOf: buffer)
     canvas.rooms = textContainer.rooms
-    canvas.attributed = partedText
+    canvas.attributed = parted
     let height = canvas.textHeight
     canvas.frame = CGRect(
       x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,

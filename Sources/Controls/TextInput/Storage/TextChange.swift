@@ -2,33 +2,72 @@
 
 import Foundation
 
-/// What differs between two texts: one stretch, in UTF-16 code units, of whole Unicode scalars.
+/// The difference between two texts: one part of whole Unicode scalars.
 struct TextChange {
-  /// What is replaced.
+  /// The part that is replaced, in UTF-8 code units.
   let range: Range<Int>
-  /// By what of the other text.
-  let replacement: Range<Int>
+  /// The text in its place.
+  let replacement: String
 
-  /// - Complexity: O(n) in the lengths of the texts.
-  init(from old: String, to new: String) {
-    let (before, after) = (Array(old.utf16), Array(new.utf16))
-    let shorter = min(before.count, after.count)
-    var start = 0
-    while start < shorter, before[start] == after[start] { start += 1 }
-    if start > 0, UTF16.isLeadSurrogate(before[start - 1]) { start -= 1 }
-    var end = 0
-    while end < shorter - start, before[before.count - 1 - end] == after[after.count - 1 - end] {
-      end += 1
+  /// The difference between two texts; nil when they are the same.
+  ///
+  /// - Complexity: O(n) in the lengths of the texts, a comparison of memory.
+  init?(from old: String, to new: String) {
+    var (before, after) = (old, new)
+    let (start, end) = before.withUTF8 { old in
+      after.withUTF8 { new in
+        var start = Self.commonPrefix(old, new)
+        while start > 0, Self.isInside(old, start) || Self.isInside(new, start) { start -= 1 }
+        var end = Self.commonSuffix(old, new, min(old.count, new.count) - start)
+        while end > 0, Self.isInside(old, old.count - end) { end -= 1 }
+        return (start, end)
+      }
     }
-    if end > 0, UTF16.isTrailSurrogate(before[before.count - end]) { end -= 1 }
-    range = start..<before.count - end
-    replacement = start..<after.count - end
+    range = start..<before.utf8.count - end
+    replacement = String(Substring(after.utf8.dropFirst(start).dropLast(end)))
+    if range.isEmpty, replacement.isEmpty { return nil }
   }
 
-  /// Where a place in the old text is in the new one; behind what came in, when it was inside.
-  func moved(_ place: Int) -> Int {
-    if place <= range.lowerBound { return place }
-    return place < range.upperBound
-      ? replacement.upperBound : place + replacement.count - range.count
+  /// The part of `old` that is replaced, in UTF-16 code units.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  func units(in old: String) -> Range<Int> {
+    func unit(_ byte: Int) -> Int {
+      old.utf16.distance(
+        from: old.startIndex, to: old.utf8.index(old.startIndex, offsetBy: byte))
+    }
+    return unit(range.lowerBound)..<unit(range.upperBound)
+  }
+
+  /// Whether a scalar is cut at `index`.
+  private static func isInside(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    index < bytes.count && UTF8.isContinuation(bytes[index])
+  }
+
+  /// The length of what both begin with; halves, so that memory is compared in blocks.
+  private static func commonPrefix(
+    _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    guard let first = one.baseAddress, let second = other.baseAddress else { return 0 }
+    return longest(min(one.count, other.count)) { memcmp(first + $0, second + $0, $1 - $0) == 0 }
+  }
+
+  /// The length of what both end with, at most `most`.
+  private static func commonSuffix(
+    _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>, _ most: Int
+  ) -> Int {
+    guard let first = one.baseAddress, let second = other.baseAddress else { return 0 }
+    let (end, otherEnd) = (first + one.count, second + other.count)
+    return longest(most) { memcmp(end - $1, otherEnd - $1, $1 - $0) == 0 }
+  }
+
+  /// The greatest length up to `most` to which all parts are the same, given how two lengths with a part between them compare.
+  private static func longest(_ most: Int, _ areSame: (Int, Int) -> Bool) -> Int {
+    var (low, high) = (0, most)
+    while low < high {
+      let middle = low + (high - low + 1) / 2
+      if areSame(low, middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 }

@@ -35,11 +35,11 @@ final class TextStorageLink {
     let wanted = view.storedText
     isBusy = true
     storage.beginEditing()
-    let change = TextChange(from: storage.string, to: wanted.string)
-    if !change.range.isEmpty || !change.replacement.isEmpty {
-      storage.replaceCharacters(
-        in: NSRange(change.range),
-        with: wanted.attributedSubstring(from: NSRange(change.replacement)))
+    if let change = TextChange(from: storage.string, to: wanted.string) {
+      let range = NSRange(change.units(in: storage.string))
+      let replacement = NSRange(
+        location: range.location, length: change.replacement.utf16.count)
+      storage.replaceCharacters(in: range, with: wanted.attributedSubstring(from: replacement))
     }
     for (range, attributes) in Self.differences(storage, wanted) {
       storage.setAttributes(attributes, range: range)

@@ -141,9 +141,10 @@ struct ParagraphLayoutTests {
       buffer.follow(request.text)
       #expect(layouts.update(to: buffer, bare) != nil)
       let whole = host.layout(request)
-      #expect(layouts.layout.lines.map(\.text) == whole.lines.map(\.text))
-      #expect(layouts.layout.size == whole.size)
-      for (one, other) in zip(layouts.layout.lines, whole.lines) {
+      let set = layouts.layout(of: 0..<layouts.lineCount)
+      #expect(set.lines.map(\.text) == whole.lines.map(\.text))
+      #expect(set.size == whole.size && layouts.size == whole.size)
+      for (one, other) in zip(set.lines, whole.lines) {
         #expect(abs(one.origin.x - other.origin.x) < 1e-9 && one.origin.y == other.origin.y)
       }
       let cells = host.cells(request)
@@ -175,7 +176,9 @@ struct ParagraphLayoutTests {
     stage.wait(0.1)
     let paragraphs = try #require(view.canvas.paragraphs)
     let before = paragraphs.layoutCount
-    func height() -> CGFloat { isScrolled ? view.contentSize.height : view.sizeThatFits(view.bounds.size).height }
+    func height() -> CGFloat {
+      isScrolled ? view.contentSize.height : view.sizeThatFits(view.bounds.size).height
+    }
     for key in ["x", "y", "\n"] {
       view.insertText(key)
       #expect(height() > 1000 * view.canvas.lineHeight)
@@ -198,13 +201,43 @@ struct ParagraphLayoutTests {
       stage.wait(0.1)
       return view.editor.buffer.text.utf8.withContiguousStorageIfAvailable { $0.baseAddress } ?? nil
     }
-    // The first one copies the application's text, and leaves room for more.
+    // The first ones copy the application's text, and leave room for more.
+    view.insertText("x")
     let storage = key { view.insertText("x") }
     #expect(key { view.insertText("y") } == storage)
     #expect(key { view.insertText("\n") } == storage)
     #expect(key { view.deleteBackward() } == storage)
     #expect(key { view.undoManager?.undo() } == storage)
     #expect(storage != nil)
+  }
+
+  /// The baselines of the lines that a view draws, in its coordinate space.
+  private func baselines(of view: UITextView) -> [CGFloat] {
+    view.canvas.ownCommands().flatMap { command -> [CGFloat] in
+      guard case .text(let layout, let origin, _) = command else { return [] }
+      return layout.lines.map { $0.origin.y + origin.y + view.canvas.frame.minY }
+    }
+  }
+
+  @Test func `a long text draws the lines in sight and as many above and below`() {
+    let stage = Stage()
+    let view = longView(on: stage)
+    let height = view.canvas.lineHeight
+    for offset: CGFloat in [0, 5000, 5040, view.contentSize.height - 200] {
+      view.contentOffset.y = offset
+      stage.wait(0.1)
+      let drawn = baselines(of: view)
+      #expect(drawn.count <= 3 * (Int(200 / height) + 2))
+      let seen = drawn.filter { (offset..<offset + 200).contains($0) }
+      #expect(seen.count >= Int(200 / height) - 1)
+      #expect(zip(seen, seen.dropFirst()).allSatisfy { abs($1 - $0 - height) < 0.01 })
+    }
+    view.selectAll(nil)
+    stage.wait(0.1)
+    #expect(view.canvas.ownCommands().count < 100)
+    view.text = String(repeating: "lorem\n", count: 200)
+    stage.wait(0.1)
+    #expect(baselines(of: view).count == 201)
   }
 
   @Test func `undoing takes back what an input method and keys put in a text`() {

@@ -207,6 +207,28 @@ struct AttributedTextTests {
     #expect(AttributedString(made) == text)
   }
 
+  @Test func `what is typed in a part of a text is of its run`() {
+    var styles = TextStyles(length: 10, attributes: [.kern: 2])
+    for place in 5..<15 { styles.replace(place..<place, length: 1, attributes: [.kern: 2]) }
+    styles.replace(3..<5, length: 0, attributes: [:])
+    #expect(styles.runs.count == 1)
+    styles.replace(4..<6, length: 2, attributes: [.kern: 3])
+    #expect(styles.parts(in: 0..<18).map(\.range) == [0..<4, 4..<6, 6..<18])
+    styles.replace(4..<6, length: 0, attributes: [:])
+    #expect(styles.parts(in: 0..<16).map(\.range) == [0..<16])
+  }
+
+  @Test func `a label copies an attributed string only if it can change`() {
+    let label = UILabel()
+    let fixed = NSAttributedString(string: "fixed")
+    label.attributedText = fixed
+    #expect(label.attributedText === fixed)
+    let mutable = NSMutableAttributedString(string: "before")
+    label.attributedText = mutable
+    mutable.replaceCharacters(in: NSRange(location: 0, length: 6), with: "after")
+    #expect(label.attributedText?.string == "before")
+  }
+
   @Test func `scaled fonts follow the size of text a person chose`() {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)

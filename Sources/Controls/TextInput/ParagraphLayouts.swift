@@ -13,7 +13,8 @@ final class ParagraphLayouts {
   private let request: TextRequest
   private var measurer: any TextMeasuring
   private var lineHeight: CGFloat
-  private var knownLayout: TextLayout?
+  /// The lines that were put together last.
+  private var known: (lines: Range<Int>, layout: TextLayout)?
   /// The number of paragraphs that were set in lines, for tests.
   private(set) var layoutCount = 0
 
@@ -55,7 +56,7 @@ final class ParagraphLayouts {
       with: made.map {
         LaidExtent(characters: $0.text.count, lines: layout(of: $0).lines.count)
       })
-    knownLayout = nil
+    known = nil
   }
 
   private func layout(of paragraph: TextParagraph) -> TextLayout {
@@ -109,24 +110,29 @@ final class ParagraphLayouts {
       height: CGFloat(lineCount) * lineHeight)
   }
 
-  /// The lines of all paragraphs.
+  /// The lines of the paragraphs that `lines` are in, where they stand in the text.
   ///
-  /// - Complexity: O(n) in the number of lines.
-  var layout: TextLayout {
-    if let knownLayout { return knownLayout }
-    var all = TextLayout(font: request.font, lines: [], size: size, alignment: request.alignment)
-    all.lines.reserveCapacity(lineCount)
-    for paragraph in paragraphs {
-      let layout = layout(of: paragraph)
-      let baseline = layout.lines.first?.origin.y ?? 0
-      for var line in layout.lines {
-        line.origin.y = CGFloat(all.lines.count) * lineHeight + baseline
-        all.lines.append(line)
+  /// - Complexity: O(n) in the number of these lines.
+  func layout(of lines: Range<Int>) -> TextLayout {
+    if let known, known.lines == lines { return known.layout }
+    var layout = TextLayout(
+      font: request.font, lines: [],
+      size: CGSize(width: 0, height: CGFloat(lineCount) * lineHeight),
+      alignment: request.alignment)
+    var index = paragraph(ofLine: lines.lowerBound)
+    while index < paragraphs.count, starts[index].lines < lines.upperBound {
+      let part = self.layout(of: paragraphs[index])
+      let baseline = part.lines.first?.origin.y ?? 0
+      for (number, var line) in part.lines.enumerated() {
+        line.origin.y = CGFloat(starts[index].lines + number) * lineHeight + baseline
+        layout.lines.append(line)
       }
-      if layout.isTruncated { all.isTruncated = true }
+      layout.size.width = max(layout.size.width, part.size.width)
+      layout.isTruncated = layout.isTruncated || part.isTruncated
+      index += 1
     }
-    knownLayout = all
-    return all
+    known = (lines, layout)
+    return layout
   }
 
   // MARK: Characters

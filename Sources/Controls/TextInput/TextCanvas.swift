@@ -72,6 +72,10 @@ final class TextCanvas: UIView, BuiltInView {
   private var knownCells: [TextCell]?
   private var knownLayout: TextLayout?
   private var knownParagraphs: ParagraphLayouts?
+  /// The lines that are drawn of a long text; nil: all.
+  var drawnPart: Range<Int>? {
+    didSet { if drawnPart != oldValue { setPictureStale() } }
+  }
   /// The paragraphs in another width, in which they are measured and not shown.
   private var measuredParagraphs: ParagraphLayouts?
 
@@ -128,7 +132,7 @@ final class TextCanvas: UIView, BuiltInView {
   }
 
   var layout: TextLayout {
-    if let paragraphs { return paragraphs.layout }
+    if let paragraphs { return paragraphs.layout(of: drawnPart ?? 0..<lineCount) }
     guard let attributed else { return textLayout(request) }
     if let knownLayout { return knownLayout }
     let made = textLayout(
@@ -332,7 +336,7 @@ final class TextCanvas: UIView, BuiltInView {
     found.sorted { $0.key.lowerBound < $1.key.lowerBound }.flatMap {
       (range, style) -> [DrawCommand] in
       let color = style == .highlighted ? Self.highlight : Self.finding
-      return rects(of: range).map {
+      return drawnRects(of: range).map {
         .fill(RoundedRect($0, radius: 3), color.displayColor(with: .current))
       }
     }
@@ -343,7 +347,7 @@ final class TextCanvas: UIView, BuiltInView {
     var commands = foundCommands
     if isEditing, !selection.isEmpty {
       let color = tint.withAlphaComponent(0.25).displayColor(with: .current)
-      commands += rects(of: selection).map { .fill(RoundedRect($0), color) }
+      commands += drawnRects(of: selection).map { .fill(RoundedRect($0), color) }
     }
     if let drawing {
       if let drawn = drawing() { commands.append(.drawing(drawn)) }
@@ -352,7 +356,7 @@ final class TextCanvas: UIView, BuiltInView {
     }
     if let marked {
       let color = textColor.displayColor(with: .current)
-      commands += rects(of: marked).map { rect in
+      commands += drawnRects(of: marked).map { rect in
         let line = CGRect(x: rect.minX, y: rect.maxY - 2, width: rect.width, height: 1)
         return .fill(RoundedRect(line), color)
       }

@@ -117,6 +117,7 @@ extension UITextView {
     contentSize = CGSize(
       width: bounds.width,
       height: height + textContainerInset.top + textContainerInset.bottom)
+    canvas.draw(linesIn: convert(bounds, to: canvas))
   }
 
   // MARK: Pointing

@@ -7,6 +7,9 @@ public import ViewTree
 
 /// A scroll view in which text of many lines is shown, selected and edited.
 ///
+/// A key costs O(n) in the length of the paragraph that it changes. In a text with attributes of its own, or once
+/// ``textStorage`` was requested, a key costs O(n) in the length of the text.
+///
 /// Known gap: the caret does not blink.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+// The lines of a long text that are drawn.
+extension TextCanvas {
+  /// The number of lines up to which all of them are drawn.
+  private static let drawnLimit = 256
+
+  /// Draws the lines in `area`, the part that is in sight; of a long text, only these and as many above and below.
+  func draw(linesIn area: CGRect) {
+    guard let paragraphs, paragraphs.lineCount > Self.drawnLimit, lineHeight > 0 else {
+      drawnPart = nil
+      return
+    }
+    let count = paragraphs.lineCount
+    let height = lineHeight
+    func line(_ y: CGFloat) -> Int { Int(min(max(0, y / height), CGFloat(count - 1))) }
+    let seen = line(area.minY)..<line(area.maxY) + 1
+    if let drawnPart, drawnPart.clamped(to: seen) == seen { return }
+    drawnPart = (seen.lowerBound - seen.count..<seen.upperBound + seen.count)
+      .clamped(to: 0..<count)
+  }
+
+  /// The rectangles of the characters in `range` that are drawn.
+  func drawnRects(of range: Range<Int>) -> [CGRect] {
+    guard let drawnPart, let paragraphs else { return rects(of: range) }
+    let first = paragraphs.characters(ofLine: drawnPart.lowerBound)
+    let last = paragraphs.characters(ofLine: drawnPart.upperBound - 1)
+    return rects(of: range.clamped(to: first.lowerBound..<last.upperBound))
+  }
+}

@@ -85,7 +85,7 @@ open class UIButton: UIControl {
   ///
   /// Parts that say no font or colour have the button's.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    change(state) { $0.attributedTitle = title.map { NSAttributedString(attributedString: $0) } }
+    change(state) { $0.attributedTitle = title?.copy() as? NSAttributedString }
   }
   /// Sets the title's colour in a state; states without one have that of `.normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {

@@ -57,7 +57,7 @@ open class UILabel: UIView, TextSizeFollowing {
       plain = nil
       fontHolds = false
       colorHolds = false
-      attributes = newValue.map { NSAttributedString(attributedString: $0) }
+      attributes = newValue?.copy() as? NSAttributedString
       textChanged()
     }
   }

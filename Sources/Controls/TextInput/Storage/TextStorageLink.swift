@@ -58,25 +58,10 @@ final class TextStorageLink {
     var found: [(NSRange, [NSAttributedString.Key: Any])] = []
     let own = TextStyles(text)
     for (range, attributes) in TextStyles(wanted).parts(in: 0..<wanted.length) {
-      for (part, other) in own.parts(in: range) where !areEqual(attributes, other) {
+      for (part, other) in own.parts(in: range) where !TextStyles.areEqual(attributes, other) {
         found.append((NSRange(part), attributes))
       }
     }
     return found
-  }
-
-  private static func areEqual(
-    _ one: [NSAttributedString.Key: Any], _ other: [NSAttributedString.Key: Any]
-  ) -> Bool {
-    one.count == other.count
-      && one.allSatisfy { key, value in
-        guard let twin = other[key] else { return false }
-        if let (left, right) = (value as? NSObject).flatMap({ left in
-          (twin as? NSObject).map { (left, $0) }
-        }) {
-          return left.isEqual(right)
-        }
-        return (value as? AnyHashable) == (twin as? AnyHashable)
-      }
   }
 }

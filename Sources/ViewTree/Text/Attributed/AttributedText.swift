@@ -59,10 +59,13 @@ package struct AttributedText {
   package init(_ text: String, _ styles: TextStyles, _ defaults: Defaults) {
     var start = text.startIndex
     var offset = 0
+    var place = TextStyles.Place()
     while true {
       let end = text[start...].firstIndex { $0.isNewline } ?? text.endIndex
       let length = text.utf16.distance(from: start, to: end)
-      add(text[start..<end], styles, at: offset..<offset + length, defaults)
+      let parts = styles.parts(in: offset..<max(offset + length, offset + 1), from: &place)
+      let first = parts.first?.attributes ?? styles.runs.last?.attributes ?? [:]
+      add(text[start..<end], length > 0 ? parts : [], first, defaults)
       styled.paragraphs[styled.paragraphs.count - 1].start =
         text.utf8.distance(from: text.startIndex, to: start)
       styled.paragraphs[styled.paragraphs.count - 1].unit = offset
@@ -73,12 +76,14 @@ package struct AttributedText {
     }
   }
 
+  /// Adds a paragraph of these parts; `first`: the attributes at its beginning.
   private mutating func add(
-    _ text: Substring, _ styles: TextStyles, at range: Range<Int>, _ defaults: Defaults
+    _ text: Substring, _ parts: [(range: Range<Int>, attributes: TextStyles.Attributes)],
+    _ first: TextStyles.Attributes, _ defaults: Defaults
   ) {
     var runs: [TextRun] = []
     var start = text.startIndex
-    for (part, attributes) in styles.parts(in: range) {
+    for (part, attributes) in parts {
       var place = part.lowerBound
       let own = defaults.overridesFont ? nil : attributes[.font] as? UIFont
       let end =
@@ -108,7 +113,6 @@ package struct AttributedText {
       }
       start = end
     }
-    let first = styles.attributes(at: range.lowerBound) ?? [:]
     let style = first[.paragraphStyle] as? NSParagraphStyle
     var values = style?.values ?? ParagraphValues()
     if style == nil { values.alignment = defaults.alignment }

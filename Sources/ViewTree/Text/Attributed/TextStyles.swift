@@ -42,9 +42,32 @@ package struct TextStyles {
 
   /// The attributes of parts within `range`, in order, with where they are.
   package func parts(in range: Range<Int>) -> [(range: Range<Int>, attributes: Attributes)] {
-    var parts: [(range: Range<Int>, attributes: Attributes)] = []
+    var place = Place()
+    return parts(in: range, from: &place)
+  }
+
+  /// A run, and where it begins.
+  struct Place {
+    var index = 0
     var start = 0
-    for run in runs {
+  }
+
+  /// The attributes of parts within `range`; `place` is at or before its first run, and moved there.
+  ///
+  /// - Complexity: O(n) in the number of runs from `place` to the end of the range.
+  func parts(
+    in range: Range<Int>, from place: inout Place
+  ) -> [(range: Range<Int>, attributes: Attributes)] {
+    while place.index < runs.count,
+      place.start + runs[place.index].length <= range.lowerBound
+    {
+      place.start += runs[place.index].length
+      place.index += 1
+    }
+    var parts: [(range: Range<Int>, attributes: Attributes)] = []
+    var start = place.start
+    for run in runs[place.index...] {
+      guard start < range.upperBound else { break }
       let part = (start..<start + run.length).clamped(to: range)
       if !part.isEmpty { parts.append((part, run.attributes)) }
       start += run.length
@@ -52,26 +75,47 @@ package struct TextStyles {
     return parts
   }
 
-  /// Puts a part of `length` code units in the place of `range`.
+  /// Puts a part of `length` code units in the place of `range`; it and what is beside it are one run where their attributes
+  /// are equal.
   package mutating func replace(_ range: Range<Int>, length: Int, attributes: Attributes) {
     var changed: [Run] = []
     var start = 0
     var isPlaced = length == 0
-    func keep(_ run: Run, _ part: Range<Int>) {
-      if !part.isEmpty { changed.append(Run(length: part.count, attributes: run.attributes)) }
+    func add(_ length: Int, _ attributes: Attributes, joins: Bool) {
+      guard length > 0 else { return }
+      if joins, let last = changed.last, Self.areEqual(last.attributes, attributes) {
+        changed[changed.count - 1].length += length
+      } else {
+        changed.append(Run(length: length, attributes: attributes))
+      }
     }
     for run in runs {
       let end = start + run.length
-      keep(run, start..<max(start, min(end, range.lowerBound)))
+      add(min(end, range.lowerBound) - start, run.attributes, joins: false)
       if !isPlaced, end >= range.lowerBound {
-        changed.append(Run(length: length, attributes: attributes))
+        add(length, attributes, joins: true)
         isPlaced = true
       }
-      keep(run, min(end, max(start, range.upperBound))..<end)
+      let rest = max(start, range.upperBound)
+      add(end - rest, run.attributes, joins: rest == range.upperBound)
       start = end
     }
-    if !isPlaced { changed.append(Run(length: length, attributes: attributes)) }
+    if !isPlaced { add(length, attributes, joins: true) }
     runs = changed
+  }
+
+  /// Whether two parts of a text are alike.
+  package static func areEqual(_ one: Attributes, _ other: Attributes) -> Bool {
+    one.count == other.count
+      && one.allSatisfy { key, value in
+        guard let second = other[key] else { return false }
+        if let (left, right) = (value as? NSObject).flatMap({ left in
+          (second as? NSObject).map { (left, $0) }
+        }) {
+          return left.isEqual(right)
+        }
+        return (value as? AnyHashable) == (second as? AnyHashable)
+      }
   }
 
   /// Changes the attributes of all parts.
@@ -80,19 +124,17 @@ package struct TextStyles {
   }
 
   /// `text` with these attributes, and with `defaults` where they say nothing.
+  ///
+  /// Makes one attributed string, and a part of it for each run: Foundation never frees these on Linux.
   package func string(_ text: String, over defaults: Attributes) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
-    let utf16 = text.utf16
-    var start = utf16.startIndex
-    for run in runs {
-      let end =
-        utf16.index(start, offsetBy: run.length, limitedBy: utf16.endIndex) ?? utf16.endIndex
-      result.append(
-        NSAttributedString(
-          string: String(text[start..<end]),
-          attributes: defaults.merging(run.attributes) { $1 }))
-      start = end
+    if runs.count == 1 {
+      return NSAttributedString(
+        string: text, attributes: defaults.merging(runs[0].attributes) { $1 })
     }
-    return NSAttributedString(attributedString: result)
+    let result = NSMutableAttributedString(string: text)
+    for (range, attributes) in parts(in: 0..<result.length) {
+      result.setAttributes(defaults.merging(attributes) { $1 }, range: NSRange(range))
+    }
+    return result
   }
 }

@@ -5,8 +5,8 @@ struct Options {
   static let usage = """
     usage: swift run -c release benchmarks [SUITE …] [--quick] [--rounds N] [--json]
 
-    Suites: DiffableSnapshots, CompositionalLayout, ViewTree, CollectionViews, InterfaceFiles,
-    CollectionViewTesting, SnapshotTesting; without a name, all of them.
+    Suites: DiffableSnapshots, CompositionalLayout, ViewTree, Controls, CollectionViews,
+    InterfaceFiles, CollectionViewTesting, SnapshotTesting; without a name, all of them.
     --quick    small sizes and few rounds: whether it runs, not how fast things are
     --rounds   how often everything is measured, in turns (7)
     --json     the results as JSON, without a table

@@ -8,8 +8,8 @@ guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
 }
 
 let all: [any Suite.Type] = [
-  SnapshotSuite.self, LayoutSuite.self, ViewTreeSuite.self, CollectionViewSuite.self,
-  InterfaceFilesSuite.self, TestKitSuite.self, AssertionSuite.self,
+  SnapshotSuite.self, LayoutSuite.self, ViewTreeSuite.self, TextSuite.self,
+  CollectionViewSuite.self, InterfaceFilesSuite.self, TestKitSuite.self, AssertionSuite.self,
 ]
 let unknown = options.suites.filter { name in !all.contains { $0.name == name } }
 guard unknown.isEmpty else {

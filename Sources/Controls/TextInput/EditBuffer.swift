@@ -54,10 +54,9 @@ package struct EditBuffer {
   ///
   /// - Returns: The edit that takes this one back.
   package mutating func apply(_ edit: TextEdit) -> TextEdit {
-    let inverse = replace(
-      index(edit.range.lowerBound, inCharacters: false)
-        ..< index(edit.range.upperBound, inCharacters: false),
-      with: edit.text)
+    let start = index(edit.range.lowerBound, inCharacters: false)
+    let end = index(edit.range.upperBound, inCharacters: false)
+    let inverse = replace(start..<end, with: edit.text)
     (anchor, focus) = (edit.anchor, edit.focus)
     return inverse
   }

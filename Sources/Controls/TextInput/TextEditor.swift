@@ -120,6 +120,8 @@ final class TextEditor {
   /// Puts `text` in the place of `range`, and its attributes.
   ///
   /// - Parameters:
+  ///   - text: The text that is put in.
+  ///   - range: What it replaces, in UTF-16 code units.
   ///   - typedEnd: The end of what was typed; nil: it was no typing.
   ///   - extends: Whether the change belongs to the edit before.
   private func put(

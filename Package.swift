@@ -20,7 +20,7 @@ let package = Package(
   name: "Mullion",
   platforms: [.iOS(.v15), .tvOS(.v15)],
   products: [.library(name: "Composer", targets: ["Composer"])],
-  targets: [.target(name: "Composer")]
+  targets: [.target(name: "Composer", path: "Sources/Lists/Composer")]
 )
 
 #else
@@ -48,50 +48,76 @@ let settings: [SwiftSetting] = [
 ]
 let checked: [SwiftSetting] = settings + [.define("INTERNAL_CHECKS", .when(configuration: .debug))]
 
+/// The name of the target that stands at `place`: a module's name after that of its family.
+func name(of place: String) -> String { String(place.split(separator: "/").last ?? "") }
+
 /// A module of the library: sees the package's own declarations.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], defines: [String] = []
+  _ place: String, in root: String = "Sources", _ dependencies: [Target.Dependency] = [],
+  defines: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: checked + defines.map { .define($0) })
+    name: name(of: place), dependencies: dependencies, path: "\(root)/\(place)",
+    swiftSettings: checked + defines.map { .define($0) })
+}
+
+/// A module in C.
+func shim(_ place: String, linking libraries: [String] = []) -> Target {
+  .target(
+    name: name(of: place), path: "Sources/\(place)",
+    linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
 /// A module whose sources behind a system library stand in `folder`, with the sentence that says
 /// what to install in `Unavailable` when the library is missing.
 func host(
-  _ name: String, _ dependencies: [Target.Dependency], folder: String, available: Bool
+  _ place: String, _ dependencies: [Target.Dependency], folder: String, available: Bool
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: [available ? "Unavailable" : folder],
+    name: name(of: place), dependencies: dependencies, path: "Sources/\(place)",
+    exclude: [available ? "Unavailable" : folder],
     swiftSettings: settings + (available ? [.define("MULLION_\(folder.uppercased())")] : []))
+}
+
+/// A program that is a client of the public API.
+func program(
+  _ place: String, in root: String = "Sources", _ dependencies: [Target.Dependency]
+) -> Target {
+  .executableTarget(
+    name: name(of: place), dependencies: dependencies, path: "\(root)/\(place)",
+    packageAccess: false, swiftSettings: settings)
 }
 
 /// A client of the public API: the compiler hides `package` declarations from it.
 func client(
-  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil,
-  resources: [Resource]? = nil
+  _ place: String, in root: String = "Sources", _ dependencies: [Target.Dependency]
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path, resources: resources,
+    name: name(of: place), dependencies: dependencies, path: "\(root)/\(place)",
     packageAccess: false, swiftSettings: settings)
 }
 
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil,
+  _ place: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil,
   exclude: [String] = [], defines: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    name: name(of: place), dependencies: dependencies, path: "Tests/\(place)",
+    exclude: exclude, resources: resources,
     swiftSettings: settings + defines.map { .define($0) })
 }
 
 let systemLibraries: [Target] =
   (hasCairo
     ? [
-      .systemLibrary(name: "CMullionCairo", pkgConfig: "pangocairo"),
-      .systemLibrary(name: "CMullionPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
+      .systemLibrary(
+        name: "CMullionCairo", path: "Sources/Hosts/CMullionCairo", pkgConfig: "pangocairo"),
+      .systemLibrary(
+        name: "CMullionPixbuf", path: "Sources/Hosts/CMullionPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     ] : [])
-  + (hasGTK ? [.systemLibrary(name: "CMullionGTK", pkgConfig: "gtk4")] : [])
+  + (hasGTK
+    ? [.systemLibrary(name: "CMullionGTK", path: "Sources/Hosts/CMullionGTK", pkgConfig: "gtk4")]
+    : [])
 
 /// One library of all that an application may import, for which `mullion build` asks.
 ///
@@ -116,139 +142,127 @@ let platform: [Product] =
 let plain: [Target.Dependency] =
   Context.environment["MULLION_PLATFORM"] == nil ? ["MullionFoundation"] : []
 
+/// The libraries of one module, which bears the library's name.
+let libraries = [
+  "UIKit", "Composer", "MullionExtras", "CollectionViewTesting", "SnapshotTesting",
+  "InlineSnapshotTesting", "SafariServices", "ImageIO", "Accessibility", "Accelerate",
+  "CoreImage", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "MobileCoreServices",
+  "UniformTypeIdentifiers", "DiffableSnapshots", "CompositionalLayout", "CairoHost", "GTKHost",
+]
+
 let package = Package(
   name: "Mullion",
-  products: platform + [
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "Composer", targets: ["Composer"]),
-    .library(name: "MullionExtras", targets: ["MullionExtras"]),
-    .library(name: "CollectionViewTesting", targets: ["CollectionViewTesting"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
-    .library(name: "SafariServices", targets: ["SafariServices"]),
-    .library(name: "ImageIO", targets: ["ImageIO"]),
-    .library(name: "Accessibility", targets: ["Accessibility"]),
-    .library(name: "Accelerate", targets: ["Accelerate"]),
-    .library(name: "CoreImage", targets: ["CoreImage"]),
-    .library(name: "CoreMedia", targets: ["CoreMedia"]),
-    .library(name: "AVFoundation", targets: ["AVFoundation"]),
-    .library(name: "AVKit", targets: ["AVKit"]),
-    .library(name: "Photos", targets: ["Photos"]),
-    .library(name: "PhotosUI", targets: ["PhotosUI"]),
-    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
-    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-    .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
-    .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
-    .library(name: "CairoHost", targets: ["CairoHost"]),
-    .library(name: "GTKHost", targets: ["GTKHost"]),
+  products: platform + libraries.map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "mullion", targets: ["mullion"]),
   ],
   targets: systemLibraries + [
     // Rung 0
-    .target(name: "CMullionTearDown"),
-    .target(name: "CMullionLetters"),
-    .target(name: "CMullionLines"),
-    .target(name: "CMullionPlurals", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    shim("Base/CMullionTearDown"),
+    shim("Base/CMullionLetters"),
+    shim("Base/CMullionLines"),
+    shim("Base/CMullionPlurals", linking: ["_FoundationICU"]),
     // Declares the submodule UIKit.UIGestureRecognizerSubclass.
-    .target(name: "CMullionSubmodules"),
-    module("MullionContracts", ["CMullionLines"], defines: plain.isEmpty ? [] : ["MULLION_PLAIN"]),
-    module("CollectionGeometry", ["MullionContracts"]),
-    module("CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"]),
-    module("ConstraintSolver"),
+    shim("Controllers/CMullionSubmodules"),
+    module(
+      "Base/MullionContracts", ["CMullionLines"],
+      defines: plain.isEmpty ? [] : ["MULLION_PLAIN"]),
+    module("Base/CollectionGeometry", ["MullionContracts"]),
+    module("Base/CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"]),
+    module("Base/ConstraintSolver"),
     // Answers the compiler itself, so that nobody who depends on Mullion builds SwiftSyntax.
-    .macro(name: "PreviewMacros", swiftSettings: settings),
-    module("XcodeProjects", ["MullionContracts"]),
+    .macro(
+      name: "PreviewMacros", path: "Sources/Controllers/PreviewMacros", swiftSettings: settings),
+    module("Tool/XcodeProjects", ["MullionContracts"]),
     // The package Modules compiles the same files into a module of its own.
-    module("StringCatalogues"),
-    module("UniformTypes"),
-    module("Accessibility"),
-    module("Accelerate"),
-    module("CoreMedia"),
-    module("_Testing_CoreGraphics"),
-    module("_Testing_CoreImage"),
-    module("_Testing_UIKit"),
-    .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
+    module("Base/StringCatalogues"),
+    module("Base/UniformTypes"),
+    module("Base/Accessibility"),
+    module("Frameworks/Accelerate"),
+    module("Frameworks/CoreMedia"),
+    module("Base/_Testing_CoreGraphics"),
+    module("Frameworks/_Testing_CoreImage"),
+    module("Controllers/_Testing_UIKit"),
+    module("Base/RandomTesting", in: "Tests"),
     // Rung 1
     // The package Modules compiles the same files into modules of its own.
-    module("MullionFoundation", ["StringCatalogues", "CMullionPlurals"]),
-    module("PlatformBuilds", ["XcodeProjects", "StringCatalogues", "MullionContracts"]),
-    module("CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),
-    module("DiffableSnapshots", ["MullionContracts"]),
-    module("InterfaceDocuments", ["MullionContracts"]),
-    module("DisplayTree", ["CollectionGeometry", "CoreGraphics"]),
-    module("UniformTypeIdentifiers", ["UniformTypes"]),
-    module("MobileCoreServices", ["UniformTypes", "CoreGraphics"]),
+    module("Base/MullionFoundation", ["StringCatalogues", "CMullionPlurals"]),
+    module("Tool/PlatformBuilds", ["XcodeProjects", "StringCatalogues", "MullionContracts"]),
+    module("Lists/CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),
+    module("Lists/DiffableSnapshots", ["MullionContracts"]),
+    module("Controllers/InterfaceDocuments", ["MullionContracts"]),
+    module("Views/DisplayTree", ["CollectionGeometry", "CoreGraphics"]),
+    module("Frameworks/UniformTypeIdentifiers", ["UniformTypes"]),
+    module("Frameworks/MobileCoreServices", ["UniformTypes", "CoreGraphics"]),
     // Rung 2
-    module("CoreServices", ["MobileCoreServices"]),
+    module("Frameworks/CoreServices", ["MobileCoreServices"]),
     module(
-      "ViewTree",
+      "Views/ViewTree",
       [
         "Accessibility", "CMullionTearDown", "CollectionGeometry", "ConstraintSolver",
         "CoreGraphics", "DisplayTree", "MullionContracts",
       ]),
     host(
-      "CairoHost",
+      "Hosts/CairoHost",
       ["DisplayTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
         + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
       folder: "Cairo", available: hasCairo),
-    module("ImageIO", ["DisplayTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]),
-    module("LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
-    module("SnapshotCases", ["DiffableSnapshots", "MullionContracts"]),
+    module(
+      "Frameworks/ImageIO",
+      ["DisplayTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]),
+    module("Lists/LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
+    module("Lists/SnapshotCases", ["DiffableSnapshots", "MullionContracts"]),
     // Rung 3
     module(
-      "CoreImage",
+      "Frameworks/CoreImage",
       [
         "ImageIO", "ViewTree", "DisplayTree", "CoreGraphics", "CollectionGeometry",
-        "_Testing_CoreImage",
-        "MullionContracts",
+        "_Testing_CoreImage", "MullionContracts",
       ]),
-    module("QuartzCore", ["ViewTree", "CoreGraphics", "CollectionGeometry"]),
+    module("Views/QuartzCore", ["ViewTree", "CoreGraphics", "CollectionGeometry"]),
     module(
-      "Controls",
+      "Views/Controls",
       ["ViewTree", "DisplayTree", "CollectionGeometry", "CoreGraphics", "MullionContracts"]),
-    .target(
-      name: "ViewStage", dependencies: ["ViewTree", "CollectionGeometry"], path: "Tests/ViewStage",
-      swiftSettings: settings),
+    module("Views/ViewStage", in: "Tests", ["ViewTree", "CollectionGeometry"]),
     // Rung 4
     module(
-      "AVFoundation",
+      "Frameworks/AVFoundation",
       [
         "CoreMedia", "QuartzCore", "ImageIO", "DisplayTree", "CoreGraphics", "CollectionGeometry",
         "MullionContracts",
       ]),
     module(
-      "ViewControllers",
+      "Controllers/ViewControllers",
       ["Controls", "ViewTree", "CollectionGeometry", "MullionContracts", "UniformTypes"]),
     // Rung 5
     module(
-      "CollectionViews",
+      "Lists/CollectionViews",
       [
         "CompositionalLayout", "Controls", "DiffableSnapshots", "ViewControllers", "ViewTree",
         "CollectionGeometry", "MullionContracts",
       ]),
-    module("DeveloperToolsSupport", ["PreviewMacros", "ViewControllers", "ViewTree"]),
+    module("Controllers/DeveloperToolsSupport", ["PreviewMacros", "ViewControllers", "ViewTree"]),
     // Rung 6
     // Nobody but `mullion build` has files import it.
     module(
-      "PreviewViews",
+      "Controllers/PreviewViews",
       ["DeveloperToolsSupport", "ViewControllers", "ViewTree", "CollectionGeometry"]),
     module(
-      "Tables",
+      "Lists/Tables",
       [
         "CollectionViews", "CompositionalLayout", "Controls", "DiffableSnapshots",
         "ViewControllers", "ViewTree", "DisplayTree", "CollectionGeometry", "MullionContracts",
         "CMullionLetters",
       ]),
     module(
-      "InterfaceFiles",
+      "Controllers/InterfaceFiles",
       [
         "InterfaceDocuments", "Tables", "CollectionViews", "CompositionalLayout", "Controls",
         "StringCatalogues", "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts",
       ]),
     // Rung 7
     module(
-      "UIKit",
+      "Controllers/UIKit",
       [
         "InterfaceFiles", "Tables", "CollectionViews", "ViewControllers", "CompositionalLayout",
         "Controls", "DeveloperToolsSupport", "DiffableSnapshots",
@@ -256,50 +270,46 @@ let package = Package(
         "CollectionGeometry", "CMullionSubmodules", "_Testing_UIKit",
       ] + plain, defines: plain.isEmpty ? [] : ["MULLION_PLAIN"]),
     module(
-      "MullionExtras",
+      "Lists/MullionExtras",
       [
         "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "LayoutCases", "ViewTree",
         "MullionContracts",
       ]),
     // Rung 8
-    client("Composer", ["UIKit"]),
-    module("SafariServices", ["UIKit", "MullionContracts"]),
-    module("AVKit", ["AVFoundation", "UIKit"]),
-    module("Photos", ["UIKit", "UniformTypes"]),
-    .target(name: "CMullionClock"),
-    .target(name: "CMullionLanguage"),
+    client("Lists/Composer", ["UIKit"]),
+    module("Frameworks/SafariServices", ["UIKit", "MullionContracts"]),
+    module("Frameworks/AVKit", ["AVFoundation", "UIKit"]),
+    module("Frameworks/Photos", ["UIKit", "UniformTypes"]),
+    shim("Testing/CMullionClock"),
+    shim("Testing/CMullionLanguage"),
     module(
-      "CollectionViewTesting",
+      "Testing/CollectionViewTesting",
       [
         "UIKit", "CollectionViews", "Controls", "DeveloperToolsSupport", "ViewControllers",
-        "ViewTree",
-        "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
+        "ViewTree", "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
         "StringCatalogues", "UniformTypes", "CMullionClock", "CMullionLanguage",
       ]),
     host(
-      "GTKHost",
+      "Hosts/GTKHost",
       ["CairoHost", "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts"]
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       folder: "GTK", available: hasGTK),
-    .target(
-      name: "CollectionStage", dependencies: ["UIKit"], path: "Tests/CollectionStage",
-      swiftSettings: settings),
+    module("Lists/CollectionStage", in: "Tests", ["UIKit"]),
     // Rung 9
     module(
-      "PhotosUI", ["Photos", "UIKit", "ViewControllers", "UniformTypeIdentifiers", "UniformTypes"]),
+      "Frameworks/PhotosUI",
+      ["Photos", "UIKit", "ViewControllers", "UniformTypeIdentifiers", "UniformTypes"]),
     module(
-      "SnapshotTesting",
+      "Testing/SnapshotTesting",
       [
         "CollectionViewTesting", "CairoHost", "UIKit", "Controls", "ViewTree", "CoreGraphics",
         "CollectionGeometry", "MullionContracts",
       ]),
-    client("GalleryScreens", ["UIKit", "Composer", "MullionExtras"]),
-    client("Recorder", ["UIKit"], path: "Conformance/Sources/Recorder"),
+    client("Demo/GalleryScreens", ["UIKit", "Composer", "MullionExtras"]),
+    client("Recorder", in: "Conformance/Sources", ["UIKit"]),
     // Rung 10
-    module("InlineSnapshotTesting", ["SnapshotTesting", "MullionContracts"]),
-    .executableTarget(
-      name: "gallery", dependencies: ["GalleryScreens", "UIKit", "GTKHost"], packageAccess: false,
-      swiftSettings: settings),
+    module("Testing/InlineSnapshotTesting", ["SnapshotTesting", "MullionContracts"]),
+    program("Demo/gallery", ["GalleryScreens", "UIKit", "GTKHost"]),
     .executableTarget(
       name: "mullion",
       dependencies: [
@@ -307,80 +317,74 @@ let package = Package(
         "SnapshotCases", "MullionContracts", "ViewTree", "UIKit", "CollectionViews",
         "CompositionalLayout", "CollectionGeometry", "InterfaceFiles", "PlatformBuilds",
       ],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "Swatches", dependencies: ["UIKit", "GTKHost"], path: "Examples/Swatches",
-      packageAccess: false, swiftSettings: settings),
-    .executableTarget(
-      name: "HelloCollection", dependencies: ["UIKit", "GTKHost"], path: "Examples/HelloCollection",
-      packageAccess: false, swiftSettings: settings),
-    .executableTarget(
-      name: "record", dependencies: ["Recorder", "CollectionViewTesting", "UIKit"],
-      path: "Conformance/Sources/record", packageAccess: false, swiftSettings: settings),
+      path: "Sources/Tool/mullion", swiftSettings: settings),
+    program("Swatches", in: "Examples", ["UIKit", "GTKHost"]),
+    program("HelloCollection", in: "Examples", ["UIKit", "GTKHost"]),
+    program("record", in: "Conformance/Sources", ["Recorder", "CollectionViewTesting", "UIKit"]),
     .target(
       name: "NewsFeed", dependencies: ["UIKit"], path: "Examples/NewsFeed/Sources/NewsFeed",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
     // Tests
-    tests("MullionContractsTests", ["MullionContracts"]),
-    tests("AccessibilityTests", ["Accessibility"]),
-    tests("AccelerateTests", ["Accelerate", "RandomTesting"]),
-    tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers", "UniformTypes"]),
-    tests("PreviewViewsTests", ["PreviewViews", "DeveloperToolsSupport", "UIKit"]),
-    tests("ConstraintSolverTests", ["ConstraintSolver", "RandomTesting"]),
-    tests("XcodeProjectsTests", ["XcodeProjects", "RandomTesting"]),
-    tests("InterfaceDocumentsTests", ["InterfaceDocuments", "RandomTesting"]),
-    tests("PlatformBuildsTests", ["PlatformBuilds", "XcodeProjects"]),
-    tests("CollectionGeometryTests", ["CollectionGeometry", "MullionContracts"]),
+    tests("Base/MullionContractsTests", ["MullionContracts"]),
+    tests("Base/AccessibilityTests", ["Accessibility"]),
+    tests("Frameworks/AccelerateTests", ["Accelerate", "RandomTesting"]),
+    tests("Frameworks/UniformTypeIdentifiersTests", ["UniformTypeIdentifiers", "UniformTypes"]),
+    tests("Controllers/PreviewViewsTests", ["PreviewViews", "DeveloperToolsSupport", "UIKit"]),
+    tests("Base/ConstraintSolverTests", ["ConstraintSolver", "RandomTesting"]),
+    tests("Tool/XcodeProjectsTests", ["XcodeProjects", "RandomTesting"]),
+    tests("Controllers/InterfaceDocumentsTests", ["InterfaceDocuments", "RandomTesting"]),
+    tests("Tool/PlatformBuildsTests", ["PlatformBuilds", "XcodeProjects"]),
+    tests("Base/CollectionGeometryTests", ["CollectionGeometry", "MullionContracts"]),
     tests(
-      "CompositionalLayoutTests",
+      "Lists/CompositionalLayoutTests",
       [
         "CompositionalLayout", "LayoutCases", "CollectionGeometry", "MullionContracts",
         "RandomTesting",
       ]),
     tests(
-      "LayoutCasesTests",
+      "Lists/LayoutCasesTests",
       ["LayoutCases", "CompositionalLayout", "CollectionGeometry", "RandomTesting"],
       resources: [.copy("Fixtures")]),
     tests(
-      "DiffableSnapshotsTests",
+      "Lists/DiffableSnapshotsTests",
       ["DiffableSnapshots", "SnapshotCases", "MullionContracts", "RandomTesting"],
       resources: [.copy("Fixtures")]),
     tests(
-      "ViewTreeTests",
+      "Views/ViewTreeTests",
       [
         "ViewStage", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
         "MullionContracts", "RandomTesting",
       ]),
     tests(
-      "ControlsTests",
+      "Views/ControlsTests",
       [
         "ViewStage", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
         "MullionContracts", "RandomTesting",
       ]),
     tests(
-      "CollectionViewsTests",
+      "Lists/CollectionViewsTests",
       [
         "UIKit", "CollectionViews", "DiffableSnapshots", "CollectionStage", "CollectionViewTesting",
         "CollectionGeometry", "Controls", "ViewStage", "ViewTree", "MullionContracts",
         "RandomTesting",
       ]),
     tests(
-      "InterfaceFilesTests",
+      "Controllers/InterfaceFilesTests",
       [
         "UIKit", "InterfaceFiles", "InterfaceDocuments", "CollectionStage", "CollectionViewTesting",
         "CairoHost", "ViewControllers", "ViewTree", "MullionContracts", "RandomTesting",
       ], resources: [.process("Files"), .copy("Looks.xcassets")], exclude: ["Goldens"]),
     tests(
-      "MullionExtrasTests",
+      "Lists/MullionExtrasTests",
       ["MullionExtras", "UIKit", "CollectionStage", "CollectionViews", "ViewStage", "ViewTree"]),
     tests(
-      "ViewControllersTests",
+      "Controllers/ViewControllersTests",
       [
         "UIKit", "CollectionViewTesting", "UniformTypeIdentifiers", "ViewControllers", "ViewStage",
         "ViewTree", "MullionContracts", "RandomTesting",
       ]),
     tests(
-      "CairoHostTests",
+      "Hosts/CairoHostTests",
       [
         "CairoHost", "UIKit", "ViewTree", "CoreGraphics", "CollectionGeometry", "MullionContracts",
         "RandomTesting",
@@ -388,42 +392,45 @@ let package = Package(
         + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
       defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests(
-      "GTKHostTests",
+      "Hosts/GTKHostTests",
       [
         "GTKHost", "CairoHost", "CollectionStage", "UIKit", "UniformTypeIdentifiers", "ViewStage",
         "ViewTree", "CollectionGeometry",
       ]
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       defines: hasGTK ? ["MULLION_GTK"] : []),
-    tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
-    tests("CoreMediaTests", ["CoreMedia"]),
-    tests("MobileCoreServicesTests", ["MobileCoreServices"]),
-    tests("AVFoundationTests", ["AVFoundation", "CoreMedia", "CoreGraphics", "DisplayTree"]),
-    tests("PhotosUITests", ["PhotosUI", "CollectionViewTesting"]),
-    tests("SafariServicesTests", ["SafariServices", "CollectionViewTesting"]),
+    tests("Lists/ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
+    tests("Frameworks/CoreMediaTests", ["CoreMedia"]),
+    tests("Frameworks/MobileCoreServicesTests", ["MobileCoreServices"]),
     tests(
-      "CoreImageTests",
+      "Frameworks/AVFoundationTests",
+      ["AVFoundation", "CoreMedia", "CoreGraphics", "DisplayTree"]),
+    tests("Frameworks/PhotosUITests", ["PhotosUI", "CollectionViewTesting"]),
+    tests("Frameworks/SafariServicesTests", ["SafariServices", "CollectionViewTesting"]),
+    tests(
+      "Frameworks/CoreImageTests",
       ["ViewTree", "CoreImage", "CoreGraphics", "DisplayTree"] + (hasCairo ? ["CairoHost"] : []),
       defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests(
-      "ImageIOTests", ["ImageIO", "CoreGraphics", "DisplayTree"] + (hasCairo ? ["CairoHost"] : []),
+      "Frameworks/ImageIOTests",
+      ["ImageIO", "CoreGraphics", "DisplayTree"] + (hasCairo ? ["CairoHost"] : []),
       defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests(
-      "CollectionViewTestingTests",
+      "Testing/CollectionViewTestingTests",
       [
         "CollectionStage", "CollectionViewTesting", "LayoutCases", "MullionContracts",
         "RandomTesting", "UIKit", "ViewTree",
       ]),
     tests(
-      "SnapshotTestingTests",
+      "Testing/SnapshotTestingTests",
       ["SnapshotTesting", "InlineSnapshotTesting", "CollectionViewTesting", "UIKit"],
       exclude: ["__Snapshots__"]),
     tests(
-      "GalleryTests",
+      "Demo/GalleryTests",
       ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"],
       exclude: ["Goldens"]),
     tests(
-      "CommandTests",
+      "Tool/CommandTests",
       [
         "mullion", "gallery", "UIKit", "CollectionStage", "CollectionViewTesting", "PlatformBuilds",
       ]),
@@ -436,12 +443,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "InterfaceTests", dependencies: ["UIKit", "UniformTypeIdentifiers"],
-      packageAccess: false,
+      path: "Tests/Controllers/InterfaceTests", packageAccess: false,
       swiftSettings: settings),
-    tests("DecisionTests", ["UIKit", "CollectionStage", "CoreGraphics", "MullionContracts"]),
+    tests("Lists/DecisionTests", ["UIKit", "CollectionStage", "CoreGraphics", "MullionContracts"]),
     .testTarget(
       name: "SeedsTests", dependencies: ["UIKit", "Composer", "CollectionViewTesting"],
-      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
+      path: "Tests/Lists/SeedsTests", packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
 

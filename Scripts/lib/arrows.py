@@ -166,7 +166,7 @@ def orders(text):
 
 def folder_of(file, order):
     """The folder of a file, by the longest entry of `order`; what stands beside the folders is ``.``"""
-    parts = Path(file).parts[2:-1]
+    parts = Path(file).parts[3:-1]
     for count in range(len(parts), 0, -1):
         if (name := "/".join(parts[:count])) in order:
             return name
@@ -178,7 +178,7 @@ class Module:
 
     def __init__(self, name, files, arrows, order):
         self.name, self.order = name, order
-        self.files = [f for f in files if f.startswith(f"Sources/{name}/")]
+        self.files = [f for f in files if Path(f).parts[2] == name]
         mine = set(self.files)
         self.arrows = {f: sorted(arrows.get(f, set()) & mine) for f in self.files}
         self.folders = {f: folder_of(f, order) for f in self.files}
@@ -282,7 +282,7 @@ def problems(modules, allowed):
     """Pairs of a place and what is wrong there."""
     found = []
     for module in modules:
-        where = f"Sources/{module.name}"
+        where = str(Path(*Path(module.files[0]).parts[:3]))
         for folder in module.unordered():
             found.append((f"{where}/{folder}", f"has no place in the order of folders in {ORDERS}"))
         for (a, b), pairs in sorted(module.upward().items()):
@@ -312,7 +312,7 @@ def modules_of(root, files, order):
     have no order.
     """
     swift = [f for f in files if f.startswith("Sources/") and f.endswith(".swift")
-             and Path(f).parts[1] in order]
+             and len(Path(f).parts) > 3 and Path(f).parts[2] in order]
     arrows = Index(root, root / ".build/debug/index/store").arrows(swift)
     return [Module(name, swift, arrows, folders) for name, folders in order.items()]
 

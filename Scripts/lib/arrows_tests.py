@@ -16,7 +16,7 @@ import arrows  # noqa: E402
 
 def module(found, order=("Low", "High")):
     """A module M whose files name each other as `found` says."""
-    paths = {f"Sources/M/{a}": {f"Sources/M/{b}" for b in others} for a, others in found.items()}
+    paths = {f"Sources/F/M/{a}": {f"Sources/F/M/{b}" for b in others} for a, others in found.items()}
     return arrows.Module("M", sorted(paths), paths, list(order))
 
 
@@ -49,7 +49,7 @@ class Directions(unittest.TestCase):
 
     def test_a_folder_without_a_place_is_told(self):
         problem, = told(module({"Low/A.swift": [], "New/B.swift": []}))
-        self.assertIn("Sources/M/New: has no place in the order", problem)
+        self.assertIn("Sources/F/M/New: has no place in the order", problem)
 
     def test_a_folder_in_a_folder_counts_as_the_outer_one_unless_it_is_named(self):
         inner = {"Low/Inner/A.swift": ["High/B.swift"], "High/B.swift": []}
@@ -109,13 +109,13 @@ class CompilersIndex(unittest.TestCase):
     """What the compiler notes of files that are compiled here."""
 
     files = {
-        "Sources/M/Low/Base.swift": "struct Base { var number = 1 }\nprotocol Named {}\nclass Top {}\n",
-        "Sources/M/Low/Other.swift": "struct Other {}\n",
-        "Sources/M/High/Head.swift": "extension Base {}\n",
-        "Sources/M/High/Conforming.swift": "struct Conforming: Named {}\n",
-        "Sources/M/High/Derived.swift": "class Derived: Top {}\n",
-        "Sources/M/High/Member.swift": "func member(_ make: () -> Int) -> Int { make() }\n",
-        "Sources/M/High/Caller.swift": "func caller() -> Int { member { Base().number } }\n",
+        "Sources/F/M/Low/Base.swift": "struct Base { var number = 1 }\nprotocol Named {}\nclass Top {}\n",
+        "Sources/F/M/Low/Other.swift": "struct Other {}\n",
+        "Sources/F/M/High/Head.swift": "extension Base {}\n",
+        "Sources/F/M/High/Conforming.swift": "struct Conforming: Named {}\n",
+        "Sources/F/M/High/Derived.swift": "class Derived: Top {}\n",
+        "Sources/F/M/High/Member.swift": "func member(_ make: () -> Int) -> Int { make() }\n",
+        "Sources/F/M/High/Caller.swift": "func caller() -> Int { member { Base().number } }\n",
     }
 
     def setUp(self):
@@ -135,24 +135,24 @@ class CompilersIndex(unittest.TestCase):
         return arrows.Index(self.root, self.store).arrows(list(self.files))
 
     def test_heads_conformances_superclasses_and_uses_are_arrows(self):
-        base, found = {"Sources/M/Low/Base.swift"}, self.found()
-        self.assertEqual(found["Sources/M/High/Head.swift"], base)
-        self.assertEqual(found["Sources/M/High/Conforming.swift"], base)
-        self.assertEqual(found["Sources/M/High/Derived.swift"], base)
-        self.assertEqual(found["Sources/M/High/Caller.swift"], base | {"Sources/M/High/Member.swift"})
-        self.assertEqual(found["Sources/M/Low/Other.swift"], set())
+        base, found = {"Sources/F/M/Low/Base.swift"}, self.found()
+        self.assertEqual(found["Sources/F/M/High/Head.swift"], base)
+        self.assertEqual(found["Sources/F/M/High/Conforming.swift"], base)
+        self.assertEqual(found["Sources/F/M/High/Derived.swift"], base)
+        self.assertEqual(found["Sources/F/M/High/Caller.swift"], base | {"Sources/F/M/High/Member.swift"})
+        self.assertEqual(found["Sources/F/M/Low/Other.swift"], set())
 
     def test_a_file_that_changed_since_is_told(self):
-        path = self.root / "Sources/M/Low/Other.swift"
+        path = self.root / "Sources/F/M/Low/Other.swift"
         later = path.stat().st_mtime + 1000
         os.utime(path, (later, later))
         with self.assertRaisesRegex(arrows.StaleIndex, "1 of 7 files.*Other.swift"):
             self.found()
 
     def test_a_file_that_was_never_compiled_is_told(self):
-        (self.root / "Sources/M/Low/New.swift").write_text("struct New {}\n")
+        (self.root / "Sources/F/M/Low/New.swift").write_text("struct New {}\n")
         with self.assertRaisesRegex(arrows.StaleIndex, "New.swift"):
-            arrows.Index(self.root, self.store).arrows([*self.files, "Sources/M/Low/New.swift"])
+            arrows.Index(self.root, self.store).arrows([*self.files, "Sources/F/M/Low/New.swift"])
 
     def test_a_missing_index_is_told(self):
         with self.assertRaises(arrows.StaleIndex):

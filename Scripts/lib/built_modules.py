@@ -5,5 +5,5 @@
 def c_modules(root, built):
     """Arguments that say where the C modules of the package are: loading a module loads those that it
     stands on. Of targets that bring no module map SwiftPM writes one into the folder of what is built."""
-    maps = [*sorted(root.glob("Sources/*/include/module.modulemap")), *sorted(built.glob("C*.build/module.modulemap"))]
+    maps = [*sorted(root.glob("Sources/*/*/include/module.modulemap")), *sorted(built.glob("C*.build/module.modulemap"))]
     return [word for path in maps for word in ("-I", str(path.parent))]

@@ -19,7 +19,7 @@ sys.path.insert(0, str(LIBRARY))
 
 import house_rules as rules  # noqa: E402
 
-PLACE = Path("Sources/CollectionViews/Engine/Widget.swift")
+PLACE = Path("Sources/Lists/CollectionViews/Engine/Widget.swift")
 
 
 def said(problems):
@@ -63,7 +63,7 @@ class LengthTests(unittest.TestCase):
         six = "(a: Int, b: Int, c: Int, d: Int, e: Int, f: Int)"
         self.assertEqual(functions(f"  public func g{six} {{}}\n  open func g{six} {{}}"), [])
         self.assertEqual(functions(f"init{six} {{}}"), [])
-        self.assertEqual(len(functions(f"public func g{six} {{}}", Path("Sources/MullionExtras/Widget.swift"))), 1)
+        self.assertEqual(len(functions(f"public func g{six} {{}}", Path("Sources/Lists/MullionExtras/Widget.swift"))), 1)
 
 
 class CodeTests(unittest.TestCase):
@@ -122,14 +122,14 @@ class LineTests(unittest.TestCase):
 
     def test_edge_problems_are_found_in_collection_views_alone(self):
         self.assertEqual(len(rules.edge_problems(PLACE, "a.intersects(b)")), 1)
-        self.assertEqual(rules.edge_problems(Path("Sources/ViewTree/UIView.swift"), "a.intersects(b)"), [])
+        self.assertEqual(rules.edge_problems(Path("Sources/Views/ViewTree/UIView.swift"), "a.intersects(b)"), [])
 
     def test_isolation_problems_are_found_in_what_is_named_by_uikit(self):
         for text, count in (("  @MainActor public static func f() {}\n", 1), ("@MainActor\npublic func f() {}\n", 1),
                             ("@preconcurrency @MainActor\npublic func f() {}\n", 0), ("@MainActor func f() {}\n", 0),
                             ("@MainActor open class var _namedMembers: [_NamedMember] { [] }\n", 0)):
             self.assertEqual(len(rules.isolation_problems(PLACE, text)), count, text)
-        self.assertEqual(rules.isolation_problems(Path("Sources/Composer/A.swift"), "@MainActor public func f() {}"), [])
+        self.assertEqual(rules.isolation_problems(Path("Sources/Lists/Composer/A.swift"), "@MainActor public func f() {}"), [])
 
 
 class ExceptionTests(unittest.TestCase):
@@ -198,7 +198,7 @@ class ChangelogTests(unittest.TestCase):
         return f"diff --git a/{path} b/{path}\n--- a/{path}\n+++ b/{path}\n@@ -1 +1 @@\n" + "\n".join(lines) + "\n"
 
     def test_changelog_problems_are_public_declarations_that_come_go_or_change(self):
-        place = "Sources/ViewTree/UIView.swift"
+        place = "Sources/Views/ViewTree/UIView.swift"
         for lines in (["+  open func move() {}"], ["-  public var a: Int { 1 }"],
                       ["-  public func f()", "+  public func f(a: Int)"]):
             self.assertEqual(len(rules.changelog_problems(self.difference(place, *lines))), 1, lines)
@@ -356,7 +356,7 @@ class WholeTests(unittest.TestCase):
         self.write("CHANGELOG.md", "## Unreleased\n")
         self.write("ARCHITECTURE.md", "`Widget`\n")
         self.write("Documentation/Fidelity.md", "`Widget`\n")
-        self.write("Sources/ViewTree/Widget.swift", "// SPDX-License-Identifier: Apache-2.0\n\n/// A thing.\npublic struct Widget {}\n")
+        self.write("Sources/Views/ViewTree/Widget.swift", "// SPDX-License-Identifier: Apache-2.0\n\n/// A thing.\npublic struct Widget {}\n")
         self.git("init", "-q", "-b", "main")
         self.commit()
 
@@ -382,12 +382,12 @@ class WholeTests(unittest.TestCase):
         self.assertEqual(self.problems(), [])
 
     def test_files_that_break_them_are_found_wherever_they_stand(self):
-        self.write("Sources/ViewTree/Gadget.swift", "package struct Gizmo {}\n")
+        self.write("Sources/Views/ViewTree/Gadget.swift", "package struct Gizmo {}\n")
         self.write("Scripts/turn", "#!/bin/sh\n")
         self.write("README.md", "[c](C.md)\n")
         self.write("ARCHITECTURE.md", "`Thing`\n")
         self.write("Documentation/Fidelity.md", "`Widget` is missing.\n")
-        self.write("Sources/ViewTree/Lever.swift", "// SPDX-License-Identifier: Apache-2.0\n\n/// A.\npublic class Lever {}\n")
+        self.write("Sources/Views/ViewTree/Lever.swift", "// SPDX-License-Identifier: Apache-2.0\n\n/// A.\npublic class Lever {}\n")
         found = "\n".join(self.problems())
         for words in ("holds Gizmo", "Gizmo is package", "not the SPDX line", "links to C.md", "names Thing",
                       "says that Widget is missing", "declares Lever, of which"):
@@ -398,7 +398,7 @@ class WholeTests(unittest.TestCase):
     def test_files_that_are_not_formatted_are_found(self):
         self.write(".swift-format", (LIBRARY.parent.parent / ".swift-format").read_text())
         self.assertEqual(self.check.check_format(), [])
-        self.write("Sources/ViewTree/Gadget.swift", "// SPDX-License-Identifier: Apache-2.0\nlet  a=1\n")
+        self.write("Sources/Views/ViewTree/Gadget.swift", "// SPDX-License-Identifier: Apache-2.0\nlet  a=1\n")
         self.assertIn("Gadget.swift", self.check.check_format()[0][0])
 
     @unittest.skipUnless(shutil.which("swift"), "there is no Swift toolchain")
@@ -416,7 +416,7 @@ class WholeTests(unittest.TestCase):
     def test_a_branch_that_changes_what_is_public_needs_a_line(self):
         self.check.sys.argv = ["check", "--since", "main"]
         self.git("checkout", "-qb", "change")
-        self.write("Sources/ViewTree/Widget.swift", "public struct Widget { public var a: Int }\n")
+        self.write("Sources/Views/ViewTree/Widget.swift", "public struct Widget { public var a: Int }\n")
         self.commit()
         self.assertEqual(len(self.check.check_changelog()), 1)
         self.write("CHANGELOG.md", "## Unreleased\n- Widgets have an `a`.\n")
@@ -448,9 +448,9 @@ class PartTests(unittest.TestCase):
         self.assertEqual(len(self.parts(text, "Hidden")), 1)
 
     def test_other_folders_have_tests_of_behaviour(self):
-        self.assertEqual(self.parts("struct Widget {}\n", place=Path("Sources/ViewTree/Widget.swift")), [])
+        self.assertEqual(self.parts("struct Widget {}\n", place=Path("Sources/Views/ViewTree/Widget.swift")), [])
 
-    def types(self, text, *tests, place=Path("Sources/Controls/Widget.swift")):
+    def types(self, text, *tests, place=Path("Sources/Views/Controls/Widget.swift")):
         words = set().union(*map(rules.words_of_tests, tests))
         return [what.split("; ")[0] for what in said(rules.type_problems(place, rules.code_only(text), words))]
 
@@ -460,7 +460,7 @@ class PartTests(unittest.TestCase):
         self.assertEqual(self.types("public protocol Turning: Sendable {}\n", "Widget()"), ["no test names Turning"])
         self.assertEqual(self.types("public typealias Turns = Int\n"), ["no test names Turns"])
         self.assertEqual(self.types("struct Part {}\npackage enum Other {}\nextension Widget {}\n"), [])
-        self.assertEqual(self.types("open class Widget {}\n", place=Path("Sources/Tables/Widget.swift")), [])
+        self.assertEqual(self.types("open class Widget {}\n", place=Path("Sources/Lists/Tables/Widget.swift")), [])
 
     def test_a_type_inside_another_is_named_with_it(self):
         text = "extension Widget {\n  public enum Style: Int {\n    case a\n  }\n  func f() {}\n}\n"
@@ -497,7 +497,7 @@ class PartTests(unittest.TestCase):
 
 
 class StageTests(unittest.TestCase):
-    def stages(self, text, place="Tests/ViewControllersTests/Bars/BarTests.swift"):
+    def stages(self, text, place="Tests/Controllers/ViewControllersTests/Bars/BarTests.swift"):
         return said(rules.stage_problems(Path(place), rules.code_only(text)))
 
     def test_stage_problems_are_windows_and_surfaces_that_a_test_makes_for_itself(self):
@@ -505,11 +505,11 @@ class StageTests(unittest.TestCase):
         self.assertEqual(self.stages(text), [])
         for line in ("let window = UIWindow(frame: .zero)\n", "let surface = ViewSurface(root: view)\n"):
             self.assertEqual(len(self.stages(text + line)), 1)
-            for place in ("Tests/ViewStage/Stage.swift", "Tests/ATests/Support/Shown.swift", "Sources/A/B.swift"):
+            for place in ("Tests/Views/ViewStage/Stage.swift", "Tests/ATests/Support/Shown.swift", "Sources/A/B.swift"):
                 self.assertEqual(self.stages(text + line, place), [])
 
     def test_tests_about_windows_may_make_some_as_long_as_they_do(self):
-        place = "Tests/ViewControllersTests/WindowTests.swift"
+        place = "Tests/Controllers/ViewControllersTests/WindowTests.swift"
         self.assertEqual(self.stages("let window = UIWindow()\n", place), [])
         self.assertIn("OWN_WINDOWS", self.stages("let window = stage.window\n", place)[0])
 

@@ -271,9 +271,9 @@ def edge_problems(place, code):
 # --- Tests of parts -----------------------------------------------------------------------------
 
 # Folders of parts that only their module sees: what breaks in one shows three rooms later.
-PARTS = ("Sources/CollectionViews/Engine/", "Sources/CompositionalLayout/Solving/",
-         "Sources/CompositionalLayout/Storage/", "Sources/DiffableSnapshots/Storage/",
-         "Sources/DiffableSnapshots/SectionSnapshots/Storage/")
+PARTS = ("Sources/Lists/CollectionViews/Engine/", "Sources/Lists/CompositionalLayout/Solving/",
+         "Sources/Lists/CompositionalLayout/Storage/", "Sources/Lists/DiffableSnapshots/Storage/",
+         "Sources/Lists/DiffableSnapshots/SectionSnapshots/Storage/")
 
 
 def part_problems(place, code, words):
@@ -291,8 +291,13 @@ def part_problems(place, code, words):
     return [(place, f"no test names {name}; say in {name}Tests what it does")]
 
 
+def module_of(place):
+    """The module of a file of the product, which stands in `Sources` in the folder of a family; "": of none."""
+    return place.parts[2] if place.parts[0] == "Sources" and len(place.parts) > 3 else ""
+
+
 # Modules whose public types users write, each of which has a test that says what it does.
-TOLD = ("Sources/ViewTree/", "Sources/Controls/", "Sources/ViewControllers/")
+TOLD = ("Sources/Views/ViewTree/", "Sources/Views/Controls/", "Sources/Controllers/ViewControllers/")
 DECLARATION = re.compile(
     r"\b(class|struct|enum|protocol|actor|extension)\s+([A-Z][\w.]*)|\btypealias\s+([A-Z]\w*)|([{}])")
 # Names that a protocol of Swift's asks for, and nobody writes.
@@ -331,7 +336,7 @@ def type_problems(place, code, words):
     if not str(place).startswith(TOLD):
         return []
     return [
-        (place, f"no test names {name}; say in {place.parts[1]}Tests what it does")
+        (place, f"no test names {name}; say in {module_of(place)}Tests what it does")
         for name in public_types(code) if ".".join(name.split(".")[-2:]) not in words]
 
 
@@ -385,9 +390,9 @@ def rungs_of(manifest):
         elif re.search(r"^    // Tests", line):
             rung = None
         elif rung is not None:
-            for name in re.findall(r'(?:module\(|client\(|host\(|name: )\s*"(\w+)"', line):
+            for name in re.findall(r'(?:module\(|client\(|host\(|shim\(|program\(|name: )\s*"(?:[\w/]+/)?(\w+)"', line):
                 rungs.setdefault(name, rung)
-            if match := re.match(r'^\s{6}"(\w+)",', line):
+            if match := re.match(r'^\s{6}"(?:[\w/]+/)?(\w+)",', line):
                 rungs.setdefault(match[1], rung)
     return rungs
 

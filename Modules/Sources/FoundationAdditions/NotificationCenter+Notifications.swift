@@ -1,1 +1,1 @@
-../../../Sources/MullionFoundation/NotificationCenter+Notifications.swift
+../../../Sources/Base/MullionFoundation/NotificationCenter+Notifications.swift

@@ -1,1 +1,1 @@
-../../../Sources/MullionFoundation/AutoreleasePool.swift
+../../../Sources/Base/MullionFoundation/AutoreleasePool.swift

@@ -300,7 +300,7 @@ struct OverrideTests {
 
   @Test func `the classes have as dynamic what may be replaced`() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/ViewControllers").standardizedFileURL
+      .appending(path: "../../../Sources/Controllers/ViewControllers").standardizedFileURL
     for (name, members) in ReplacedMember.known {
       let folder = name == "UITabBarController" ? "Tabs" : "Navigation"
       let text = try String(

@@ -1,1 +1,1 @@
-../../../../Sources/Controls/TextInput/LinkScanner.swift
+../../../../Sources/Views/Controls/TextInput/LinkScanner.swift

@@ -1,1 +1,1 @@
-../../../../Sources/Controls/TextInput/PhoneScanner.swift
+../../../../Sources/Views/Controls/TextInput/PhoneScanner.swift

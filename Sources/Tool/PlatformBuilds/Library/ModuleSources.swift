@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The modules whose sources stand in folders, one for each, with what they import of each other.
+struct ModuleSources {
+  /// Another text for other sources, by module.
+  private(set) var stamps: [String: String] = [:]
+  private var imports: [String: Set<String>] = [:]
+
+  /// Reads the heads of all sources below `folders`, each of which has the name of its module.
+  ///
+  /// - Complexity: O(n), n the number of files.
+  init(in folders: [String]) {
+    for folder in folders {
+      var stamp = FileStamp()
+      stamp.add(folder: folder)
+      stamps[Self.module(of: folder)] = stamp.text
+    }
+    for folder in folders {
+      let files = FileManager.default.enumerator(atPath: folder)
+      while let file = files?.nextObject() as? String {
+        guard file.hasSuffix(".swift") else { continue }
+        imports[Self.module(of: folder), default: []].formUnion(
+          Self.imports(of: "\(folder)/\(file)").filter { stamps[$0] != nil })
+      }
+    }
+  }
+
+  private static func module(of folder: String) -> String {
+    (folder as NSString).lastPathComponent
+  }
+
+  /// The modules that `module` stands on, also those that others hand on to it.
+  func below(_ module: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = imports[module] ?? []
+    while let next = waiting.popFirst() {
+      guard next != module, found.insert(next).inserted else { continue }
+      waiting.formUnion(imports[next] ?? [])
+    }
+    return found
+  }
+
+  /// The modules that a file imports.
+  private static func imports(of file: String) -> [String] {
+    let bytes = FileManager.default.contents(atPath: file) ?? Data()
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let place = words.prefix(4).firstIndex(of: "import") else { return nil }
+      // Of one declaration alone the kind is said first.
+      let name = words[(place + 1)...].first { !kinds.contains($0) }
+      return name?.split(separator: ".").first.map(String.init)
+    }
+  }
+
+  private static let kinds: Set<Substring> = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
+  ]
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Mullion's own sources, which its modules are built from.
+package struct MullionCheckout: Sendable {
+  /// The folder with Mullion's `Package.swift`.
+  package let folder: String
+
+  /// The checkout that the variable `MULLION_HOME` names, else the one that this program was built in.
+  ///
+  /// - Throws: `BuildError` when there is none.
+  package init(_ environment: BuildEnvironment) throws(BuildError) {
+    if let named = environment.variable("MULLION_HOME") {
+      folder = environment.absolute(named)
+      guard Self.isOne(folder) else {
+        throw BuildError(
+          "MULLION_HOME names '\(folder)', which holds no checkout of Mullion; clone Mullion there."
+        )
+      }
+      return
+    }
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    var place = program
+    while place.path != "/" {
+      place.deleteLastPathComponent()
+      if Self.isOne(place.path) {
+        folder = place.path
+        return
+      }
+    }
+    throw BuildError(
+      "the sources of Mullion are not around '\(program.path)'; name their folder in MULLION_HOME.")
+  }
+
+  private static func isOne(_ folder: String) -> Bool {
+    [
+      "Package.swift", "Sources/Controllers/UIKit", "Modules/Package.swift",
+      "Platform/Package.swift",
+    ].allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+  }
+
+  /// The package of the compiler that rewrites sources.
+  var compilerPackage: String { "\(folder)/Platform" }
+
+  /// The package of the modules beside UIKit, such as Combine.
+  var modulesPackage: String { "\(folder)/Modules" }
+
+  /// Another text when a source changed.
+  ///
+  /// - Complexity: O(n), n the number of files.
+  var stamp: String {
+    var stamp = FileStamp()
+    for package in [folder, modulesPackage, compilerPackage] {
+      stamp.add(file: "\(package)/Package.swift")
+      stamp.add(folder: "\(package)/Sources")
+    }
+    return stamp.text
+  }
+
+  /// The folders with C modules that Mullion's modules stand on, and that need no other library.
+  var moduleFolders: [String] {
+    (targets + modulesTargets).map { "\($0)/include" }
+      .filter { FileManager.default.fileExists(atPath: "\($0)/module.modulemap") }
+  }
+
+  /// The C modules that Mullion's modules use inside: what is declared in them, such as Cairo's
+  /// functions, nobody needs who imports Mullion's modules, but the compiler wants to find them.
+  var innerModules: [String] {
+    let manager = FileManager.default
+    return targets.filter { target in
+      manager.fileExists(atPath: "\(target)/module.modulemap")
+        || manager.fileExists(atPath: "\(target)/include")
+          && !manager.fileExists(atPath: "\(target)/include/module.modulemap")
+    }.map { ($0 as NSString).lastPathComponent }
+  }
+
+  /// The names of the Swift files of one of Mullion's modules, in order.
+  func sources(of module: String) -> [String] {
+    let target = targets.first { $0.hasSuffix("/\(module)") }
+    let names = target.flatMap { FileManager.default.enumerator(atPath: $0) }
+    return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+      .map { String($0.split(separator: "/").last ?? "") }.sorted()
+  }
+
+  /// The folders of Mullion's targets, which stand in those of their families.
+  var targets: [String] {
+    Self.folders(in: "\(folder)/Sources").flatMap(Self.folders(in:))
+  }
+
+  /// The folders of the targets of the modules beside UIKit.
+  var modulesTargets: [String] { Self.folders(in: "\(modulesPackage)/Sources") }
+
+  private static func folders(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      .map { "\(folder)/\($0)" }
+  }
+}

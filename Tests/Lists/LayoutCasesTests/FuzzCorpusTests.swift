@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import LayoutCases
+import RandomTesting
+import Testing
+
+/// What the fuzzer found once stays mended.
+@MainActor
+struct FuzzCorpusTests {
+  @Test func `the corpus of the fuzzer is read, written, solved and asked without a problem`()
+    throws
+  {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Fuzz/Corpus")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count > 50)
+    let ordered = files.sorted { $0.path < $1.path }
+    for (index, file) in ordered.enumerated() where FullRun.isAsked || index % 4 == 0 {
+      let problems = try LayoutExercise.problems(in: Data(contentsOf: file))
+      #expect(problems.isEmpty, "\(file.lastPathComponent)")
+    }
+  }
+}

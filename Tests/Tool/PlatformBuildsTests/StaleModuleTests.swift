@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PlatformBuilds
+import Testing
+
+/// What is left in the cache of modules that stand on changed ones.
+struct StaleModuleTests {
+  private let workshop: Workshop
+
+  /// A checkout in which UIKit hands on what Low declares, and High stands on UIKit.
+  init() throws {
+    workshop = try Workshop()
+    try workshop.write("open class Base {}\n", "mullion/Sources/Base/Low/Base.swift")
+    try workshop.write(
+      "@_exported public import Low\n", "mullion/Sources/Controllers/UIKit/UIKit.swift")
+    try workshop.write(
+      "// Stands high.\n\npackage import struct UIKit.Base\n",
+      "mullion/Sources/Lists/High/In/High.swift")
+    try workshop.write("import Foundation\n", "mullion/Sources/Base/Beside/Beside.swift")
+    try workshop.write("", "feed/Package.swift")
+    #expect(build() == "0")
+    for name in ["Low", "UIKit", "High", "Beside", "High-tool"] {
+      try workshop.write("object", "\(try products())/\(name).build/a.o")
+    }
+  }
+
+  private func build() -> String { workshop.run(BuildRequest(.build), in: "feed") }
+
+  private func products() throws -> String {
+    let library = try #require(workshop.cached("/debug/libMullionPlatform.so"))
+    return library.replacingOccurrences(of: "/libMullionPlatform.so", with: "")
+      .replacingOccurrences(of: workshop.path + "/", with: "")
+  }
+
+  /// The modules of which something built is there.
+  private func left() throws -> [String] {
+    try workshop.tree(products()).keys.filter { $0.hasSuffix(".build/a.o") }
+      .map { $0.replacingOccurrences(of: ".build/a.o", with: "") }.sorted()
+  }
+
+  @Test func `what stands on a changed module is built anew, also where another hands it on`()
+    throws
+  {
+    try workshop.write(
+      "open class Base { public var a = 1 }\n", "mullion/Sources/Base/Low/Base.swift")
+    #expect(build() == "0")
+    #expect(try left() == ["Beside", "Low"])
+  }
+
+  @Test func `a file that is new or gone is a change`() throws {
+    try workshop.write("", "mullion/Sources/Base/Low/include/low.h")
+    #expect(build() == "0")
+    #expect(try left() == ["Beside", "Low"])
+  }
+
+  @Test func `what SwiftPM wrote when it planned the build stays, which it does not write again`()
+    throws
+  {
+    let map = "\(try products())/High.build/output-file-map.json"
+    try workshop.write("{}", map)
+    try workshop.write(
+      "open class Base { public var a = 1 }\n", "mullion/Sources/Base/Low/Base.swift")
+    #expect(build() == "0")
+    #expect(try left() == ["Beside", "Low"])
+    #expect(try workshop.tree(products()).keys.contains("High.build/output-file-map.json"))
+  }
+
+  @Test func `a module that nobody stands on changes alone`() throws {
+    try workshop.write("import UIKit\n", "mullion/Sources/Lists/High/In/High.swift")
+    #expect(build() == "0")
+    #expect(try left() == ["Beside", "High", "High-tool", "Low", "UIKit"])
+  }
+
+  @Test func `a build that was interrupted goes on with what it had built`() throws {
+    try workshop.write(
+      "open class Base { public var a = 1 }\n", "mullion/Sources/Base/Low/Base.swift")
+    #expect(build() == "0")
+    let finished = try #require(workshop.cached("/finished"))
+    try FileManager.default.removeItem(atPath: finished)
+    try workshop.write("object", "\(try products())/High.build/a.o")
+    #expect(build() == "0")
+    #expect(try left() == ["Beside", "High", "Low"])
+  }
+
+  @Test func `of what was built by who noted no sources nothing stays that stands on others`()
+    throws
+  {
+    let note = try #require(workshop.cached("/built-from"))
+    try workshop.write("", note.replacingOccurrences(of: workshop.path + "/", with: ""))
+    try workshop.write("import Foundation\n\n", "mullion/Sources/Base/Beside/Beside.swift")
+    #expect(build() == "0")
+    #expect(try left() == ["Beside", "Low"])
+  }
+}

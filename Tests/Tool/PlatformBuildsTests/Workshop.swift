@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PlatformBuilds
+import Glibc
+import Synchronization
+import Testing
+
+/// A folder with a toolchain that only notes what it is called with, a checkout, and a cache.
+///
+/// It is gone after the test.
+final class Workshop: Sendable {
+  let path: String
+  private let told = Mutex("")
+
+  /// A workshop whose toolchain ends with `status` when Mullion's modules are built.
+  init(status: Int = 0) throws {
+    path = "\(NSTemporaryDirectory())workshop-\(UUID().uuidString)"
+    for name in [
+      "mullion/Package.swift", "mullion/Sources/Controllers/UIKit/UIKit.swift",
+      "mullion/Sources/Base/CTear/include/module.modulemap", "mullion/Platform/Package.swift",
+      "mullion/Modules/Package.swift",
+      "mullion/Sources/Testing/SnapshotTesting/Asserting/Assert.swift",
+      "mullion/Sources/Testing/InlineSnapshotTesting/Inline.swift",
+      "mullion/Platform/Sources/main.swift", "tools/usr/bin/swift-frontend",
+      "tools/usr/bin/clang", "tools/usr/lib/swift/host/SwiftSyntax.swiftmodule",
+    ] {
+      try write("", name)
+    }
+    try write(status: status)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Makes the toolchain end with `status` when Mullion's modules are built.
+  func write(status: Int) throws {
+    try write(
+      """
+      #!/bin/sh
+      echo "swift $* [SWIFT_EXEC=$SWIFT_EXEC${SWIFT_EXEC_MANIFEST:+ manifests by $SWIFT_EXEC_MANIFEST}${MULLION_GIVEN_PACKAGES:+ given $MULLION_GIVEN_PACKAGES}${MULLION_BUILT_PACKAGE:+ without tests of $MULLION_BUILT_PACKAGE}${MULLION_BUILT_TARGET:+ for $MULLION_BUILT_TARGET}] [in $(pwd)]${MULLION_PLATFORM:+ [for the platform]}" >> \(path)/calls
+      case "$*" in
+        *"--product MullionPlatform"*)
+          echo "[3/7] Compiling UIKit"; echo "error: no"
+          while [ "$1" != --scratch-path ]; do shift; done
+          mkdir -p "$2/debug"
+          cp -p "\(path)/mullion/Sources/Controllers/UIKit/UIKit.swift" "$2/debug/libMullionPlatform.so"
+          exit \(status);;
+        *"--target InlineSnapshotTesting"*)
+          while [ "$1" != --scratch-path ]; do shift; done
+          for object in SnapshotTesting.build/Assert SnapshotTesting.build/Gone InlineSnapshotTesting.build/Inline; do
+            mkdir -p "$2/debug/${object%/*}"
+            [ -e "$2/debug/$object.swift.o" ] || echo object > "$2/debug/$object.swift.o"
+          done;;
+        *"/mullion/Platform "*)
+          while [ "$1" != --scratch-path ]; do shift; done
+          mkdir -p "$2/release"
+          [ -e "$2/release/mullion-relay" ] || echo relay > "$2/release/mullion-relay"
+          [ -e "$2/release/mullion-swiftc" ] || echo compiler > "$2/release/mullion-swiftc";;
+        *describe*)
+          echo "warning: old"
+          echo '{'
+          echo '"name": "feed", "products": [{"name": "Feed", "type": {"library": ["automatic"]}},'
+          echo '{"name": "Shop", "type": {"executable": null}}]}';;
+        *--product\\ Shop*)
+          while [ "$1" != --scratch-path ]; do shift; done
+          mkdir -p "$2/debug"
+          printf '#!/bin/sh\\necho "ran $0 $* $MULLION_PICTURES" >> \(path)/calls\\nexit 7\\n' > "$2/debug/Shop"
+          chmod +x "$2/debug/Shop";;
+      esac
+      """, program: "tools/usr/bin/swift")
+    try write(
+      """
+      #!/bin/sh
+      echo "swiftc $*" >> \(path)/calls
+      while [ "$1" != -o ]; do shift; done
+      echo library > "$2"
+      """, program: "tools/usr/bin/swiftc")
+  }
+
+  /// Writes a program.
+  ///
+  /// Foundation's files are handed on to whatever another test starts meanwhile, such as a compiler, and
+  /// as long as that has the program open for writing nobody can start it.
+  private func write(_ text: String, program name: String) throws {
+    let file = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o755)
+    try #require(file >= 0, "\(String(cString: strerror(errno)))")
+    defer { close(file) }
+    var text = text
+    let count = text.withUTF8 { Glibc.write(file, $0.baseAddress, $0.count) }
+    try #require(count == text.utf8.count)
+  }
+
+  func write(_ text: String, _ name: String) throws {
+    let file = URL(fileURLWithPath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func text(_ name: String) -> String? {
+    FileManager.default.contents(atPath: "\(path)/\(name)").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// The environment of a build in `folder`.
+  func environment(in folder: String = "") -> BuildEnvironment {
+    BuildEnvironment(
+      variables: [
+        "PATH": "\(path)/tools/usr/bin:/usr/bin:/bin", "MULLION_CACHE": "\(path)/cache",
+        "MULLION_HOME": "\(path)/mullion", "SWIFT_EXEC": "/else/swiftc",
+      ], folder: "\(path)/\(folder)"
+    ) { [self] text in
+      told.withLock { $0 += text }
+    }
+  }
+
+  /// What the person was told.
+  var words: String { told.withLock { $0 }.replacingOccurrences(of: path, with: "") }
+
+  /// Does what is asked for; the error's sentence, or the exit status.
+  func run(_ request: BuildRequest, in folder: String = "") -> String {
+    do throws(BuildError) {
+      return "\(try PlatformBuild(environment(in: folder)).run(request))"
+    } catch {
+      return error.description.replacingOccurrences(of: path, with: "")
+    }
+  }
+
+  /// What the toolchain was called with since the last time, a line a call.
+  func calls() -> [String] {
+    defer { try? FileManager.default.removeItem(atPath: "\(path)/calls") }
+    return (text("calls") ?? "").replacingOccurrences(of: path, with: "")
+      .split(separator: "\n").map(String.init)
+  }
+
+  /// All files below a folder, with what is in them.
+  func tree(_ folder: String) -> [String: Data] {
+    let whole = "\(path)/\(folder)"
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: whole)) ?? []
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        (name, FileManager.default.contents(atPath: "\(whole)/\(name)") ?? Data())
+      })
+  }
+
+  /// The only file of the cache whose path ends in `ending`.
+  func cached(_ ending: String) -> String? {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(path)/cache")) ?? []
+    return names.first { $0.hasSuffix(ending) }.map { "\(path)/cache/\($0)" }
+  }
+}

@@ -214,7 +214,7 @@ class ChangelogTests(unittest.TestCase):
                            ("Sources/A/A.swift", "+  public override func layoutSubviews() {}"),
                            ("Sources/A/A.swift", "+public func _start() {}"),
                            ("Sources/A/A.swift", "+@_exported public import class A.B"),
-                           ("Modules/Tests/ATests/A.swift", "+public struct A {}"), ("Tests/A.swift", "+public struct A {}")):
+                           ("AppleModules/Tests/ATests/A.swift", "+public struct A {}"), ("Tests/A.swift", "+public struct A {}")):
             self.assertEqual(rules.changelog_problems(self.difference(path, line)), [], line)
         moved = self.difference("Sources/A/A.swift", "-  public func f() {") + self.difference(
             "Sources/B/B.swift", "+public func f() {")

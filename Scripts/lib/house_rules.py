@@ -470,7 +470,7 @@ def changelog_problems(difference):
         if line[:1] not in ("+", "-") or not line[1:].strip():
             continue
         noted = noted or path == "CHANGELOG.md" and line[0] == "+"
-        if path.endswith(".swift") and path.split("/")[0] in ("Sources", "Modules") and "/Tests/" not in path:
+        if path.endswith(".swift") and path.split("/")[0] in ("Sources", "AppleModules") and "/Tests/" not in path:
             declaration = line[1:].split("//")[0]
             if DECLARED.search(declaration) and not UNNOTICED.search(declaration):
                 changed[" ".join(declaration.split()).rstrip(" {")] += 1 if line[0] == "+" else -1
@@ -649,7 +649,7 @@ def link_problems(place, text, exists):
     return problems
 
 
-PATH = r"`((?:Sources|Tests|Scripts|Documentation|Examples|Platform|Modules|Benchmarks|\.ci)/[\w./+-]+)`"
+PATH = r"`((?:Sources|Tests|Scripts|Documentation|Examples|Rewriter|AppleModules|Benchmarks|\.ci)/[\w./+-]+)`"
 
 
 def named_problems(place, text, names):

@@ -16,7 +16,7 @@
 @_exported public import FoundationNetworking
 #endif
 import InterfaceFiles
-// `mullion build` has what Foundation lacks from the package Modules.
+// `mullion build` has what Foundation lacks from the package AppleModules.
 #if MULLION_PLAIN
 @_exported public import MullionFoundation
 #endif

@@ -23,8 +23,8 @@ struct PackageBuildTests {
     #expect(calls[1].contains("--target InlineSnapshotTesting"))
     #expect(calls[1].contains("--package-path /mullion "))
     #expect(calls[2].hasPrefix("swiftc -emit-library"))
-    #expect(calls[3].contains("--package-path /mullion/Modules "))
-    #expect(calls[4].contains("--package-path /mullion/Platform "))
+    #expect(calls[3].contains("--package-path /mullion/AppleModules "))
+    #expect(calls[4].contains("--package-path /mullion/Rewriter "))
     #expect(calls[5].hasPrefix("swift build --scratch-path /cache/packages/feed-"))
     #expect(calls[5].contains("toolchain/usr/bin/swiftc without tests of /feed] [in /feed]"))
     #expect(calls[5].hasSuffix(" [for the platform]"))
@@ -329,7 +329,7 @@ struct PackageBuildTests {
         == "'/two' holds A.xcodeproj and B.xcodeproj; say which one is meant.")
     try FileManager.default.removeItem(atPath: "\(workshop.path)/tools/usr/lib/swift/host")
     #expect(workshop.run(BuildRequest(.build), in: "feed").contains("comes without SwiftSyntax"))
-    try FileManager.default.removeItem(atPath: "\(workshop.path)/mullion/Platform")
+    try FileManager.default.removeItem(atPath: "\(workshop.path)/mullion/Rewriter")
     #expect(
       workshop.run(BuildRequest(.build), in: "feed")
         == "MULLION_HOME names '/mullion', which holds no checkout of Mullion; clone Mullion there."

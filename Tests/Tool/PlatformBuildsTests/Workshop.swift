@@ -18,11 +18,11 @@ final class Workshop: Sendable {
     path = "\(NSTemporaryDirectory())workshop-\(UUID().uuidString)"
     for name in [
       "mullion/Package.swift", "mullion/Sources/Controllers/UIKit/UIKit.swift",
-      "mullion/Sources/Base/CTear/include/module.modulemap", "mullion/Platform/Package.swift",
-      "mullion/Modules/Package.swift",
+      "mullion/Sources/Base/CTear/include/module.modulemap", "mullion/Rewriter/Package.swift",
+      "mullion/AppleModules/Package.swift",
       "mullion/Sources/Testing/SnapshotTesting/Asserting/Assert.swift",
       "mullion/Sources/Testing/InlineSnapshotTesting/Inline.swift",
-      "mullion/Platform/Sources/main.swift", "tools/usr/bin/swift-frontend",
+      "mullion/Rewriter/Sources/main.swift", "tools/usr/bin/swift-frontend",
       "tools/usr/bin/clang", "tools/usr/lib/swift/host/SwiftSyntax.swiftmodule",
     ] {
       try write("", name)
@@ -51,7 +51,7 @@ final class Workshop: Sendable {
             mkdir -p "$2/debug/${object%/*}"
             [ -e "$2/debug/$object.swift.o" ] || echo object > "$2/debug/$object.swift.o"
           done;;
-        *"/mullion/Platform "*)
+        *"/mullion/Rewriter "*)
           while [ "$1" != --scratch-path ]; do shift; done
           mkdir -p "$2/release"
           [ -e "$2/release/mullion-relay" ] || echo relay > "$2/release/mullion-relay"

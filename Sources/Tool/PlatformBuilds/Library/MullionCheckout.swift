@@ -35,16 +35,16 @@ package struct MullionCheckout: Sendable {
 
   private static func isOne(_ folder: String) -> Bool {
     [
-      "Package.swift", "Sources/Controllers/UIKit", "Modules/Package.swift",
-      "Platform/Package.swift",
+      "Package.swift", "Sources/Controllers/UIKit", "AppleModules/Package.swift",
+      "Rewriter/Package.swift",
     ].allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
   }
 
   /// The package of the compiler that rewrites sources.
-  var compilerPackage: String { "\(folder)/Platform" }
+  var compilerPackage: String { "\(folder)/Rewriter" }
 
   /// The package of the modules beside UIKit, such as Combine.
-  var modulesPackage: String { "\(folder)/Modules" }
+  var modulesPackage: String { "\(folder)/AppleModules" }
 
   /// Another text when a source changed.
   ///

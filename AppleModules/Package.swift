@@ -24,7 +24,7 @@ let platform: [Product] =
   ]
 
 let package = Package(
-  name: "Modules",
+  name: "AppleModules",
   defaultLocalization: "en",
   products: platform + [
     .library(name: "Combine", targets: ["Combine"]),

@@ -80,7 +80,7 @@ if let host = toolchainLibraries() {
 }
 
 let package = Package(
-  name: "Platform",
+  name: "Rewriter",
   products: [
     .executable(name: "mullion-relay", targets: ["mullion-relay"]),
     .executable(name: "mullion-swiftc", targets: ["mullion-swiftc"]),

@@ -234,37 +234,44 @@ let package = Package(
     module(
       "Controllers/ViewControllers",
       ["Controls", "ViewTree", "CollectionGeometry", "MullionContracts", "UniformTypes"]),
-    // Rung 5
     module(
       "Lists/CollectionViews",
       [
-        "CompositionalLayout", "Controls", "DiffableSnapshots", "ViewControllers", "ViewTree",
-        "CollectionGeometry", "MullionContracts",
+        "CompositionalLayout", "Controls", "DiffableSnapshots", "ViewTree", "CollectionGeometry",
+        "MullionContracts",
+      ]),
+    // Rung 5
+    module(
+      "Lists/Tables",
+      [
+        "CollectionViews", "CompositionalLayout", "Controls", "DiffableSnapshots", "ViewTree",
+        "DisplayTree", "CollectionGeometry", "MullionContracts", "CMullionLetters",
       ]),
     module("Controllers/DeveloperToolsSupport", ["PreviewMacros", "ViewControllers", "ViewTree"]),
     // Rung 6
+    module(
+      "Controllers/ListControllers",
+      [
+        "Tables", "CollectionViews", "Controls", "ViewControllers", "ViewTree",
+        "CollectionGeometry", "MullionContracts",
+      ]),
     // Nobody but `mullion build` has files import it.
     module(
       "Controllers/PreviewViews",
       ["DeveloperToolsSupport", "ViewControllers", "ViewTree", "CollectionGeometry"]),
     module(
-      "Lists/Tables",
-      [
-        "CollectionViews", "CompositionalLayout", "Controls", "DiffableSnapshots",
-        "ViewControllers", "ViewTree", "DisplayTree", "CollectionGeometry", "MullionContracts",
-        "CMullionLetters",
-      ]),
-    module(
       "Controllers/InterfaceFiles",
       [
-        "InterfaceDocuments", "Tables", "CollectionViews", "CompositionalLayout", "Controls",
-        "StringCatalogues", "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts",
+        "InterfaceDocuments", "ListControllers", "Tables", "CollectionViews",
+        "CompositionalLayout", "Controls", "StringCatalogues", "ViewControllers", "ViewTree",
+        "CollectionGeometry", "MullionContracts",
       ]),
     // Rung 7
     module(
       "Controllers/UIKit",
       [
-        "InterfaceFiles", "Tables", "CollectionViews", "ViewControllers", "CompositionalLayout",
+        "InterfaceFiles", "ListControllers", "Tables", "CollectionViews", "ViewControllers",
+        "CompositionalLayout",
         "Controls", "DeveloperToolsSupport", "DiffableSnapshots",
         "ViewTree", "QuartzCore", "CoreImage", "Accessibility", "CoreGraphics",
         "CollectionGeometry", "CMullionSubmodules", "_Testing_UIKit",

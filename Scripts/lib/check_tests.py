@@ -167,6 +167,12 @@ class LadderTests(unittest.TestCase):
         self.assertIn("House (rung 1) depends on Barn (rung 1)", self.problems("House", "Barn")[0])
         self.assertIn("Ground (rung 0) depends on House (rung 1)", self.problems("Ground", "House")[0])
 
+    def test_a_closure_is_all_that_a_target_depends_on(self):
+        targets = {name: {"dependencies": [{"byName": [other, None]} for other in others]}
+                   for name, others in {"A": "BC", "B": "D", "C": "D", "D": "", "E": "A"}.items()}
+        self.assertEqual(rules.closure("A", targets), {"A", "B", "C", "D"})
+        self.assertEqual(rules.closure("D", targets), {"D"})
+
     def test_ladder_problems_are_targets_without_a_rung(self):
         self.assertIn("stands under no", self.problems("Tower")[0])
         self.assertEqual(self.problems("HouseTests", type="test"), [])

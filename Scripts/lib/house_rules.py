@@ -376,7 +376,7 @@ def stage_problems(place, code):
 SIDEWAYS = {
     ("CollectionGeometry", "MullionContracts"), ("CoreGraphics", "CollectionGeometry"),
     ("CoreGraphics", "_Testing_CoreGraphics"), ("XcodeProjects", "MullionContracts"),
-    ("InterfaceFiles", "Tables"),
+    ("InterfaceFiles", "ListControllers"),
 }
 PUBLIC_ONLY = ("Composer", "GalleryScreens", "gallery")
 
@@ -427,6 +427,16 @@ def ladder_problems(rungs, targets, sources):
                     problems.append((place, f"imports {match[1]}, which the manifest "
                                      f"does not list among {name}'s dependencies"))
     return problems
+
+
+def closure(name, targets):
+    """The names of a target and of all that it depends on, by `swift package dump-package`."""
+    found, waiting = set(), [name]
+    while waiting:
+        if (one := waiting.pop()) not in found and one in targets:
+            found.add(one)
+            waiting += [next(iter(dependency.values()))[0] for dependency in targets[one]["dependencies"]]
+    return found
 
 
 def table_problems(place, text, rungs):

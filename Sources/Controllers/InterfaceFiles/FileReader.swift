@@ -3,11 +3,11 @@
 package import Foundation
 import InterfaceDocuments
 package import ViewControllers
-import ViewTree
+package import ViewTree
 
 /// Reads interface files for nibs, storyboards and controllers; found by its name.
 @MainActor
-package final class FileReader: InterfaceReading {
+package final class FileReader: StoryboardReading {
   private struct Key: Hashable {
     var url: URL
     /// The languages that a file is read in; none: those of the process.

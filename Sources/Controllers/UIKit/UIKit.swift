@@ -16,6 +16,7 @@
 @_exported public import FoundationNetworking
 #endif
 import InterfaceFiles
+@_exported public import ListControllers
 // `mullion build` has what Foundation lacks from the package AppleModules.
 #if MULLION_PLAIN
 @_exported public import MullionFoundation

@@ -3,6 +3,7 @@
 import Controls
 import CollectionViews
 import Foundation
+import ListControllers
 import Tables
 import ViewControllers
 import ViewTree

@@ -87,7 +87,7 @@ package final class LoadedFile {
   /// The storyboard called `name` that a scene refers to; nil: there is none.
   func storyboard(named name: String) -> (any StoryboardContent)? {
     if let findStoryboard { return findStoryboard(name) }
-    guard let found = try? InterfaceReader.shared?.storyboard(named: name, in: bundle) else {
+    guard let found = try? InterfaceReader.ofStoryboards?.storyboard(named: name, in: bundle) else {
       return nil
     }
     return found

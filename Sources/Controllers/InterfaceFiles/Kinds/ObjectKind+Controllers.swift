@@ -3,6 +3,7 @@
 import CollectionViews
 import Foundation
 import InterfaceDocuments
+import ListControllers
 import Tables
 import ViewControllers
 import ViewTree

@@ -2,7 +2,7 @@
 
 package import Foundation
 import InterfaceDocuments
-import ViewControllers
+package import ViewTree
 
 /// A nib that was read.
 @MainActor

@@ -3,6 +3,7 @@
 import CollectionViews
 import Foundation
 import InterfaceDocuments
+import ListControllers
 import MullionContracts
 import ViewControllers
 import ViewTree

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ViewTree
+
 /// How a program begins with a storyboard.
 @MainActor
 package enum StoryboardOpening {
@@ -11,7 +13,7 @@ package enum StoryboardOpening {
   ///
   /// It answers nil when the storyboard has none. Nil: nothing in the program reads storyboards.
   package static var initialViewController: ((_ name: String) throws -> UIViewController?)? =
-    InterfaceReader.shared.map { reader in
+    InterfaceReader.ofStoryboards.map { reader in
       { name in
         guard let content = try reader.storyboard(named: name, in: nil) else { throw Missing() }
         guard content.hasScene(nil) else { return nil }

@@ -2,6 +2,7 @@
 
 public import Foundation
 import MullionContracts
+import ViewTree
 
 /// A file of scenes, `.storyboard`, each of which makes a controller.
 ///
@@ -93,7 +94,7 @@ open class UIStoryboard: NSObject {
   package func loaded() -> any StoryboardContent {
     if let content { return content }
     do {
-      let found = try InterfaceReader.shared?.storyboard(named: name, in: bundle)
+      let found = try InterfaceReader.ofStoryboards?.storyboard(named: name, in: bundle)
       content = found
       if let found { return found }
     } catch {

@@ -3,7 +3,6 @@
 import CollectionGeometry
 package import Foundation
 import MullionContracts
-import ViewControllers
 import ViewTree
 
 /// The parts of a collection view, and the gate through which they change.

@@ -3,7 +3,6 @@
 import CollectionGeometry
 import Controls
 import Foundation
-import ViewControllers
 import ViewTree
 
 /// The context menus of a collection view's items, which its delegate gives.
@@ -116,6 +115,8 @@ extension ItemMenus {
       }
     }
     guard !actions.isEmpty else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: actions) })
+    let configuration = UIContextMenuConfiguration()
+    configuration.makeMenu = { UIMenu(children: actions) }
+    return configuration
   }
 }

@@ -3,7 +3,6 @@
 import CollectionGeometry
 public import Controls
 public import Foundation
-public import ViewControllers
 public import ViewTree
 
 extension UICollectionViewDelegate {

@@ -3,7 +3,6 @@
 import CollectionGeometry
 public import Controls
 public import Foundation
-public import ViewControllers
 public import ViewTree
 
 /// Hears what happens to the elements of a collection view, and has a say in it.

@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-public import ViewControllers
+public import ViewTree
 
 extension UICollectionView {
   /// How cells of one class show items of one type.

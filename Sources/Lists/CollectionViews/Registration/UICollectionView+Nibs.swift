@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-public import ViewControllers
+public import ViewTree
 
 extension UICollectionView {
   /// Makes cells with the given identifier as an interface file's prototype says.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-package import ViewControllers
 package import ViewTree
 
 /// Makes views that an interface file describes: from a nib that was registered, or from a prototype.

@@ -3,7 +3,6 @@
 public import CollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewControllers
 public import ViewTree
 
 /// Shows data as cells that a layout places, and uses the cells again that scroll out of sight.

@@ -4,7 +4,6 @@ import CollectionGeometry
 import CollectionViews
 public import Controls
 public import Foundation
-public import ViewControllers
 public import ViewTree
 
 /// What selecting many, focus and menus do where a delegate leaves them out.

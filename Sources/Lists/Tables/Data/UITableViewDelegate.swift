@@ -4,7 +4,6 @@ import CollectionGeometry
 public import CollectionViews
 public import Controls
 public import Foundation
-public import ViewControllers
 public import ViewTree
 
 /// Hears what happens to the rows of a table, and has a say in it.

@@ -4,7 +4,6 @@ import CollectionGeometry
 import CollectionViews
 import Controls
 import Foundation
-import ViewControllers
 import ViewTree
 
 /// Selecting many rows by one gesture, focus and menus.

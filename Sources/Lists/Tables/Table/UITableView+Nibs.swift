@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CollectionViews
-public import ViewControllers
+public import ViewTree
 
 extension UITableView {
   /// Makes cells with the given identifier from the view in `nib`; nil forgets the identifier.

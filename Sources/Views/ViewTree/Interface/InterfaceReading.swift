@@ -2,10 +2,10 @@
 
 package import Foundation
 
-/// What makes objects from interface files.
+/// A maker of objects from nibs.
 ///
-/// It stands above collection views and tables, which it makes, and controllers stand below them and
-/// need it: so it is found by its name when it is first needed.
+/// It stands above collection views and tables, which it makes and which need it: so it is found by its
+/// name when it is first needed.
 @MainActor
 package protocol InterfaceReading: AnyObject {
   /// The reader.
@@ -14,6 +14,4 @@ package protocol InterfaceReading: AnyObject {
   func nib(named name: String, in bundle: Bundle?) throws -> (any NibContent)?
   /// The nib that `data` is.
   func nib(of data: Data, in bundle: Bundle?) throws -> any NibContent
-  /// The storyboard called `name`; nil: there is no such file.
-  func storyboard(named name: String, in bundle: Bundle?) throws -> (any StoryboardContent)?
 }

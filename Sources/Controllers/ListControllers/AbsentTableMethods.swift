@@ -3,6 +3,8 @@
 import CollectionViews
 import Foundation
 import MullionContracts
+import Tables
+import ViewTree
 
 /// Answers as a data source and delegate of tables do that implement nothing but what they must.
 @MainActor

@@ -4,6 +4,7 @@ public import CollectionViews
 public import Controls
 public import Foundation
 import MullionContracts
+public import Tables
 public import ViewControllers
 public import ViewTree
 

@@ -226,14 +226,17 @@ let package = Package(
     module("Views/ViewStage", in: "Tests", ["ViewTree", "CollectionGeometry"]),
     // Rung 4
     module(
+      "Views/TextInput",
+      [
+        "Controls", "ViewTree", "DisplayTree", "CollectionGeometry", "CoreGraphics",
+        "MullionContracts",
+      ]),
+    module(
       "Frameworks/AVFoundation",
       [
         "CoreMedia", "QuartzCore", "ImageIO", "DisplayTree", "CoreGraphics", "CollectionGeometry",
         "MullionContracts",
       ]),
-    module(
-      "Controllers/ViewControllers",
-      ["Controls", "ViewTree", "CollectionGeometry", "MullionContracts", "UniformTypes"]),
     module(
       "Lists/CollectionViews",
       [
@@ -242,37 +245,44 @@ let package = Package(
       ]),
     // Rung 5
     module(
+      "Controllers/ViewControllers",
+      [
+        "TextInput", "Controls", "ViewTree", "CollectionGeometry", "MullionContracts",
+        "UniformTypes",
+      ]),
+    module(
       "Lists/Tables",
       [
         "CollectionViews", "CompositionalLayout", "Controls", "DiffableSnapshots", "ViewTree",
         "DisplayTree", "CollectionGeometry", "MullionContracts", "CMullionLetters",
       ]),
-    module("Controllers/DeveloperToolsSupport", ["PreviewMacros", "ViewControllers", "ViewTree"]),
     // Rung 6
+    module(
+      "Controllers/DeveloperToolsSupport", ["PreviewMacros", "ViewControllers", "ViewTree"]),
     module(
       "Controllers/ListControllers",
       [
         "Tables", "CollectionViews", "Controls", "ViewControllers", "ViewTree",
         "CollectionGeometry", "MullionContracts",
       ]),
+    module(
+      "Controllers/InterfaceFiles",
+      [
+        "InterfaceDocuments", "ListControllers", "Tables", "CollectionViews",
+        "CompositionalLayout", "Controls", "TextInput", "StringCatalogues", "ViewControllers",
+        "ViewTree", "CollectionGeometry", "MullionContracts",
+      ]),
+    // Rung 7
     // Nobody but `mullion build` has files import it.
     module(
       "Controllers/PreviewViews",
       ["DeveloperToolsSupport", "ViewControllers", "ViewTree", "CollectionGeometry"]),
     module(
-      "Controllers/InterfaceFiles",
-      [
-        "InterfaceDocuments", "ListControllers", "Tables", "CollectionViews",
-        "CompositionalLayout", "Controls", "StringCatalogues", "ViewControllers", "ViewTree",
-        "CollectionGeometry", "MullionContracts",
-      ]),
-    // Rung 7
-    module(
       "Controllers/UIKit",
       [
         "InterfaceFiles", "ListControllers", "Tables", "CollectionViews", "ViewControllers",
         "CompositionalLayout",
-        "Controls", "DeveloperToolsSupport", "DiffableSnapshots",
+        "Controls", "TextInput", "DeveloperToolsSupport", "DiffableSnapshots",
         "ViewTree", "QuartzCore", "CoreImage", "Accessibility", "CoreGraphics",
         "CollectionGeometry", "CMullionSubmodules", "_Testing_UIKit",
       ] + plain, defines: plain.isEmpty ? [] : ["MULLION_PLAIN"]),
@@ -292,7 +302,8 @@ let package = Package(
     module(
       "Testing/CollectionViewTesting",
       [
-        "UIKit", "CollectionViews", "Controls", "DeveloperToolsSupport", "ViewControllers",
+        "UIKit", "CollectionViews", "Controls", "TextInput", "DeveloperToolsSupport",
+        "ViewControllers",
         "ViewTree", "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
         "StringCatalogues", "UniformTypes", "CMullionClock", "CMullionLanguage",
       ]),
@@ -359,20 +370,20 @@ let package = Package(
     tests(
       "Views/ViewTreeTests",
       [
-        "ViewStage", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
+        "ViewStage", "TextInput", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
         "MullionContracts", "RandomTesting",
       ]),
     tests(
       "Views/ControlsTests",
       [
-        "ViewStage", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
+        "ViewStage", "TextInput", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
         "MullionContracts", "RandomTesting",
       ]),
     tests(
       "Lists/CollectionViewsTests",
       [
         "UIKit", "CollectionViews", "DiffableSnapshots", "CollectionStage", "CollectionViewTesting",
-        "CollectionGeometry", "Controls", "ViewStage", "ViewTree", "MullionContracts",
+        "CollectionGeometry", "Controls", "TextInput", "ViewStage", "ViewTree", "MullionContracts",
         "RandomTesting",
       ]),
     tests(

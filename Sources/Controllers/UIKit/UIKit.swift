@@ -22,5 +22,6 @@ import InterfaceFiles
 @_exported public import MullionFoundation
 #endif
 @_exported public import Tables
+@_exported public import TextInput
 @_exported public import ViewControllers
 @_exported public import ViewTree

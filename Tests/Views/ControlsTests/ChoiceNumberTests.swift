@@ -2,6 +2,7 @@
 
 import Controls
 import Testing
+import TextInput
 import ViewTree
 
 /// The numbers that stand for choices in interface files, archives and code of other languages.

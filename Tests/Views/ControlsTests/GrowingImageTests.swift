@@ -5,6 +5,7 @@ import Controls
 import CoreGraphics
 import Foundation
 import Testing
+import TextInput
 import ViewStage
 import ViewTree
 

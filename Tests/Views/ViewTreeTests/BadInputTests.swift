@@ -6,6 +6,7 @@ import Foundation
 import MullionContracts
 import Synchronization
 import Testing
+import TextInput
 import ViewStage
 import ViewTree
 

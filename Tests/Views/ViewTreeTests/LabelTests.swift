@@ -4,6 +4,7 @@ import Controls
 import CollectionGeometry
 import Foundation
 import Testing
+import TextInput
 import ViewStage
 import ViewTree
 

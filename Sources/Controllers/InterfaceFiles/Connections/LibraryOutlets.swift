@@ -4,6 +4,7 @@ import Controls
 import CollectionViews
 import Foundation
 import ListControllers
+import TextInput
 import Tables
 import ViewControllers
 import ViewTree

@@ -4,6 +4,7 @@ import Controls
 import CollectionGeometry
 import Foundation
 import InterfaceDocuments
+import TextInput
 import ViewControllers
 import ViewTree
 

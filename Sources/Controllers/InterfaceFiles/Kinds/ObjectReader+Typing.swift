@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Controls
+import TextInput
 import ViewTree
 
 extension ObjectReader {

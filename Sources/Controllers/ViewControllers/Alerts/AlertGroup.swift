@@ -3,6 +3,7 @@
 import Controls
 import CollectionGeometry
 import Foundation
+import TextInput
 import ViewTree
 
 /// A card of an alert: its words, and choices below them.

@@ -4,6 +4,7 @@ public import Controls
 import CollectionGeometry
 public import Foundation
 import MullionContracts
+public import TextInput
 import ViewTree
 
 /// Asks or tells a person something, and offers what to do.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
+public import TextInput
 public import ViewTree
 
 /// Grounds by where a search bar stands.

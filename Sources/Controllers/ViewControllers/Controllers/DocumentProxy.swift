@@ -2,6 +2,7 @@
 
 import Controls
 import Foundation
+import TextInput
 import ViewTree
 
 /// Edits the text of the first responder for who stands for a keyboard.

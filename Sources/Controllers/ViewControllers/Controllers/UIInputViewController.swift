@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
+import Controls
 public import Foundation
+public import TextInput
+// Public, as the members that are overridden: else clients count the entries of the class in another way.
 public import ViewTree
 
 /// Shows a view in the place of a keyboard, or above one, and edits the text that a person is at.

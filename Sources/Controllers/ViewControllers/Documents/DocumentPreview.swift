@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Controls
 import Foundation
+import TextInput
 import ViewTree
 
 /// Shows a picture or a text that is a document.

@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Controls
 import Foundation
+import TextInput
 import ViewTree
 
 /// A field in the place of a navigation bar's title, in which a person renames what the title names.

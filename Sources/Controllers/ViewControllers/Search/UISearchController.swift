@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
+import Controls
 import CollectionGeometry
 public import Foundation
 import MullionContracts
+public import TextInput
 import ViewTree
 
 /// Searches what a controller shows: a search bar in its navigation bar, and results in front of it.

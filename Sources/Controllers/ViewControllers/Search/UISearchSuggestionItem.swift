@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
 public import Foundation
+public import TextInput
 public import ViewTree
 
 /// Words, with a picture, that a search offers to search for.

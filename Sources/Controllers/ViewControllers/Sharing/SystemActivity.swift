@@ -2,6 +2,7 @@
 
 import Controls
 import Foundation
+import TextInput
 import ViewTree
 
 /// An activity that every program has on a desktop.

@@ -2,6 +2,7 @@
 
 import Controls
 package import Foundation
+import TextInput
 package import ViewTree
 
 /// Keeps the content of a controller's scroll view clear of the keyboard, and brings what is edited

@@ -3,6 +3,7 @@
 import Controls
 import CollectionGeometry
 import Foundation
+import TextInput
 import UIKit
 import ViewTree
 

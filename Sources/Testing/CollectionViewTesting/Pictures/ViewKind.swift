@@ -3,6 +3,7 @@
 import Controls
 import CollectionViews
 import Foundation
+import TextInput
 import UIKit
 import ViewTree
 

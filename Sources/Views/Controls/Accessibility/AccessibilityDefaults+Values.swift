@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import ViewTree
+package import Foundation
+package import ViewTree
 
 extension AccessibilityDefaults {
   /// It can be raised and lowered.
-  mutating func beAdjustable(_ role: AccessibilityRole) {
+  package mutating func beAdjustable(_ role: AccessibilityRole) {
     self.role = role
     traits.remove(.button)
     traits.insert(.adjustable)
   }
 
   /// `part` of `whole` in words.
-  static func percent(_ part: Double, of whole: Double) -> String {
+  package static func percent(_ part: Double, of whole: Double) -> String {
     whole > 0 ? "\(Int((part / whole * 100).rounded())) %" : "0 %"
   }
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import ViewTree
+package import Foundation
+package import ViewTree
 
 /// A colour as data: red, green, blue and opacity, from 0 to 1, 8 bytes each.
-enum ColorData {
+package enum ColorData {
   /// The type of such data.
-  static let type = "com.apple.uikit.color"
+  package static let type = "com.apple.uikit.color"
 
-  static func data(_ color: UIColor) -> Data {
+  /// The data of a colour.
+  package static func data(_ color: UIColor) -> Data {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return [red, green, blue, alpha].reduce(into: Data()) { data, part in
@@ -17,7 +18,7 @@ enum ColorData {
   }
 
   /// The colour of the data; nil: it is none.
-  static func color(_ data: Data) -> UIColor? {
+  package static func color(_ data: Data) -> UIColor? {
     guard data.count == 32 else { return nil }
     let bytes = [UInt8](data)
     let parts = stride(from: 0, to: 32, by: 8).map { start in

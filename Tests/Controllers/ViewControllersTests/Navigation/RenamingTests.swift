@@ -3,6 +3,7 @@
 import Controls
 import Foundation
 import Testing
+import TextInput
 import UIKit
 import ViewControllers
 import ViewTree

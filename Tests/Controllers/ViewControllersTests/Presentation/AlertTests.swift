@@ -2,6 +2,7 @@
 
 import Controls
 import Testing
+import TextInput
 import UIKit
 import ViewControllers
 import ViewTree

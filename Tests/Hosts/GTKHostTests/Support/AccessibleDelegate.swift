@@ -2,6 +2,7 @@
 
 import Controls
 import Foundation
+import TextInput
 import UIKit
 import ViewControllers
 import ViewTree

@@ -4,6 +4,7 @@ import CollectionStage
 import Controls
 import Foundation
 import Testing
+import TextInput
 import ViewStage
 import UIKit
 import ViewTree

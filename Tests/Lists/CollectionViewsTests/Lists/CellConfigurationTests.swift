@@ -4,6 +4,7 @@ import Controls
 import CollectionViews
 import Foundation
 import Testing
+import TextInput
 import UIKit
 import ViewStage
 import ViewTree

@@ -3,6 +3,7 @@
 import Controls
 import Foundation
 import Testing
+import TextInput
 import ViewStage
 import ViewTree
 

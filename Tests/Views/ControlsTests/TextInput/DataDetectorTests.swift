@@ -4,6 +4,7 @@ import CollectionGeometry
 @testable import Controls
 import Foundation
 import Testing
+@testable import TextInput
 import ViewStage
 @testable import ViewTree
 

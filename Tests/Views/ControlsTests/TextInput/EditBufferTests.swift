@@ -2,6 +2,7 @@
 
 import Controls
 import Testing
+import TextInput
 import ViewTree
 
 /// Carets, selections and words in a text.

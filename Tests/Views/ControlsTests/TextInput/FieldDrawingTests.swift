@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Foundation
 import Testing
+import TextInput
 import ViewStage
 import ViewTree
 

@@ -4,6 +4,7 @@ import CollectionGeometry
 import Foundation
 import RandomTesting
 import Testing
+@testable import TextInput
 import ViewStage
 import ViewTree
 

@@ -4,6 +4,7 @@ import Controls
 import CoreGraphics
 import Foundation
 import Testing
+import TextInput
 import ViewTree
 
 /// What is put on pasteboards, and what comes from them.

@@ -4,6 +4,7 @@ import CollectionGeometry
 import Controls
 import Foundation
 import Testing
+import TextInput
 import ViewTree
 
 /// Pictures that stand in texts.

@@ -3,6 +3,7 @@
 import Controls
 import Foundation
 import Testing
+import TextInput
 import ViewTree
 
 /// Words that are spelled wrong, with the dictionaries there are.

@@ -4,6 +4,7 @@ import CollectionGeometry
 import Controls
 import Foundation
 import Testing
+import TextInput
 import ViewStage
 import ViewTree
 

@@ -4,6 +4,7 @@
 import CollectionGeometry
 import Foundation
 import Testing
+@testable import TextInput
 import ViewStage
 @testable import ViewTree
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TextInput
 import ViewStage
 import ViewTree
 

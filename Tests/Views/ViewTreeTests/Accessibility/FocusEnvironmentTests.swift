@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewTree
+import TextInput
 import ViewStage
 
 /// What was heard, one line each.

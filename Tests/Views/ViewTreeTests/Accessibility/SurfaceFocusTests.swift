@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewTree
+@testable import TextInput
 import ViewStage
 
 @Suite @MainActor

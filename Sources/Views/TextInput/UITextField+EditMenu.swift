@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Controls
 import Foundation
 import ViewTree
 
-extension UITextView: EditMenuOwner {
+extension UITextField: EditMenuOwner {
   func editMenu(for range: NSRange, of suggested: [UIMenuElement]) -> UIMenu? {
-    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
   }
 
   func editMenuComes(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textView(self, willPresentEditMenuWith: animator)
+    delegate?.textField(self, willPresentEditMenuWith: animator)
   }
 
   func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textView(self, willDismissEditMenuWith: animator)
+    delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Controls
 import Foundation
 import ViewTree
 
-extension UITextField: EditMenuOwner {
+extension UITextView: EditMenuOwner {
   func editMenu(for range: NSRange, of suggested: [UIMenuElement]) -> UIMenu? {
-    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
   }
 
   func editMenuComes(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textField(self, willPresentEditMenuWith: animator)
+    delegate?.textView(self, willPresentEditMenuWith: animator)
   }
 
   func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textField(self, willDismissEditMenuWith: animator)
+    delegate?.textView(self, willDismissEditMenuWith: animator)
   }
 }

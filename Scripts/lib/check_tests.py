@@ -41,8 +41,18 @@ def comments(text, allowed=""):
 class LengthTests(unittest.TestCase):
     def test_file_problems_are_found_beyond_400_lines_of_code(self):
         line, remark = "let x = 1\n", "// a remark\n\n"
-        self.assertEqual(said(rules.file_problems(PLACE, rules.code_only(line * 400 + remark * 100))), [])
-        self.assertEqual(len(rules.file_problems(PLACE, line * 401)), 1)
+        none = rules.Exceptions()
+        self.assertEqual(said(rules.file_problems(PLACE, rules.code_only(line * 400 + remark * 100), none)), [])
+        self.assertEqual(len(rules.file_problems(PLACE, line * 401, none)), 1)
+
+    def test_file_problems_let_open_classes_be_as_long_as_the_list_says(self):
+        def problems(kind, allowed):
+            exceptions = rules.Exceptions(f"length Widget {allowed}")
+            return rules.file_problems(PLACE, f"{kind} Widget {{\n" + "  let x = 1\n" * 408 + "}\n", exceptions) + rules.exception_problems(exceptions, PLACE)
+        self.assertEqual(problems("open class", 410), [])
+        self.assertEqual(len(problems("open class", 409)), 1)
+        self.assertEqual(len(problems("open class", 411)), 1)
+        self.assertEqual(len(problems("final class", 410)), 2)
 
     def test_function_problems_are_found_beyond_80_lines(self):
         text = "func long() {{\n{}}}\n"

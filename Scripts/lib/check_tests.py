@@ -208,6 +208,14 @@ class LadderTests(unittest.TestCase):
         self.assertEqual(rules.table_problems("A.md", high, {"Tower": 10}), [])
         self.assertEqual(rules.rungs_of("    // Rung 10\n    module(\"Tower\"),\n"), {"Tower": 10})
 
+    def test_ladder_table_puts_rows_on_their_rungs(self):
+        text = "# A\n\n| Rung | Module | |\n| ---: | --- | --- |\n| 1 | `House` | on `Ground` |\n| | `Barn`, `Shed` | Y |\n" \
+            "| 0 | `Ground` | z |\n\nEnd\n"
+        rungs = {"Ground": 0, "House": 1, "Barn": 1, "Shed": 1}
+        self.assertEqual(rules.ladder_table(text, rungs), text)
+        higher = rules.ladder_table(text, rungs | {"Barn": 2, "Shed": 2})
+        self.assertIn("| 2 | `Barn`, `Shed` | Y |\n| 1 | `House` | on `Ground` |\n| 0 |", higher)
+
 
 class ChangelogTests(unittest.TestCase):
     def difference(self, path, *lines):

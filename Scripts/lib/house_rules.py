@@ -466,6 +466,27 @@ def table_problems(place, text, rungs):
         (place, f"has a row for {name}, which the manifest does not have") for name in found if name not in rungs]
 
 
+def ladder_table(text, rungs):
+    """`text` with the rows of its first table in the order of the manifest's rungs, under their numbers.
+
+    What a module holds stays as it was written; a row without a module of the manifest stays on its rung.
+    """
+    lines = text.splitlines()
+    start = next(i for i, line in enumerate(lines) if re.match(r"\| *\d+ *\|", line))
+    end = next(i for i in range(start, len(lines)) if not lines[i].startswith("|"))
+    rows, rung = [], 0
+    for line in lines[start:end]:
+        match = re.match(r"\| *(\d*) *(\|.*)", line)
+        rung = int(match[1] or rung)
+        known = [rungs[name] for name in re.findall(r"`(\w+)`", match[2].split("|")[1]) if name in rungs]
+        rows.append((known[0] if known else rung, match[2]))
+    rows.sort(key=lambda row: -row[0])
+    numbered = [
+        f"| {number} {row}" if i == 0 or rows[i - 1][0] != number else f"| {row}"
+        for i, (number, row) in enumerate(rows)]
+    return "\n".join(lines[:start] + numbered + lines[end:]) + "\n"
+
+
 IMPORT = re.compile(r"^(?:@\w+ )*(?:public |package )?import (?:class |struct |enum |func )?(\w+)", re.M)
 
 

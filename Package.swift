@@ -260,6 +260,12 @@ let package = Package(
     module(
       "Controllers/DeveloperToolsSupport", ["PreviewMacros", "ViewControllers", "ViewTree"]),
     module(
+      "Controllers/DocumentControllers",
+      [
+        "TextInput", "Controls", "ViewControllers", "ViewTree", "CollectionGeometry",
+        "MullionContracts", "UniformTypes",
+      ]),
+    module(
       "Controllers/ListControllers",
       [
         "Tables", "CollectionViews", "Controls", "ViewControllers", "ViewTree",
@@ -280,7 +286,8 @@ let package = Package(
     module(
       "Controllers/UIKit",
       [
-        "InterfaceFiles", "ListControllers", "Tables", "CollectionViews", "ViewControllers",
+        "InterfaceFiles", "DocumentControllers", "ListControllers", "Tables", "CollectionViews",
+        "ViewControllers",
         "CompositionalLayout",
         "Controls", "TextInput", "DeveloperToolsSupport", "DiffableSnapshots",
         "ViewTree", "QuartzCore", "CoreImage", "Accessibility", "CoreGraphics",
@@ -302,7 +309,8 @@ let package = Package(
     module(
       "Testing/CollectionViewTesting",
       [
-        "UIKit", "CollectionViews", "Controls", "TextInput", "DeveloperToolsSupport",
+        "UIKit", "CollectionViews", "Controls", "DocumentControllers", "TextInput",
+        "DeveloperToolsSupport",
         "ViewControllers",
         "ViewTree", "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
         "StringCatalogues", "UniformTypes", "CMullionClock", "CMullionLanguage",

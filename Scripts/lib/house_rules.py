@@ -14,7 +14,7 @@ PARAMETER_LIMIT = 5
 # Modules whose public names are UIKit's or a known library's, which may have as many parameters as there.
 NAMED_ELSEWHERE = {
     "Accelerate", "CollectionGeometry", "CollectionViews", "Combine", "CompositionalLayout", "Controls", "CoreGraphics",
-    "CoreImage", "DiffableSnapshots", "InlineSnapshotTesting", "SnapshotTesting", "Tables", "TextInput",
+    "CoreImage", "DiffableSnapshots", "DocumentControllers", "InlineSnapshotTesting", "SnapshotTesting", "Tables", "TextInput",
     "ViewControllers", "ViewTree", "os",
 }
 

@@ -28,6 +28,7 @@ public func _className(_ aClass: AnyClass) -> String {
 /// The modules that Foundation and UIKit are made of here.
 private let ownModules: Set = [
   "Foundation",
-  "ViewTree", "Tables", "CollectionViews", "ViewControllers", "CompositionalLayout", "QuartzCore",
-  "DiffableSnapshots", "InterfaceFiles",
+  "CollectionViews", "CompositionalLayout", "Controls", "DiffableSnapshots", "DocumentControllers",
+  "InterfaceFiles", "ListControllers", "QuartzCore", "Tables", "TextInput", "ViewControllers",
+  "ViewTree",
 ]

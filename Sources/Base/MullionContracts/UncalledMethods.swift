@@ -17,11 +17,6 @@ package enum UncalledMethods {
 
   private static let known = Mutex<Set<Given>>([])
 
-  /// The modules whose classes have all optional methods of what they conform to.
-  private static let libraries: Set<Substring> = [
-    "ViewTree", "Controls", "ViewControllers", "CollectionViews", "Tables",
-  ]
-
   /// Reports the methods of a delegate that nothing will call, once for each class.
   ///
   /// Has no effect in a program that is built for release, nor under `mullion build`, whose compiler has such
@@ -64,7 +59,7 @@ package enum UncalledMethods {
     below base: Int, of line: [UnsafeRawPointer], _ proto: UnsafeRawPointer
   ) -> [String] {
     let conforming = name(of: line[base])
-    guard !libraries.contains(String(reflecting: kind(at: line[base])).prefix { $0 != "." }) else {
+    guard LibraryModules.name(of: kind(at: line[base])) == nil else {
       return []
     }
     guard let optional = DeclaredMethods(ofDescriptorAt: proto),

@@ -11,6 +11,7 @@
 @_exported public import CoreImage
 @_exported public import DeveloperToolsSupport
 @_exported public import DiffableSnapshots
+@_exported public import DocumentControllers
 @_exported public import Foundation
 #if canImport(FoundationNetworking)
 @_exported public import FoundationNetworking

@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 import Controls
+import DocumentControllers
 import Testing
 import ViewControllers
 import ViewTree

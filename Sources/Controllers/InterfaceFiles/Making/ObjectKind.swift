@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceDocuments
+import MullionContracts
 import ViewTree
 
 /// What an element of an interface file makes.

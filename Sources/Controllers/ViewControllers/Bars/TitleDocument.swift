@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import ViewTree
+package import Foundation
+package import ViewTree
 
 /// A document that a navigation item's title stands for, as bars know it.
 @MainActor
-protocol TitleDocument: AnyObject {
+package protocol TitleDocument: AnyObject {
   /// What it is called.
   var name: String { get }
   /// What can be done with it, from `source`, the view that shows the title.

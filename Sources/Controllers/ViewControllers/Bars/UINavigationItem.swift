@@ -71,7 +71,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
     }
   }
   /// The document that the title stands for.
-  var titleDocument: (any TitleDocument)? { didSet { changed() } }
+  package var titleDocument: (any TitleDocument)? { didSet { changed() } }
 
   /// Whether a press of the title opens a menu.
   var hasTitleMenu: Bool { titleMenuProvider != nil || titleDocument != nil }

@@ -9,7 +9,7 @@ extension UIWindow {
 
 extension UIViewController {
   /// The innermost controller that is shown in this one.
-  var innermostShown: UIViewController {
+  package var innermostShown: UIViewController {
     var controller = self
     while let inner = controller.presentation.presented ?? controller.shownChild {
       controller = inner

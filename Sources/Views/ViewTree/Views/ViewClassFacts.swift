@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MullionContracts
+
 /// What is known of a class of views, looked up once for all of them.
 ///
 /// To look for a conformance or a module's name takes longer than all else that is done for a new view.

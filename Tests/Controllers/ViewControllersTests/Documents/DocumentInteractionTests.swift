@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import DocumentControllers
 import Foundation
 import Testing
 import UIKit

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Controls
+import DocumentControllers
 import Foundation
 import Testing
 import TextInput

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// One appearance: the object that code sets properties on, and whom they are for.
 @MainActor

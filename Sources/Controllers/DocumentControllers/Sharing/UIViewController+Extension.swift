@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ViewControllers
+
 extension UIViewController {
   /// What another program asks of this one, which stands in for a part of it; nil: no program here does.
   public var extensionContext: NSExtensionContext? { nil }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+public import ViewControllers
+package import ViewTree
 
 extension UINavigationItem {
   /// What is known of the document that the title names; the title is a button then, whose menu names and shares it.
@@ -14,9 +15,11 @@ extension UINavigationItem {
 }
 
 extension UIDocumentProperties: TitleDocument {
-  var name: String { url.lastPathComponent }
+  /// The name of the file.
+  package var name: String { url.lastPathComponent }
 
-  func actions(from source: UIView) -> [UIMenuElement] {
+  /// Sharing, for a document that has activities.
+  package func actions(from source: UIView) -> [UIMenuElement] {
     guard let provider = activityViewControllerProvider else { return [] }
     return [
       UIAction(title: "Share\u{2026}", image: UIImage(systemName: "square.and.arrow.up")) {

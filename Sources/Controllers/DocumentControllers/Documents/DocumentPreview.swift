@@ -4,6 +4,7 @@ import CollectionGeometry
 import Controls
 import Foundation
 import TextInput
+import ViewControllers
 import ViewTree
 
 /// Shows a picture or a text that is a document.

@@ -3,6 +3,7 @@
 public import CollectionGeometry
 public import Controls
 public import Foundation
+public import ViewControllers
 public import ViewTree
 
 /// Shows what dictionaries say of a term: as on a device whose person has chosen none, that there is nothing.

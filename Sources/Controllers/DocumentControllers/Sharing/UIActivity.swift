@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ViewControllers
 public import ViewTree
 
 /// Something that a person can do with what a screen shares: a row of a ``UIActivityViewController``.

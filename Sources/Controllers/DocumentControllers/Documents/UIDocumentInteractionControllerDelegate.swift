@@ -2,6 +2,7 @@
 
 public import CollectionGeometry
 public import Foundation
+public import ViewControllers
 public import ViewTree
 
 /// Says where a document is previewed, and hears what becomes of it; every method may be left out.

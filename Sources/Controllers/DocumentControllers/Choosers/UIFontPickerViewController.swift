@@ -3,6 +3,7 @@
 import CollectionGeometry
 public import Foundation
 import MullionContracts
+public import ViewControllers
 public import ViewTree
 
 /// Lets a person choose a font of those that the host has.
@@ -92,5 +93,6 @@ open class UIFontPickerViewController: UIViewController {
 }
 
 extension UIFontPickerViewController: PersonDismissable {
-  func personDismissed() { delegate?.fontPickerViewControllerDidCancel(self) }
+  /// Tells the delegate that a person ended the presentation.
+  package func personDismissed() { delegate?.fontPickerViewControllerDidCancel(self) }
 }

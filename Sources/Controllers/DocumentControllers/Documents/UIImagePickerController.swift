@@ -4,6 +4,7 @@ public import CollectionGeometry
 public import Foundation
 import MullionContracts
 import UniformTypes
+public import ViewControllers
 public import ViewTree
 
 /// Lets a person choose a picture or film of theirs.

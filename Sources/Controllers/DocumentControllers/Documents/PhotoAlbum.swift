@@ -2,6 +2,7 @@
 
 import Foundation
 import UniformTypes
+import ViewControllers
 import ViewTree
 
 /// The person's folder for pictures, and that for films; in a test kit, what the test reads.

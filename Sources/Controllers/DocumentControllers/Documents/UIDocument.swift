@@ -3,6 +3,7 @@
 public import Foundation
 import MullionContracts
 import UniformTypes
+import ViewControllers
 public import ViewTree
 
 /// What an application holds of a file, and saves to it; a subclass says what that is.

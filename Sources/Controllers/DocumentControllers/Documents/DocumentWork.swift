@@ -3,6 +3,7 @@
 import Foundation
 import MullionContracts
 import UniformTypes
+import ViewControllers
 
 /// What a document picker is for, and what becomes of what was chosen.
 struct DocumentWork {

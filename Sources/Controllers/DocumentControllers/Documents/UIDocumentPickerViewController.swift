@@ -5,6 +5,7 @@ import Controls
 public import Foundation
 import MullionContracts
 public import UniformTypes
+public import ViewControllers
 import ViewTree
 
 /// Lets a person choose documents to open, or a place for documents of the program.

@@ -4,6 +4,7 @@ public import CollectionGeometry
 public import Foundation
 import MullionContracts
 import UniformTypes
+public import ViewControllers
 public import ViewTree
 
 /// Shows a document that the program can't show itself, and has other programs open it.

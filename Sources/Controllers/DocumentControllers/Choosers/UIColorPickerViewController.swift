@@ -3,6 +3,7 @@
 public import CollectionGeometry
 public import Foundation
 import MullionContracts
+public import ViewControllers
 public import ViewTree
 
 /// Lets a person choose a colour.
@@ -75,5 +76,6 @@ open class UIColorPickerViewController: UIViewController {
 }
 
 extension UIColorPickerViewController: PersonDismissable {
-  func personDismissed() { delegate?.colorPickerViewControllerDidFinish(self) }
+  /// Tells the delegate that a person ended the presentation.
+  package func personDismissed() { delegate?.colorPickerViewControllerDidFinish(self) }
 }

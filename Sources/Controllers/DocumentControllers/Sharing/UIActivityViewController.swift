@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 public import Foundation
+public import ViewControllers
 import ViewTree
 
 /// Offers what a person can do with what a screen shares: the application's activities, and what every

@@ -3,6 +3,7 @@
 import Controls
 import Foundation
 import TextInput
+import ViewControllers
 import ViewTree
 
 /// An activity that every program has on a desktop.

@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "CAtomicNumbers"),
     .target(name: "CPluralRules", linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CLocaleFormats", linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    // The folder Catalogues in it is that of Mullion's reader of catalogues of strings.
+    // Some of its sources are copies of Mullion's, which Scripts/copies writes.
     .target(
       name: "FoundationAdditions",
       dependencies: ["CAtomicNumbers", "CLocaleFormats", "CPluralRules"],

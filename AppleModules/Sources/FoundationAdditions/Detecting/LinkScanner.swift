@@ -1,1 +1,106 @@
-../../../../Sources/Views/Controls/TextInput/LinkScanner.swift
+// SPDX-License-Identifier: Apache-2.0
+// A copy of Sources/Views/TextInput/LinkScanner.swift, written by Scripts/copies.
+
+import Foundation
+
+/// Finds addresses of the web and of mail in a text.
+///
+/// A word of characters that addresses have is one if it has a scheme, begins with www, is a mail address, or
+/// is the name of a host in a domain that many know. Punctuation at its ends is not part of it.
+struct LinkScanner {
+  private let units: [UInt16]
+
+  init(_ units: [UInt16]) { self.units = units }
+
+  func links() -> [DetectedLink] {
+    var found: [DetectedLink] = []
+    var start = 0
+    while start < units.count {
+      guard Self.isInside(units[start]) else {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < units.count, Self.isInside(units[end]) { end += 1 }
+      if let link = link(in: start..<end) { found.append(link) }
+      start = end
+    }
+    return found
+  }
+
+  private func link(in range: Range<Int>) -> DetectedLink? {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, Self.opening.contains(units[start]) { start += 1 }
+    while start < end, isLeftOut(end - 1, from: start) { end -= 1 }
+    guard start < end else { return nil }
+    let word = String(decoding: units[start..<end], as: UTF16.self)
+    return Self.address(word).flatMap { URL(string: $0) }.map {
+      DetectedLink(range: start..<end, url: $0)
+    }
+  }
+
+  /// Whether the last character is punctuation around the address: a bracket is when it was opened outside.
+  private func isLeftOut(_ last: Int, from start: Int) -> Bool {
+    let unit = units[last]
+    guard let opened = Self.brackets[unit] else { return Self.closing.contains(unit) }
+    let inside = units[start...last]
+    return inside.count { $0 == unit } > inside.count { $0 == opened }
+  }
+
+  /// The address that a word means; nil: none.
+  private static func address(_ word: String) -> String? {
+    if let scheme = word.range(of: "://") {
+      let name = word[..<scheme.lowerBound]
+      let host = word[scheme.upperBound...].prefix { !"/?#".contains($0) }
+      return name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber }
+        && host.contains { $0.isLetter || $0.isNumber } ? word : nil
+    }
+    if word.lowercased().hasPrefix("mailto:") { return word }
+    let parts = word.split(separator: "@", omittingEmptySubsequences: false)
+    if parts.count == 2 {
+      let isName = !parts[0].isEmpty && parts[0].first != "." && !parts[0].contains("/")
+      return isName && isHost(parts[1]) ? "mailto:" + word : nil
+    }
+    guard parts.count == 1 else { return nil }
+    let host = word.prefix { !"/?#:".contains($0) }
+    guard isHost(host) else { return nil }
+    let isKnown = domains.contains(host.split(separator: ".").last?.lowercased() ?? "")
+    return isKnown || word.lowercased().hasPrefix("www.") ? "http://" + word : nil
+  }
+
+  /// Whether `name` can be that of a host: labels with points between them, the last one of letters.
+  private static func isHost(_ name: Substring) -> Bool {
+    let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1, let last = labels.last, last.count > 1,
+      last.allSatisfy({ $0.isLetter })
+    else { return false }
+    return labels.allSatisfy { label in
+      !label.isEmpty && label.first != "-" && label.last != "-"
+        && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+    }
+  }
+
+  private static func isInside(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: marks.contains(unit)
+    }
+  }
+
+  private static let marks = Set("-._~:/?#[]@!$&'()*+,;=%{}".utf16)
+  private static let opening = Set("([{'.,;:!?*".utf16)
+  private static let closing = Set(".,;:!?'*".utf16)
+  private static let brackets: [UInt16: UInt16] = [0x29: 0x28, 0x5D: 0x5B, 0x7D: 0x7B]
+  /// The domains in which a word is taken for a host without more.
+  private static let domains: Set<String> = [
+    "com", "org", "net", "edu", "gov", "mil", "int", "info", "biz", "io", "dev", "app", "ai", "me",
+    "tv", "xyz", "shop", "blog", "online", "site", "store", "tech", "cloud", "page", "eu", "uk",
+    "us",
+    "ca", "au", "nz", "ie", "de", "at", "ch", "fr", "be", "nl", "lu", "it", "es", "pt", "se", "no",
+    "fi",
+    "dk", "is", "pl", "cz", "sk", "hu", "ro", "bg", "gr", "tr", "ua", "ru", "il", "in", "cn", "hk",
+    "tw",
+    "jp", "kr", "sg", "my", "id", "th", "vn", "ph", "br", "ar", "cl", "mx", "za", "ng", "ke",
+    "example",
+  ]
+}

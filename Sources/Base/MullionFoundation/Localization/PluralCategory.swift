@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CPluralRules
+import CMullionPlurals
 
 /// What kind of number a text is told with, which chooses its form.
 enum PluralCategory {

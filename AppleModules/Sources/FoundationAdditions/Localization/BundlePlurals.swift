@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// A copy of Sources/Base/MullionFoundation/Localization/BundlePlurals.swift, written by Scripts/copies.
+
+import Foundation
+#if canImport(StringCatalogues)
+import StringCatalogues
+#endif
+import Synchronization
+
+/// A table of plurals, `.stringsdict`, that a bundle has in the person's language.
+struct BundlePlurals: Sendable {
+  /// An entry with its language.
+  struct Entry: Sendable {
+    let plural: PluralFormat
+    let language: String
+
+    /// The format for values of which these are the numbers.
+    func format(for numbers: [Double?]) -> String {
+      plural.expanded(
+        number: { numbers.indices.contains($0 - 1) ? numbers[$0 - 1] : nil },
+        category: { PluralCategory.name(of: $0, in: language) })
+    }
+  }
+
+  /// The entries by their keys.
+  let entries: [String: Entry]
+  /// The keys of what is no entry: Foundation stops a program that asks a bundle for them.
+  let unreadable: Set<String>
+
+  /// The tables that were looked for, by their paths; nil: there is none.
+  private static let known = Mutex<[String: BundlePlurals?]>([:])
+
+  /// The plurals of `table`; nil: the bundle has none that can be read.
+  ///
+  /// They are read once for the process.
+  static func found(in bundle: Bundle, table: String) -> BundlePlurals? {
+    guard let path = bundle.path(forResource: table, ofType: "stringsdict") else { return nil }
+    return known.withLock { known in
+      if let plurals = known[path] { return plurals }
+      // Foundation stops a program that asks a bundle without an Info.plist for its language.
+      let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+      let plurals = BundlePlurals(path, ownLanguage: own ?? "en")
+      known[path] = .some(plurals)
+      return plurals
+    }
+  }
+
+  private init?(_ path: String, ownLanguage: String) {
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let list = list as? [String: Any] else { return nil }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let name = folder.deletingPathExtension().lastPathComponent
+    let language = folder.pathExtension == "lproj" && name != "Base" ? name : ownLanguage
+    let found = list.compactMapValues { ($0 as? [String: Any]).flatMap(PluralFormat.init) }
+    entries = found.mapValues { Entry(plural: $0, language: language) }
+    unreadable = Set(list.keys.filter { found[$0] == nil })
+  }
+}

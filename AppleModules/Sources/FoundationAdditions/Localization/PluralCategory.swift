@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// A copy of Sources/Base/MullionFoundation/Localization/PluralCategory.swift, written by Scripts/copies.
+
+import CPluralRules
+
+/// What kind of number a text is told with, which chooses its form.
+enum PluralCategory {
+  /// The name of the kind that `number` is of in `language`, `one` or `few`; `other` where nobody knows.
+  ///
+  /// - Complexity: O(1), some microseconds.
+  static func name(of number: Double, in language: String) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CPluralNameLength)) { name in
+      guard let start = name.baseAddress, CPluralName(language, number, start) else {
+        return "other"
+      }
+      return String(cString: start)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// A copy of Sources/Base/MullionFoundation/Localization/String+Telling.swift, written by Scripts/copies.
+
+import Foundation
+#if canImport(StringCatalogues)
+import StringCatalogues
+#endif
+
+extension String {
+  /// `format` with those of `values` that it tells.
+  init(telling format: String, _ values: [any CVarArg], in locale: Locale?) {
+    let told = ToldValues(format)
+    guard let indices = told.indices, indices.allSatisfy(values.indices.contains) else {
+      self.init(format: format, locale: locale, arguments: values)
+      return
+    }
+    self.init(format: told.format, locale: locale, arguments: indices.map { values[$0] })
+  }
+}

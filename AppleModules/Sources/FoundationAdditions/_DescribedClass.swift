@@ -27,8 +27,7 @@ public func _className(_ aClass: AnyClass) -> String {
 
 /// The modules that Foundation and UIKit are made of here.
 private let ownModules: Set = [
-  "Foundation",
-  "CollectionViews", "CompositionalLayout", "Controls", "DiffableSnapshots", "DocumentControllers",
-  "InterfaceFiles", "ListControllers", "QuartzCore", "Tables", "TextInput", "ViewControllers",
-  "ViewTree",
+  "CollectionGeometry", "CollectionViews", "CompositionalLayout", "Controls", "DiffableSnapshots",
+  "DocumentControllers", "Foundation", "InterfaceFiles", "ListControllers", "QuartzCore", "Tables",
+  "TextInput", "ViewControllers", "ViewTree",
 ]

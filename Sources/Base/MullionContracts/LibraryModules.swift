@@ -4,8 +4,8 @@
 package enum LibraryModules {
   /// Their names.
   package static let names: Set<String> = [
-    "CollectionViews", "Controls", "DocumentControllers", "ListControllers", "Tables", "TextInput",
-    "ViewControllers", "ViewTree",
+    "CollectionGeometry", "CollectionViews", "CompositionalLayout", "Controls",
+    "DocumentControllers", "ListControllers", "Tables", "TextInput", "ViewControllers", "ViewTree",
   ]
 
   /// The name of a class of the library without its module's; nil: it is an application's.

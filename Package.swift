@@ -150,11 +150,18 @@ let libraries = [
   "UniformTypeIdentifiers", "DiffableSnapshots", "CompositionalLayout", "CairoHost", "GTKHost",
 ]
 
+/// Has UIKit hand on the frameworks that iOS's does; `mullion build` always asks for it.
+let frameworks = "AppleFrameworks"
+
 let package = Package(
   name: "Mullion",
   products: platform + libraries.map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "mullion", targets: ["mullion"]),
+  ],
+  traits: [
+    .trait(name: frameworks, description: "UIKit re-exports CoreImage, as it does on iOS."),
+    .default(enabledTraits: platform.isEmpty ? [] : [frameworks]),
   ],
   targets: systemLibraries + [
     // Rung 0
@@ -290,7 +297,8 @@ let package = Package(
         "ViewControllers",
         "CompositionalLayout",
         "Controls", "TextInput", "DeveloperToolsSupport", "DiffableSnapshots",
-        "ViewTree", "QuartzCore", "CoreImage", "Accessibility", "CoreGraphics",
+        "ViewTree", "QuartzCore", "Accessibility", "CoreGraphics",
+        .target(name: "CoreImage", condition: .when(traits: [frameworks])),
         "CollectionGeometry", "CMullionSubmodules", "_Testing_UIKit",
       ] + plain, defines: plain.isEmpty ? [] : ["MULLION_PLAIN"]),
     module(
@@ -468,7 +476,7 @@ let package = Package(
       path: "Examples/NewsFeed/Tests/NewsFeedTests", exclude: ["Goldens"], packageAccess: false,
       swiftSettings: settings),
     .testTarget(
-      name: "InterfaceTests", dependencies: ["UIKit", "UniformTypeIdentifiers"],
+      name: "InterfaceTests", dependencies: ["UIKit", "CoreImage", "UniformTypeIdentifiers"],
       path: "Tests/Controllers/InterfaceTests", packageAccess: false,
       swiftSettings: settings),
     tests("Lists/DecisionTests", ["UIKit", "CollectionStage", "CoreGraphics", "MullionContracts"]),

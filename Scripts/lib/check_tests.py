@@ -208,6 +208,15 @@ class LadderTests(unittest.TestCase):
         self.assertEqual(rules.table_problems("A.md", high, {"Tower": 10}), [])
         self.assertEqual(rules.rungs_of("    // Rung 10\n    module(\"Tower\"),\n"), {"Tower": 10})
 
+    def test_framework_problems_are_frameworks_that_uikit_needs(self):
+        def problems(condition):
+            return rules.framework_problems([
+                {"name": "UIKit", "path": "Sources/Controllers/UIKit", "dependencies": [{"byName": ["Views", None]}]},
+                {"name": "Views", "path": "Sources/Views/Views", "dependencies": [{"target": ["Films", condition]}]},
+                {"name": "Films", "path": "Sources/Frameworks/Films", "dependencies": []}])
+        self.assertEqual(problems({"traits": ["AppleFrameworks"]}), [])
+        self.assertEqual(len(problems(None)), 1)
+
     def test_ladder_table_puts_rows_on_their_rungs(self):
         text = "# A\n\n| Rung | Module | |\n| ---: | --- | --- |\n| 1 | `House` | on `Ground` |\n| | `Barn`, `Shed` | Y |\n" \
             "| 0 | `Ground` | z |\n\nEnd\n"

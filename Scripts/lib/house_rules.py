@@ -441,13 +441,23 @@ def ladder_problems(rungs, targets, sources):
 
 
 def closure(name, targets):
-    """The names of a target and of all that it depends on, by `swift package dump-package`."""
+    """The names of a target and of all that it depends on without a trait, by `swift package dump-package`."""
     found, waiting = set(), [name]
     while waiting:
         if (one := waiting.pop()) not in found and one in targets:
             found.add(one)
-            waiting += [next(iter(dependency.values()))[0] for dependency in targets[one]["dependencies"]]
+            parts = [next(iter(dependency.values())) for dependency in targets[one]["dependencies"]]
+            waiting += [part[0] for part in parts if not (part[-1] or {}).get("traits")]
     return found
+
+
+def framework_problems(targets):
+    """Frameworks beside UIKit that an application builds that asks for UIKit alone, with no trait."""
+    named = {target["name"]: target for target in targets}
+    return [
+        ("Package.swift", f"UIKit is built with {name}; frameworks beside it are products of their own")
+        for name in sorted(closure("UIKit", named))
+        if (named.get(name, {}).get("path") or "").startswith("Sources/Frameworks/")]
 
 
 def table_problems(place, text, rungs):

@@ -8,7 +8,9 @@
 @_exported public import CompositionalLayout
 @_exported public import Controls
 @_exported public import CoreGraphics
+#if AppleFrameworks
 @_exported public import CoreImage
+#endif
 @_exported public import DeveloperToolsSupport
 @_exported public import DiffableSnapshots
 @_exported public import DocumentControllers

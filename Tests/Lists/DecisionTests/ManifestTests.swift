@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 import Testing
 
 @Suite("Decision 0002, lines 1, 10, 11, 13 and 14: the package")
@@ -18,7 +19,7 @@ struct ManifestTests {
         #"module("Base/CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"])"#)
     )
     let umbrella = try #require(manifest.firstRange(of: "/UIKit\",\n      [\n"))
-    #expect(manifest[umbrella.upperBound...].prefix(400).contains(#""_Testing_UIKit""#))
+    #expect(manifest[umbrella.upperBound...].prefix(600).contains(#""_Testing_UIKit""#))
     for overlay in [
       "Controllers/_Testing_UIKit", "Base/_Testing_CoreGraphics", "Frameworks/_Testing_CoreImage",
     ] {
@@ -39,10 +40,26 @@ struct ManifestTests {
     }
   }
 
+  @Test func `every module with classes of UIKit's is known to be the library's`() throws {
+    let described = try Repository.text(
+      "AppleModules/Sources/FoundationAdditions/_DescribedClass.swift")
+    var count = 0
+    for source in Repository.files(in: "Sources", withExtension: "swift") {
+      let module = source.split(separator: "/")[2]
+      guard try Repository.code(source).contains(where: { $0.hasPrefix("open class UI") }) else {
+        continue
+      }
+      count += 1
+      #expect(LibraryModules.names.contains(String(module)), "\(source)")
+      #expect(described.contains("\"\(module)\""), "\(source)")
+    }
+    #expect(count > 100)
+  }
+
   @Test func `every product exists whatever is installed`() throws {
     let start = try #require(manifest.firstRange(of: "let libraries = [\n"))
     let rest = manifest[start.lowerBound...]
-    let end = try #require(rest.firstRange(of: "\n  ],\n  targets:"))
+    let end = try #require(rest.firstRange(of: "\n  ],\n  traits:"))
     let products = rest[..<end.lowerBound]
     #expect(products.contains(#""CairoHost""#))
     #expect(products.contains(#""GTKHost""#))

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreImage
 import Testing
 import UIKit
 
-/// Core Image and ImageIO as files see them that import UIKit alone.
+/// Core Image and ImageIO as files see them that import UIKit and Core Image.
 @MainActor
 struct ImageRecipeInterfaceTests {
-  @Test func `filters and pictures of images come with UIKit`() throws {
+  @Test func `filters and pictures of images come with Core Image`() throws {
     let filter = try #require(CIFilter(name: "CIConstantColorGenerator"))
     filter.setValue(CIColor(color: .red), forKey: kCIInputColorKey)
     let image = try #require(filter.outputImage)

@@ -127,9 +127,9 @@ package struct TextStyles {
   ///
   /// Makes one attributed string, and a part of it for each run: Foundation never frees these on Linux.
   package func string(_ text: String, over defaults: Attributes) -> NSAttributedString {
-    if runs.count == 1 {
+    if runs.count < 2 {
       return NSAttributedString(
-        string: text, attributes: defaults.merging(runs[0].attributes) { $1 })
+        string: text, attributes: defaults.merging(runs.first?.attributes ?? [:]) { $1 })
     }
     let result = NSMutableAttributedString(string: text)
     for (range, attributes) in parts(in: 0..<result.length) {

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import RandomTesting
 import Testing
 
-/// Random lives of an application; three of them, or 500 with `MULLION_FULL=1`.
+/// Random lives of an application; three of them, as many as `MULLION_LIVES`, or 500 with `MULLION_FULL=1`.
 @MainActor
 @Suite(.serialized)
 struct RandomLifeTests {
   @Test
   func `a life of 80 random steps leaves no orphan, no unbalanced callback and no leak`() {
-    for seed in 1...(FullRun.isAsked ? 500 : 3) {
+    let asked = ProcessInfo.processInfo.environment["MULLION_LIVES"].flatMap { Int($0) }
+    for seed in 1...(FullRun.isAsked ? 500 : max(1, asked ?? 3)) {
       if let fault = RandomLife.fault(seed: UInt64(seed)) { Issue.record("\(fault)") }
     }
   }

@@ -3,7 +3,7 @@
 
 /// Calls `body`.
 ///
-/// What it lets go of ends by itself: nothing waits for the end of a pool here.
+/// Objects that it releases end by themselves: nothing waits for the end of a pool here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -93,7 +93,7 @@ extension LinearSystem {
       .max { abs($0.coefficient) < abs($1.coefficient) }
     guard let best, row.isPivot(abs(best.coefficient)) else { return false }
     row.solve(for: best.symbol)
-    // Which symbol has the greatest coefficient is known of rows that mention no basic symbols only.
+    // The greatest coefficient is known only of rows that mention no basic symbols.
     rows.withUnsafeMutableBufferPointer { rows in
       for index in rows.indices { rows[index].substitute(best.symbol, by: row) }
     }

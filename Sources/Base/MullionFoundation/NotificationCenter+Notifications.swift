@@ -15,11 +15,11 @@ extension NotificationCenter {
 
   /// Notifications as they are posted.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    /// What is posted.
+    /// A notification that is posted.
     public typealias Element = Notification
     /// Nothing goes wrong.
     public typealias Failure = Never
-    /// What a loop asks for the next one.
+    /// Returns notifications one after the other to a loop.
     public typealias AsyncIterator = Iterator
 
     private let center: NotificationCenter

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a catalogue of strings has for a key in a language: a text, or several, of which a number
+/// The entry of a catalogue of strings for a key in a language: a text, or several, of which a number
 /// chooses one.
 ///
 /// Of texts that depend on the device the one for phones is taken, else that for all others.
@@ -9,7 +9,7 @@ package struct CatalogueText: Decodable, Sendable {
     var value: String
   }
 
-  /// What stands for `%#@name@` in a text.
+  /// The forms that stand for `%#@name@` in a text.
   private struct Substitution: Decodable, Sendable {
     var argNum: Int?
     var formatSpecifier: String?

@@ -2,7 +2,7 @@
 
 /// A format in which every value says its place, `%1$@`, and `%#@name@` is something else.
 ///
-/// What has no place of its own has the one behind the value in front of it.
+/// A value without a place of its own has the one behind the value in front of it.
 struct PlacedFormat {
   /// The format.
   let text: String

@@ -4,7 +4,7 @@
 /// forms of which a number chooses one.
 package struct PluralFormat: Sendable {
   private static let kinds = ["zero", "one", "two", "few", "many", "other"]
-  /// How deep variables may stand in the forms of others.
+  /// The greatest depth of variables in the forms of others.
   private static let deepest = 8
 
   /// The format with its variables.

@@ -51,7 +51,7 @@ package struct StringCatalogue: Decodable, Sendable {
     (strings[key]?.localizations ?? [:]).keys.sorted()
   }
 
-  /// What stands for `key` in `language`; nil: nothing.
+  /// The entry of `key` in `language`; nil: there is none.
   package func text(of key: String, in language: String) -> CatalogueText? {
     strings[key]?.localizations?[language]
   }

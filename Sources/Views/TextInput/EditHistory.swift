@@ -16,7 +16,7 @@ struct EditHistory {
 
   private var past: [Step] = []
   private var future: [Step] = []
-  /// Where the last character was typed; the next one joins its edit there.
+  /// The place behind the last typed character; the next one joins its edit there.
   private var typingEnd: Int?
 
   var canUndo: Bool { !past.isEmpty }

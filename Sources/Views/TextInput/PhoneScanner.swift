@@ -44,7 +44,7 @@ struct PhoneScanner {
           .contains(scalar))
   }
 
-  /// Where digits and what stands between them end; nil: they are part of something else.
+  /// The end of digits and of what stands between them; nil: they are part of something else.
   private func end(from start: Int) -> Int? {
     var (place, end) = (start, start)
     while place < units.count {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A copy of Sources/Base/StringCatalogues/CatalogueText.swift, written by Scripts/copies.
 
-/// What a catalogue of strings has for a key in a language: a text, or several, of which a number
+/// The entry of a catalogue of strings for a key in a language: a text, or several, of which a number
 /// chooses one.
 ///
 /// Of texts that depend on the device the one for phones is taken, else that for all others.
@@ -10,7 +10,7 @@ package struct CatalogueText: Decodable, Sendable {
     var value: String
   }
 
-  /// What stands for `%#@name@` in a text.
+  /// The forms that stand for `%#@name@` in a text.
   private struct Substitution: Decodable, Sendable {
     var argNum: Int?
     var formatSpecifier: String?

@@ -7,10 +7,10 @@
 package struct ToldValues {
   /// The format, its places counted among the values that it tells.
   package let format: String
-  /// Where the values that it tells stand among all, from 0 on; nil: it tells all.
+  /// The places of the values in the format among all, from 0 on; nil: all are in it.
   package let indices: [Int]?
 
-  /// What `format` tells.
+  /// The values in `format`.
   ///
   /// - Complexity: O(n) in the length of the format.
   package init(_ format: String) {

@@ -15,7 +15,7 @@ extension String.LocalizationValue {
       format.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
 
-    /// What is told as it is written; a percent sign stands for itself.
+    /// Adds a text as it is written; a percent sign stands for itself.
     public mutating func appendLiteral(_ literal: String) {
       literals += literal
       format += literal.replacingOccurrences(of: "%", with: "%%")

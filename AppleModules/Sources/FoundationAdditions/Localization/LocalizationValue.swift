@@ -9,7 +9,7 @@ extension String {
   /// Of `"\(count) apples for \(name)"` the key is `%lld apples for %@`; a translation may have the
   /// values in another order, `%2$@`.
   public struct LocalizationValue: Sendable {
-    /// What the text is found by, and what it is where no table has it.
+    /// The key of the text, and the text where no table has it.
     let key: String
     /// The values, in their order; none: the text is told as it is written.
     let arguments: [LocalizationArgument]
@@ -35,7 +35,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   /// A text with values.
   public init(stringInterpolation: StringInterpolation) {
     arguments = stringInterpolation.arguments
-    // What is no format is looked up as it is written.
+    // A text that is no format is looked up as it is written.
     key = arguments.isEmpty ? stringInterpolation.literals : stringInterpolation.format
   }
 }

@@ -3,7 +3,7 @@
 
 import CPluralRules
 
-/// What kind of number a text is told with, which chooses its form.
+/// The kind of the number in a text, which chooses its form.
 enum PluralCategory {
   /// The name of the kind that `number` is of in `language`, `one` or `few`; `other` where nobody knows.
   ///

@@ -7,7 +7,7 @@ public import Foundation
 public protocol _LocalizedNumber: CVarArg, Sendable {}
 
 extension _LocalizedNumber {
-  /// What stands for it in a key.
+  /// The placeholder of the number in a key.
   static var specifier: String {
     switch self {
     case is Float.Type: "%f"

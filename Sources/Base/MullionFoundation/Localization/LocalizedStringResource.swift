@@ -4,7 +4,7 @@ public import Foundation
 
 /// A text that is told in the person's language when it is needed, `String(localized:)`.
 public struct LocalizedStringResource: Equatable, Sendable {
-  /// Where the tables are.
+  /// The place of the tables.
   public enum BundleDescription: Equatable, @unchecked Sendable {
     /// With the program.
     case main
@@ -33,15 +33,15 @@ public struct LocalizedStringResource: Equatable, Sendable {
     }
   }
 
-  /// What the text is found by.
+  /// The key of the text.
   public let key: String
-  /// What the text is where no table has it, with the values in it.
+  /// The text where no table has it, with the values in it.
   public let defaultValue: String.LocalizationValue
   /// The name of the table; nil: `Localizable`.
   public let table: String?
   /// By which numbers are told.
   public var locale: Locale
-  /// Where the tables are.
+  /// The place of the tables.
   public let bundle: BundleDescription
 
   /// A text that is its own key; `comment`, for those who translate, has no effect.

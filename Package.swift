@@ -138,7 +138,7 @@ let platform: [Product] =
 
 /// The modules that an application gets with UIKit where nothing else gives it what iOS has in them.
 ///
-/// `mullion build` has the package AppleModules, which compiles the same files.
+/// `mullion build` has the package AppleModules, which has copies of the files.
 let plain: [Target.Dependency] =
   Context.environment["MULLION_PLATFORM"] == nil ? ["MullionFoundation"] : []
 
@@ -181,7 +181,7 @@ let package = Package(
     .macro(
       name: "PreviewMacros", path: "Sources/Controllers/PreviewMacros", swiftSettings: settings),
     module("Tool/XcodeProjects", ["MullionContracts"]),
-    // The package AppleModules compiles the same files into a module of its own.
+    // The package AppleModules has copies of the files.
     module("Base/StringCatalogues"),
     module("Base/UniformTypes"),
     module("Base/Accessibility"),
@@ -192,7 +192,7 @@ let package = Package(
     module("Controllers/_Testing_UIKit"),
     module("Base/RandomTesting", in: "Tests"),
     // Rung 1
-    // The package AppleModules compiles the same files into modules of its own.
+    // The package AppleModules has copies of the files.
     module("Base/MullionFoundation", ["StringCatalogues", "CMullionPlurals"]),
     module("Tool/PlatformBuilds", ["XcodeProjects", "StringCatalogues", "MullionContracts"]),
     module("Lists/CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),

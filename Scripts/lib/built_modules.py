@@ -2,6 +2,13 @@
 """What scripts in Python have to know of the modules that were built."""
 
 
+# The modules that an application sees when it imports UIKit.
+INTERFACE = (
+    "CollectionGeometry", "CollectionViews", "CompositionalLayout", "Controls", "CoreGraphics", "DiffableSnapshots",
+    "DisplayTree", "DocumentControllers", "ListControllers", "Tables", "TextInput", "ViewControllers", "ViewTree",
+)
+
+
 def c_modules(root, built):
     """Arguments that say where the C modules of the package are: loading a module loads those that it
     stands on. Of targets that bring no module map SwiftPM writes one into the folder of what is built."""

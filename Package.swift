@@ -61,6 +61,13 @@ func module(
     swiftSettings: checked + defines.map { .define($0) })
 }
 
+/// A module that users do not import: the prefix leaves them its folder's name for modules of theirs.
+func part(_ place: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: "Mullion\(name(of: place))", dependencies: dependencies, path: "Sources/\(place)",
+    swiftSettings: checked)
+}
+
 /// A module in C.
 func shim(_ place: String, linking libraries: [String] = []) -> Target {
   .target(
@@ -129,7 +136,7 @@ let platform: [Product] =
     .library(
       name: "MullionPlatform", type: .dynamic,
       targets: [
-        "UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost", "PreviewViews",
+        "UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost", "MullionPreviewViews",
         "SafariServices", "ImageIO", "UniformTypeIdentifiers", "Accessibility", "Accelerate",
         "CoreImage", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI",
         "MobileCoreServices", "CoreServices",
@@ -147,7 +154,8 @@ let libraries = [
   "UIKit", "Composer", "MullionExtras", "CollectionViewTesting", "SnapshotTesting",
   "InlineSnapshotTesting", "SafariServices", "ImageIO", "Accessibility", "Accelerate",
   "CoreImage", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "MobileCoreServices",
-  "UniformTypeIdentifiers", "DiffableSnapshots", "CompositionalLayout", "CairoHost", "GTKHost",
+  "UniformTypeIdentifiers", "MullionDiffableSnapshots", "MullionCompositionalLayout", "CairoHost",
+  "GTKHost",
 ]
 
 /// Has UIKit hand on the frameworks that iOS's does; `mullion build` always asks for it.
@@ -174,16 +182,17 @@ let package = Package(
     module(
       "Base/MullionContracts", ["CMullionLines"],
       defines: plain.isEmpty ? [] : ["MULLION_PLAIN"]),
-    module("Base/CollectionGeometry", ["MullionContracts"]),
-    module("Base/CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"]),
-    module("Base/ConstraintSolver"),
+    part("Base/CollectionGeometry", ["MullionContracts"]),
+    module("Base/CoreGraphics", ["MullionCollectionGeometry", "_Testing_CoreGraphics"]),
+    part("Base/ConstraintSolver"),
     // Answers the compiler itself, so that nobody who depends on Mullion builds SwiftSyntax.
     .macro(
-      name: "PreviewMacros", path: "Sources/Controllers/PreviewMacros", swiftSettings: settings),
-    module("Tool/XcodeProjects", ["MullionContracts"]),
+      name: "MullionPreviewMacros", path: "Sources/Controllers/PreviewMacros",
+      swiftSettings: settings),
+    part("Tool/XcodeProjects", ["MullionContracts"]),
     // The package AppleModules has copies of the files.
-    module("Base/StringCatalogues"),
-    module("Base/UniformTypes"),
+    part("Base/StringCatalogues"),
+    part("Base/FileTypes"),
     module("Base/Accessibility"),
     module("Frameworks/Accelerate"),
     module("Frameworks/CoreMedia"),
@@ -193,163 +202,196 @@ let package = Package(
     module("Base/RandomTesting", in: "Tests"),
     // Rung 1
     // The package AppleModules has copies of the files.
-    module("Base/MullionFoundation", ["StringCatalogues", "CMullionPlurals"]),
-    module("Tool/PlatformBuilds", ["XcodeProjects", "StringCatalogues", "MullionContracts"]),
-    module("Lists/CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),
-    module("Lists/DiffableSnapshots", ["MullionContracts"]),
-    module("Controllers/InterfaceDocuments", ["MullionContracts"]),
-    module("Views/DisplayTree", ["CollectionGeometry", "CoreGraphics"]),
-    module("Frameworks/UniformTypeIdentifiers", ["UniformTypes"]),
-    module("Frameworks/MobileCoreServices", ["UniformTypes", "CoreGraphics"]),
+    module("Base/MullionFoundation", ["MullionStringCatalogues", "CMullionPlurals"]),
+    part(
+      "Tool/BuildDriver", ["MullionXcodeProjects", "MullionStringCatalogues", "MullionContracts"]),
+    part("Lists/CompositionalLayout", ["MullionCollectionGeometry", "MullionContracts"]),
+    part("Lists/DiffableSnapshots", ["MullionContracts"]),
+    part("Controllers/InterfaceDocuments", ["MullionContracts"]),
+    part("Views/DisplayTree", ["MullionCollectionGeometry", "CoreGraphics"]),
+    module("Frameworks/UniformTypeIdentifiers", ["MullionFileTypes"]),
+    module("Frameworks/MobileCoreServices", ["MullionFileTypes", "CoreGraphics"]),
     // Rung 2
     module("Frameworks/CoreServices", ["MobileCoreServices"]),
-    module(
+    part(
       "Views/ViewTree",
       [
-        "Accessibility", "CMullionTearDown", "CollectionGeometry", "ConstraintSolver",
-        "CoreGraphics", "DisplayTree", "MullionContracts",
+        "Accessibility", "CMullionTearDown", "MullionCollectionGeometry", "MullionConstraintSolver",
+        "CoreGraphics", "MullionDisplayTree", "MullionContracts",
       ]),
     host(
       "Hosts/CairoHost",
-      ["DisplayTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
+      ["MullionDisplayTree", "CoreGraphics", "MullionCollectionGeometry", "MullionContracts"]
         + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
       folder: "Cairo", available: hasCairo),
     module(
       "Frameworks/ImageIO",
-      ["DisplayTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]),
-    module("Lists/LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
-    module("Lists/SnapshotCases", ["DiffableSnapshots", "MullionContracts"]),
+      ["MullionDisplayTree", "CoreGraphics", "MullionCollectionGeometry", "MullionContracts"]),
+    part(
+      "Lists/LayoutCases",
+      ["MullionCompositionalLayout", "MullionCollectionGeometry", "MullionContracts"]),
+    part("Lists/SnapshotCases", ["MullionDiffableSnapshots", "MullionContracts"]),
     // Rung 3
     module(
       "Frameworks/CoreImage",
       [
-        "ImageIO", "ViewTree", "DisplayTree", "CoreGraphics", "CollectionGeometry",
+        "ImageIO", "MullionViewTree", "MullionDisplayTree", "CoreGraphics",
+        "MullionCollectionGeometry",
         "_Testing_CoreImage", "MullionContracts",
       ]),
-    module("Views/QuartzCore", ["ViewTree", "CoreGraphics", "CollectionGeometry"]),
-    module(
+    module("Views/QuartzCore", ["MullionViewTree", "CoreGraphics", "MullionCollectionGeometry"]),
+    part(
       "Views/Controls",
-      ["ViewTree", "DisplayTree", "CollectionGeometry", "CoreGraphics", "MullionContracts"]),
-    module("Views/ViewStage", in: "Tests", ["ViewTree", "CollectionGeometry"]),
+      [
+        "MullionViewTree", "MullionDisplayTree", "MullionCollectionGeometry", "CoreGraphics",
+        "MullionContracts",
+      ]),
+    module("Views/ViewStage", in: "Tests", ["MullionViewTree", "MullionCollectionGeometry"]),
     // Rung 4
-    module(
+    part(
       "Views/TextInput",
       [
-        "Controls", "ViewTree", "DisplayTree", "CollectionGeometry", "CoreGraphics",
+        "MullionControls", "MullionViewTree", "MullionDisplayTree", "MullionCollectionGeometry",
+        "CoreGraphics",
         "MullionContracts",
       ]),
     module(
       "Frameworks/AVFoundation",
       [
-        "CoreMedia", "QuartzCore", "ImageIO", "DisplayTree", "CoreGraphics", "CollectionGeometry",
+        "CoreMedia", "QuartzCore", "ImageIO", "MullionDisplayTree", "CoreGraphics",
+        "MullionCollectionGeometry",
         "MullionContracts",
       ]),
-    module(
+    part(
       "Lists/CollectionViews",
       [
-        "CompositionalLayout", "Controls", "DiffableSnapshots", "ViewTree", "CollectionGeometry",
+        "MullionCompositionalLayout", "MullionControls", "MullionDiffableSnapshots",
+        "MullionViewTree", "MullionCollectionGeometry",
         "MullionContracts",
       ]),
     // Rung 5
-    module(
+    part(
       "Controllers/ViewControllers",
       [
-        "TextInput", "Controls", "ViewTree", "CollectionGeometry", "MullionContracts",
-        "UniformTypes",
+        "MullionTextInput", "MullionControls", "MullionViewTree", "MullionCollectionGeometry",
+        "MullionContracts",
+        "MullionFileTypes",
       ]),
-    module(
+    part(
       "Lists/Tables",
       [
-        "CollectionViews", "CompositionalLayout", "Controls", "DiffableSnapshots", "ViewTree",
-        "DisplayTree", "CollectionGeometry", "MullionContracts", "CMullionLetters",
+        "MullionCollectionViews", "MullionCompositionalLayout", "MullionControls",
+        "MullionDiffableSnapshots", "MullionViewTree",
+        "MullionDisplayTree", "MullionCollectionGeometry", "MullionContracts", "CMullionLetters",
       ]),
     // Rung 6
     module(
-      "Controllers/DeveloperToolsSupport", ["PreviewMacros", "ViewControllers", "ViewTree"]),
-    module(
+      "Controllers/DeveloperToolsSupport",
+      ["MullionPreviewMacros", "MullionViewControllers", "MullionViewTree"]),
+    part(
       "Controllers/DocumentControllers",
       [
-        "TextInput", "Controls", "ViewControllers", "ViewTree", "CollectionGeometry",
-        "MullionContracts", "UniformTypes",
+        "MullionTextInput", "MullionControls", "MullionViewControllers", "MullionViewTree",
+        "MullionCollectionGeometry",
+        "MullionContracts", "MullionFileTypes",
       ]),
-    module(
+    part(
       "Controllers/ListControllers",
       [
-        "Tables", "CollectionViews", "Controls", "ViewControllers", "ViewTree",
-        "CollectionGeometry", "MullionContracts",
+        "MullionTables", "MullionCollectionViews", "MullionControls", "MullionViewControllers",
+        "MullionViewTree",
+        "MullionCollectionGeometry", "MullionContracts",
       ]),
-    module(
+    part(
       "Controllers/InterfaceFiles",
       [
-        "InterfaceDocuments", "ListControllers", "Tables", "CollectionViews",
-        "CompositionalLayout", "Controls", "TextInput", "StringCatalogues", "ViewControllers",
-        "ViewTree", "CollectionGeometry", "MullionContracts",
+        "MullionInterfaceDocuments", "MullionListControllers", "MullionTables",
+        "MullionCollectionViews",
+        "MullionCompositionalLayout", "MullionControls", "MullionTextInput",
+        "MullionStringCatalogues", "MullionViewControllers",
+        "MullionViewTree", "MullionCollectionGeometry", "MullionContracts",
       ]),
     // Rung 7
     // Nobody but `mullion build` has files import it.
-    module(
+    part(
       "Controllers/PreviewViews",
-      ["DeveloperToolsSupport", "ViewControllers", "ViewTree", "CollectionGeometry"]),
+      [
+        "DeveloperToolsSupport", "MullionViewControllers", "MullionViewTree",
+        "MullionCollectionGeometry",
+      ]),
     module(
       "Controllers/UIKit",
       [
-        "InterfaceFiles", "DocumentControllers", "ListControllers", "Tables", "CollectionViews",
-        "ViewControllers",
-        "CompositionalLayout",
-        "Controls", "TextInput", "DeveloperToolsSupport", "DiffableSnapshots",
-        "ViewTree", "QuartzCore", "Accessibility", "CoreGraphics",
+        "MullionInterfaceFiles", "MullionDocumentControllers", "MullionListControllers",
+        "MullionTables", "MullionCollectionViews",
+        "MullionViewControllers",
+        "MullionCompositionalLayout",
+        "MullionControls", "MullionTextInput", "DeveloperToolsSupport", "MullionDiffableSnapshots",
+        "MullionViewTree", "QuartzCore", "Accessibility", "CoreGraphics",
         .target(name: "CoreImage", condition: .when(traits: [frameworks])),
-        "CollectionGeometry", "CMullionSubmodules", "_Testing_UIKit",
+        "MullionCollectionGeometry", "CMullionSubmodules", "_Testing_UIKit",
       ] + plain, defines: plain.isEmpty ? [] : ["MULLION_PLAIN"]),
     module(
       "Lists/MullionExtras",
       [
-        "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "LayoutCases", "ViewTree",
+        "MullionCollectionViews", "MullionCompositionalLayout", "MullionDiffableSnapshots",
+        "MullionLayoutCases", "MullionViewTree",
         "MullionContracts",
       ]),
     // Rung 8
     client("Lists/Composer", ["UIKit"]),
     module("Frameworks/SafariServices", ["UIKit", "MullionContracts"]),
     module("Frameworks/AVKit", ["AVFoundation", "UIKit"]),
-    module("Frameworks/Photos", ["UIKit", "UniformTypes"]),
+    module("Frameworks/Photos", ["UIKit", "MullionFileTypes"]),
     shim("Testing/CMullionClock"),
     shim("Testing/CMullionLanguage"),
     module(
       "Testing/CollectionViewTesting",
       [
-        "UIKit", "CollectionViews", "Controls", "DocumentControllers", "TextInput",
+        "UIKit", "MullionCollectionViews", "MullionControls", "MullionDocumentControllers",
+        "MullionTextInput",
         "DeveloperToolsSupport",
-        "ViewControllers",
-        "ViewTree", "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
-        "StringCatalogues", "UniformTypes", "CMullionClock", "CMullionLanguage",
+        "MullionViewControllers",
+        "MullionViewTree", "MullionLayoutCases", "MullionCompositionalLayout",
+        "MullionCollectionGeometry", "MullionContracts",
+        "MullionStringCatalogues", "MullionFileTypes", "CMullionClock", "CMullionLanguage",
       ]),
     host(
       "Hosts/GTKHost",
-      ["CairoHost", "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts"]
+      [
+        "CairoHost", "MullionViewControllers", "MullionViewTree", "MullionCollectionGeometry",
+        "MullionContracts",
+      ]
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       folder: "GTK", available: hasGTK),
     module("Lists/CollectionStage", in: "Tests", ["UIKit"]),
     // Rung 9
     module(
       "Frameworks/PhotosUI",
-      ["Photos", "UIKit", "ViewControllers", "UniformTypeIdentifiers", "UniformTypes"]),
+      ["Photos", "UIKit", "MullionViewControllers", "UniformTypeIdentifiers", "MullionFileTypes"]),
     module(
       "Testing/SnapshotTesting",
       [
-        "CollectionViewTesting", "CairoHost", "UIKit", "Controls", "ViewTree", "CoreGraphics",
-        "CollectionGeometry", "MullionContracts",
+        "CollectionViewTesting", "CairoHost", "UIKit", "MullionControls", "MullionViewTree",
+        "CoreGraphics",
+        "MullionCollectionGeometry", "MullionContracts",
       ]),
-    client("Demo/GalleryScreens", ["UIKit", "Composer", "MullionExtras"]),
+    .target(
+      name: "MullionGalleryScreens", dependencies: ["UIKit", "Composer", "MullionExtras"],
+      path: "Sources/Demo/GalleryScreens", packageAccess: false, swiftSettings: settings),
     client("Recorder", in: "Conformance/Sources", ["UIKit"]),
     // Rung 10
     module("Testing/InlineSnapshotTesting", ["SnapshotTesting", "MullionContracts"]),
-    program("Demo/gallery", ["GalleryScreens", "UIKit", "GTKHost"]),
+    program("Demo/gallery", ["MullionGalleryScreens", "UIKit", "GTKHost"]),
     .executableTarget(
       name: "mullion",
       dependencies: [
-        "GalleryScreens", "CollectionViewTesting", "LayoutCases", "CairoHost", "DiffableSnapshots",
-        "SnapshotCases", "MullionContracts", "ViewTree", "UIKit", "CollectionViews",
-        "CompositionalLayout", "CollectionGeometry", "InterfaceFiles", "PlatformBuilds",
+        "MullionGalleryScreens", "CollectionViewTesting", "MullionLayoutCases", "CairoHost",
+        "MullionDiffableSnapshots",
+        "MullionSnapshotCases", "MullionContracts", "MullionViewTree", "UIKit",
+        "MullionCollectionViews",
+        "MullionCompositionalLayout", "MullionCollectionGeometry", "MullionInterfaceFiles",
+        "MullionBuildDriver",
       ],
       path: "Sources/Tool/mullion", swiftSettings: settings),
     program("Swatches", in: "Examples", ["UIKit", "GTKHost"]),
@@ -362,65 +404,82 @@ let package = Package(
     tests("Base/MullionContractsTests", ["MullionContracts"]),
     tests("Base/AccessibilityTests", ["Accessibility"]),
     tests("Frameworks/AccelerateTests", ["Accelerate", "RandomTesting"]),
-    tests("Frameworks/UniformTypeIdentifiersTests", ["UniformTypeIdentifiers", "UniformTypes"]),
-    tests("Controllers/PreviewViewsTests", ["PreviewViews", "DeveloperToolsSupport", "UIKit"]),
-    tests("Base/ConstraintSolverTests", ["ConstraintSolver", "RandomTesting"]),
-    tests("Tool/XcodeProjectsTests", ["XcodeProjects", "RandomTesting"]),
-    tests("Controllers/InterfaceDocumentsTests", ["InterfaceDocuments", "RandomTesting"]),
-    tests("Tool/PlatformBuildsTests", ["PlatformBuilds", "XcodeProjects"]),
-    tests("Base/CollectionGeometryTests", ["CollectionGeometry", "MullionContracts"]),
+    tests(
+      "Frameworks/UniformTypeIdentifiersTests", ["UniformTypeIdentifiers", "MullionFileTypes"]),
+    tests(
+      "Controllers/PreviewViewsTests", ["MullionPreviewViews", "DeveloperToolsSupport", "UIKit"]),
+    tests("Base/ConstraintSolverTests", ["MullionConstraintSolver", "RandomTesting"]),
+    tests("Tool/XcodeProjectsTests", ["MullionXcodeProjects", "RandomTesting"]),
+    tests("Controllers/InterfaceDocumentsTests", ["MullionInterfaceDocuments", "RandomTesting"]),
+    tests("Tool/BuildDriverTests", ["MullionBuildDriver", "MullionXcodeProjects"]),
+    tests("Base/CollectionGeometryTests", ["MullionCollectionGeometry", "MullionContracts"]),
     tests(
       "Lists/CompositionalLayoutTests",
       [
-        "CompositionalLayout", "LayoutCases", "CollectionGeometry", "MullionContracts",
+        "MullionCompositionalLayout", "MullionLayoutCases", "MullionCollectionGeometry",
+        "MullionContracts",
         "RandomTesting",
       ]),
     tests(
       "Lists/LayoutCasesTests",
-      ["LayoutCases", "CompositionalLayout", "CollectionGeometry", "RandomTesting"],
+      [
+        "MullionLayoutCases", "MullionCompositionalLayout", "MullionCollectionGeometry",
+        "RandomTesting",
+      ],
       resources: [.copy("Fixtures")]),
     tests(
       "Lists/DiffableSnapshotsTests",
-      ["DiffableSnapshots", "SnapshotCases", "MullionContracts", "RandomTesting"],
+      ["MullionDiffableSnapshots", "MullionSnapshotCases", "MullionContracts", "RandomTesting"],
       resources: [.copy("Fixtures")]),
     tests(
       "Views/ViewTreeTests",
       [
-        "ViewStage", "TextInput", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
+        "ViewStage", "MullionTextInput", "MullionControls", "MullionViewTree",
+        "MullionCollectionGeometry", "CoreGraphics",
         "MullionContracts", "RandomTesting",
       ]),
     tests(
       "Views/ControlsTests",
       [
-        "ViewStage", "TextInput", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
+        "ViewStage", "MullionTextInput", "MullionControls", "MullionViewTree",
+        "MullionCollectionGeometry", "CoreGraphics",
         "MullionContracts", "RandomTesting",
       ]),
     tests(
       "Lists/CollectionViewsTests",
       [
-        "UIKit", "CollectionViews", "DiffableSnapshots", "CollectionStage", "CollectionViewTesting",
-        "CollectionGeometry", "Controls", "TextInput", "ViewStage", "ViewTree", "MullionContracts",
+        "UIKit", "MullionCollectionViews", "MullionDiffableSnapshots", "CollectionStage",
+        "CollectionViewTesting",
+        "MullionCollectionGeometry", "MullionControls", "MullionTextInput", "ViewStage",
+        "MullionViewTree", "MullionContracts",
         "RandomTesting",
       ]),
     tests(
       "Controllers/InterfaceFilesTests",
       [
-        "UIKit", "InterfaceFiles", "InterfaceDocuments", "CollectionStage", "CollectionViewTesting",
-        "CairoHost", "ViewControllers", "ViewTree", "MullionContracts", "RandomTesting",
+        "UIKit", "MullionInterfaceFiles", "MullionInterfaceDocuments", "CollectionStage",
+        "CollectionViewTesting",
+        "CairoHost", "MullionViewControllers", "MullionViewTree", "MullionContracts",
+        "RandomTesting",
       ], resources: [.process("Files"), .copy("Looks.xcassets")], exclude: ["Goldens"]),
     tests(
       "Lists/MullionExtrasTests",
-      ["MullionExtras", "UIKit", "CollectionStage", "CollectionViews", "ViewStage", "ViewTree"]),
+      [
+        "MullionExtras", "UIKit", "CollectionStage", "MullionCollectionViews", "ViewStage",
+        "MullionViewTree",
+      ]),
     tests(
       "Controllers/ViewControllersTests",
       [
-        "UIKit", "CollectionViewTesting", "UniformTypeIdentifiers", "ViewControllers", "ViewStage",
-        "ViewTree", "MullionContracts", "RandomTesting",
+        "UIKit", "CollectionViewTesting", "UniformTypeIdentifiers", "MullionViewControllers",
+        "ViewStage",
+        "MullionViewTree", "MullionContracts", "RandomTesting",
       ]),
     tests(
       "Hosts/CairoHostTests",
       [
-        "CairoHost", "UIKit", "ViewTree", "CoreGraphics", "CollectionGeometry", "MullionContracts",
+        "CairoHost", "UIKit", "MullionViewTree", "CoreGraphics", "MullionCollectionGeometry",
+        "MullionContracts",
         "RandomTesting",
       ]
         + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
@@ -429,7 +488,7 @@ let package = Package(
       "Hosts/GTKHostTests",
       [
         "GTKHost", "CairoHost", "CollectionStage", "UIKit", "UniformTypeIdentifiers", "ViewStage",
-        "ViewTree", "CollectionGeometry",
+        "MullionViewTree", "MullionCollectionGeometry",
       ]
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       defines: hasGTK ? ["MULLION_GTK"] : []),
@@ -438,22 +497,23 @@ let package = Package(
     tests("Frameworks/MobileCoreServicesTests", ["MobileCoreServices"]),
     tests(
       "Frameworks/AVFoundationTests",
-      ["AVFoundation", "CoreMedia", "CoreGraphics", "DisplayTree"]),
+      ["AVFoundation", "CoreMedia", "CoreGraphics", "MullionDisplayTree"]),
     tests("Frameworks/PhotosUITests", ["PhotosUI", "CollectionViewTesting"]),
     tests("Frameworks/SafariServicesTests", ["SafariServices", "CollectionViewTesting"]),
     tests(
       "Frameworks/CoreImageTests",
-      ["ViewTree", "CoreImage", "CoreGraphics", "DisplayTree"] + (hasCairo ? ["CairoHost"] : []),
+      ["MullionViewTree", "CoreImage", "CoreGraphics", "MullionDisplayTree"]
+        + (hasCairo ? ["CairoHost"] : []),
       defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests(
       "Frameworks/ImageIOTests",
-      ["ImageIO", "CoreGraphics", "DisplayTree"] + (hasCairo ? ["CairoHost"] : []),
+      ["ImageIO", "CoreGraphics", "MullionDisplayTree"] + (hasCairo ? ["CairoHost"] : []),
       defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests(
       "Testing/CollectionViewTestingTests",
       [
-        "CollectionStage", "CollectionViewTesting", "LayoutCases", "MullionContracts",
-        "RandomTesting", "UIKit", "ViewTree",
+        "CollectionStage", "CollectionViewTesting", "MullionLayoutCases", "MullionContracts",
+        "RandomTesting", "UIKit", "MullionViewTree",
       ]),
     tests(
       "Testing/SnapshotTestingTests",
@@ -461,12 +521,13 @@ let package = Package(
       exclude: ["__Snapshots__"]),
     tests(
       "Demo/GalleryTests",
-      ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"],
+      ["MullionGalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "MullionViewTree"],
       exclude: ["Goldens"]),
     tests(
       "Tool/CommandTests",
       [
-        "mullion", "gallery", "UIKit", "CollectionStage", "CollectionViewTesting", "PlatformBuilds",
+        "mullion", "gallery", "UIKit", "CollectionStage", "CollectionViewTesting",
+        "MullionBuildDriver",
       ]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Recorder", "record", "MullionContracts"],

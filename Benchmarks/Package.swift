@@ -37,7 +37,7 @@ let package = Package(
     .executableTarget(
       name: "peerwork",
       dependencies: [
-        "CBench", .product(name: "DiffableSnapshots", package: library),
+        "CBench", .product(name: "MullionDiffableSnapshots", package: library),
         .product(name: "UIKit", package: library),
       ],
       packageAccess: false,
@@ -59,8 +59,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "CBench", "Screens",
-        .product(name: "DiffableSnapshots", package: library),
-        .product(name: "CompositionalLayout", package: library),
+        .product(name: "MullionDiffableSnapshots", package: library),
+        .product(name: "MullionCompositionalLayout", package: library),
         .product(name: "UIKit", package: library),
         .product(name: "CollectionViewTesting", package: library),
         .product(name: "SnapshotTesting", package: library),

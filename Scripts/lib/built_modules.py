@@ -4,9 +4,14 @@
 
 # The modules that an application sees when it imports UIKit.
 INTERFACE = (
-    "CollectionGeometry", "CollectionViews", "CompositionalLayout", "Controls", "CoreGraphics", "DiffableSnapshots",
-    "DisplayTree", "DocumentControllers", "ListControllers", "Tables", "TextInput", "ViewControllers", "ViewTree",
+    "MullionCollectionGeometry", "MullionCollectionViews", "MullionCompositionalLayout", "MullionControls",
+    "CoreGraphics", "MullionDiffableSnapshots", "MullionDisplayTree", "MullionDocumentControllers",
+    "MullionListControllers", "MullionTables", "MullionTextInput", "MullionViewControllers",
+    "MullionViewTree",
 )
+
+# Their folders in Sources, whose names have no prefix.
+FOLDERS = tuple(name.removeprefix("Mullion") for name in INTERFACE)
 
 
 def c_modules(root, built):

@@ -385,11 +385,11 @@ def stage_problems(place, code):
 
 # On one rung: the geometry and the reader of projects stand on the contracts, CoreGraphics on both.
 SIDEWAYS = {
-    ("CollectionGeometry", "MullionContracts"), ("CoreGraphics", "CollectionGeometry"),
-    ("CoreGraphics", "_Testing_CoreGraphics"), ("XcodeProjects", "MullionContracts"),
-    ("InterfaceFiles", "ListControllers"),
+    ("MullionCollectionGeometry", "MullionContracts"), ("CoreGraphics", "MullionCollectionGeometry"),
+    ("CoreGraphics", "_Testing_CoreGraphics"), ("MullionXcodeProjects", "MullionContracts"),
+    ("MullionInterfaceFiles", "MullionListControllers"),
 }
-PUBLIC_ONLY = ("Composer", "GalleryScreens", "gallery")
+PUBLIC_ONLY = ("Composer", "MullionGalleryScreens", "gallery")
 
 
 def rungs_of(manifest):

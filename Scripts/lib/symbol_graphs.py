@@ -13,7 +13,7 @@ from built_modules import c_modules
 def graphs(root, modules):
     """Yields the graph of each of `modules`, and of what each adds to types of others."""
     build = root / ".build/debug/Modules"
-    if not (build / "CollectionViews.swiftmodule").exists():
+    if not (build / "MullionCollectionViews.swiftmodule").exists():
         sys.exit(f"{Path(sys.argv[0]).name}: there is no build to read; run swift build first")
     target = json.loads(run(root, "swift", "-print-target-info"))["target"]["unversionedTriple"]
     with tempfile.TemporaryDirectory() as folder:

@@ -27,7 +27,9 @@ public func _className(_ aClass: AnyClass) -> String {
 
 /// The modules that Foundation and UIKit are made of here.
 private let ownModules: Set = [
-  "CollectionGeometry", "CollectionViews", "CompositionalLayout", "Controls", "DiffableSnapshots",
-  "DocumentControllers", "Foundation", "InterfaceFiles", "ListControllers", "QuartzCore", "Tables",
-  "TextInput", "ViewControllers", "ViewTree",
+  "MullionCollectionGeometry", "MullionCollectionViews", "MullionCompositionalLayout",
+  "MullionControls", "MullionDiffableSnapshots",
+  "MullionDocumentControllers", "Foundation", "MullionInterfaceFiles", "MullionListControllers",
+  "QuartzCore", "MullionTables",
+  "MullionTextInput", "MullionViewControllers", "MullionViewTree",
 ]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CBench
-import DiffableSnapshots
+import MullionDiffableSnapshots
 import Foundation
 
 /// The difference of two snapshots that share nothing, as when an application makes each anew.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceDocuments
-import InterfaceFiles
+import MullionInterfaceDocuments
+import MullionInterfaceFiles
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// The loop of libFuzzer.
 @_silgen_name("LLVMFuzzerRunDriver")

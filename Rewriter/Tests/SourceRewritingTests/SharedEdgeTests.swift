@@ -9,7 +9,7 @@ struct SharedEdgeTests {
   @Test(arguments: ["UIKit", "Foundation", "CoreGraphics"])
   func `a file that asks gets a method on its last line`(module: String) {
     let text = "import \(module)\n\(Self.question)\n"
-    let result = Rewriting(text).text.replacing(";import class ViewTree.CGContext", with: "")
+    let result = Rewriting(text).text.replacing(";import class MullionViewTree.CGContext", with: "")
     #expect(result.hasPrefix("\(text)extension CGRect { fileprivate func intersects("))
   }
 

@@ -27,7 +27,7 @@ struct SwiftUITests {
 
       """)
     let lines = rewriting.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[0] == "import UIKit;import PreviewViews")
+    #expect(lines[0] == "import UIKit;import MullionPreviewViews")
     #expect(lines[2] == "struct C_Previews: PreviewProvider {")
     #expect(lines[14] == "#Preview(\"a\") { C() }")
     #expect(
@@ -54,7 +54,8 @@ struct SwiftUITests {
     let lines = rewriting.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines.map { $0.trimmingSuffix(while: \.isWhitespace) } == [
-        "import UIKit;import PreviewViews", "class C: UIViewController {}", "", "", "", "", "", "",
+        "import UIKit;import MullionPreviewViews", "class C: UIViewController {}", "", "", "", "",
+        "", "",
         "",
         "let a = 1",
       ])
@@ -78,7 +79,8 @@ struct SwiftUITests {
 
       """, conditions: ["DEBUG"]
     ).text
-    #expect(text.contains("#if true               && DEBUG\nimport UIKit;import PreviewViews"))
+    #expect(
+      text.contains("#if true               && DEBUG\nimport UIKit;import MullionPreviewViews"))
     #expect(text.contains(".note(C_Previews.self)"))
   }
 
@@ -114,7 +116,8 @@ struct SwiftUITests {
       }
 
       """)
-    #expect(rewriting.text.contains("\n  static var previews: some PreviewViews.View { W() }\n"))
+    #expect(
+      rewriting.text.contains("\n  static var previews: some MullionPreviewViews.View { W() }\n"))
     #expect(!rewriting.text.contains("SwiftUI"))
   }
 
@@ -134,6 +137,7 @@ struct SwiftUITests {
     let rewriting = Rewriting(text)
     #expect(rewriting.problems.isEmpty)
     #expect(
-      rewriting.text == text.replacing("import SwiftUI", with: "import UIKit;import PreviewViews"))
+      rewriting.text
+        == text.replacing("import SwiftUI", with: "import UIKit;import MullionPreviewViews"))
   }
 }

@@ -28,11 +28,11 @@ struct UmbrellaTests {
   }
 
   @Test func `contexts come with CoreGraphics`() {
-    let rewritten = "import CoreGraphics;import class ViewTree.CGContext"
+    let rewritten = "import CoreGraphics;import class MullionViewTree.CGContext"
     #expect(Rewriting("import CoreGraphics // c\n").text == "\(rewritten) // c\n")
     #expect(
       Rewriting("@preconcurrency import CoreGraphics\n").text == "@preconcurrency \(rewritten)\n")
-    let alone = Rewriting(["A.swift": "import CoreGraphics\n"], missing: ["ViewTree"])
+    let alone = Rewriting(["A.swift": "import CoreGraphics\n"], missing: ["MullionViewTree"])
     #expect(alone.text == "import CoreGraphics\n")
     let other = "#if os(Windows)\nimport CoreGraphics\n#endif\n"
     #expect(Rewriting(other).text == other)

@@ -7,7 +7,7 @@ import Foundation
 struct DeclaredMethods {
   /// The type's name with those around it, as symbols have it: `App.(List in _0A1B…)`.
   let typeName: String
-  /// The methods by name and type: `tableView(_: Tables.UITableView, didSelectRowAt: …) -> ()`.
+  /// The methods by name and type: `tableView(_: MullionTables.UITableView, didSelectRowAt: …) -> ()`.
   ///
   /// Of two types they are equal where one's is a witness of the other's requirement, or overrides it.
   let signatures: Set<String>

@@ -4,8 +4,10 @@
 package enum LibraryModules {
   /// Their names.
   package static let names: Set<String> = [
-    "CollectionGeometry", "CollectionViews", "CompositionalLayout", "Controls",
-    "DocumentControllers", "ListControllers", "Tables", "TextInput", "ViewControllers", "ViewTree",
+    "MullionCollectionGeometry", "MullionCollectionViews", "MullionCompositionalLayout",
+    "MullionControls",
+    "MullionDocumentControllers", "MullionListControllers", "MullionTables", "MullionTextInput",
+    "MullionViewControllers", "MullionViewTree",
   ]
 
   /// The name of a class of the library without its module's; nil: it is an application's.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewControllers
-public import ViewTree
+public import MullionViewControllers
+public import MullionViewTree
 
 /// Shows a view controller in `mullion previews`.
 ///
@@ -21,7 +21,7 @@ public import ViewTree
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+) = #externalMacro(module: "MullionPreviewMacros", type: "PreviewMacro")
 
 /// Shows a view in `mullion previews`; it fills the device unless a trait says otherwise.
 ///
@@ -33,4 +33,4 @@ public macro Preview(
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+) = #externalMacro(module: "MullionPreviewMacros", type: "PreviewMacro")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewControllers
-package import ViewTree
+package import MullionViewControllers
+package import MullionViewTree
 
 /// A preview that the sources of the program declare.
 package struct PreviewRecord: Sendable {

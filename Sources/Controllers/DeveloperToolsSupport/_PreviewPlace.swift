@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewControllers
-public import ViewTree
+public import MullionViewControllers
+public import MullionViewTree
 
 /// Where a preview stands; what `#Preview` becomes a call on.
 public struct _PreviewPlace: Sendable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import InterfaceDocuments
-package import ViewControllers
-package import ViewTree
+import MullionInterfaceDocuments
+package import MullionViewControllers
+package import MullionViewTree
 
 /// Reads interface files for nibs, storyboards and controllers; found by its name.
 @MainActor

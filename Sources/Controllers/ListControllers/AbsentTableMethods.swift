@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import MullionContracts
-import Tables
-import ViewTree
+import MullionTables
+import MullionViewTree
 
 /// Answers as a data source and delegate of tables do that implement nothing but what they must.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Picks an item up that is pressed long, carries it along, and puts it down.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
-public import Controls
+public import MullionCollectionViews
+public import MullionControls
 public import Foundation
 import MullionContracts
-public import ViewControllers
-public import ViewTree
+public import MullionViewControllers
+public import MullionViewTree
 
 /// Manages a collection view: gives it a layout, and is its data source and its delegate.
 ///

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
-public import Controls
+public import MullionCollectionViews
+public import MullionControls
 public import Foundation
 import MullionContracts
-public import Tables
-public import ViewControllers
-public import ViewTree
+public import MullionTables
+public import MullionViewControllers
+public import MullionViewTree
 
 /// Manages a table: it is its view, and the controller is its data source and its delegate.
 ///

@@ -32,7 +32,7 @@ extension _PreviewPlace {
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+) = #externalMacro(module: "MullionPreviewMacros", type: "PreviewMacro")
 
 extension _ShownView {
   /// The preview, which stands where whoever notes it says.

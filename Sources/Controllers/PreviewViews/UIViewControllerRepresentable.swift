@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewControllers
+public import MullionViewControllers
 
 /// A view controller of UIKit's among SwiftUI's views: here, what a preview shows.
 @preconcurrency @MainActor

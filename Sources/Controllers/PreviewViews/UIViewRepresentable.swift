@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+public import MullionViewTree
 
 /// A view of UIKit's among SwiftUI's: here, what a preview shows.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GalleryScreens
+import MullionGalleryScreens
 import UIKit
 
 /// Opens the gallery's window when the application has started.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GalleryScreens
+import MullionGalleryScreens
 import UIKit
 
 /// What the command line asks for.

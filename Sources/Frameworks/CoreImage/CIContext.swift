@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CoreGraphics
-import DisplayTree
+import MullionDisplayTree
 public import Foundation
 import ImageIO
 import MullionContracts

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 public import CoreGraphics
-import DisplayTree
+import MullionDisplayTree
 public import Foundation
 
 /// An image as a recipe: what it is made of, and which filters go over that.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import DisplayTree
+import MullionCollectionGeometry
+import MullionDisplayTree
 import Foundation
 import MullionContracts
 import Synchronization

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DisplayTree
+import MullionDisplayTree
 import Foundation
 
 /// What a file says of its pictures; no pixel is decoded for it.

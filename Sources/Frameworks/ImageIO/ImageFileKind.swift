@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DisplayTree
+import MullionDisplayTree
 
 /// The kinds of files that are read here, by the identifiers that applications know them by.
 enum ImageFileKind: String, CaseIterable {

@@ -2,7 +2,7 @@
 
 @_exported public import CoreGraphics
 @_exported public import Foundation
-import UniformTypes
+import MullionFileTypes
 
 /// The ends of file names, without a point.
 nonisolated(unsafe) public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"

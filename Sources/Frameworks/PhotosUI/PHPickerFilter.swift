@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UniformTypes
+import MullionFileTypes
 
 /// What a picker shows of pictures and films.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {

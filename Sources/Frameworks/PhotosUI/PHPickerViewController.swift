@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import UIKit
-import UniformTypes
-import ViewControllers
+import MullionFileTypes
+import MullionViewControllers
 
 /// Lets a person choose pictures and films of theirs.
 ///

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The types of files, under the name applications import.
-@_exported public import UniformTypes
+@_exported public import MullionFileTypes

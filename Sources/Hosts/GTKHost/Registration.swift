@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewControllers
+import MullionViewControllers
 
 /// Leaves word of this module before `main`, when the loader calls what stands in this section.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LayoutCases
+import MullionLayoutCases
 
 /// The cases of a file that a command is to look at.
 enum CaseChoice {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PlatformBuilds
+import MullionBuildDriver
 
 /// One of the things that `mullion` does, with its options.
 package enum Command: Equatable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LayoutCases
+import MullionLayoutCases
 
 /// Why a command can't do what it was asked to.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 import Foundation
-import LayoutCases
+import MullionLayoutCases
 
 /// A layout of a file, in a view and with items that the options say.
 @MainActor

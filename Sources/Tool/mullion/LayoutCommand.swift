@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import LayoutCases
+import MullionLayoutCases
 
 /// `mullion layout`: lays out the cases of a file with a collection view, and compares.
 @MainActor

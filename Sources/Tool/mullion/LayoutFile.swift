@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import LayoutCases
+import MullionLayoutCases
 
 /// What a file holds that commands look at: one layout, or cases.
 enum LayoutFile {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// The operations between two files, by line numbers that start at 1.
 struct LineScript: Encodable {

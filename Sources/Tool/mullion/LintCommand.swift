@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
-import GalleryScreens
-import InterfaceFiles
-import LayoutCases
+import MullionGalleryScreens
+import MullionInterfaceFiles
+import MullionLayoutCases
 import MullionContracts
-import PlatformBuilds
+import MullionBuildDriver
 
 /// `mullion lint`: mistakes in the layouts of a file or of a screen, and in interface files.
 @MainActor

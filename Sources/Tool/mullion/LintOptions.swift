@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CompositionalLayout
+package import MullionCompositionalLayout
 package import Foundation
 
 /// What `mullion lint` was asked for.

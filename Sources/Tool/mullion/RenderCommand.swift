@@ -2,8 +2,8 @@
 
 import CollectionViewTesting
 import Foundation
-import GalleryScreens
-import PlatformBuilds
+import MullionGalleryScreens
+import MullionBuildDriver
 
 /// `mullion render`: a picture of a screen.
 @MainActor

@@ -2,7 +2,7 @@
 
 package import CollectionViewTesting
 import Foundation
-package import PlatformBuilds
+package import MullionBuildDriver
 package import UIKit
 
 /// What `mullion render` was asked for.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GalleryScreens
+import MullionGalleryScreens
 
 /// The screen that a command is to look at, where it takes a file or a screen.
 @MainActor

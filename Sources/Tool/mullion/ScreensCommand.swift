@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GalleryScreens
+import MullionGalleryScreens
 
 /// `mullion screens`: the names of the screens that `mullion render` draws.
 @MainActor

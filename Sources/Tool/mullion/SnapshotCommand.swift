@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-import SnapshotCases
+import MullionSnapshotCases
 
 /// `mullion snapshot`: replays recorded sequences of operations on snapshots, and compares.
 struct SnapshotCommand {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
-import GalleryScreens
-import LayoutCases
+import MullionGalleryScreens
+import MullionLayoutCases
 import MullionContracts
 
 /// `mullion why`: the terms that add up to an element's frame.

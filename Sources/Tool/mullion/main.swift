@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-import PlatformBuilds
+import MullionBuildDriver
 
 // Before anything runs beside it: what this program starts, and sentences of its own, say it again.
 let called = CalledTool(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// The edits of a text that can be undone and redone.
 struct EditHistory {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What fields and text views are made of alike: a text's editor, the canvas that shows the text, and what
 /// people reach both by.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Shows a text field's placeholder, as the field draws it.
 final class FieldPlaceholder: UILabel {

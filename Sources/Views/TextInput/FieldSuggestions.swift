@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The list of what a search field offers to search for: below the field, in front of all else, while the field
 /// is edited.

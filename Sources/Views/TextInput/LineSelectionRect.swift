@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The rectangle of a part of a text in one line, or of a run of it where directions meet.
 final class LineSelectionRect: UITextSelectionRect {

@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// What providers carry, as things of a pasteboard.
 @MainActor

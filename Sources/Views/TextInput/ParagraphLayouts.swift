@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The lines of a text in one font, paragraph by paragraph; an edit sets the paragraphs anew that changed.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A value on a pasteboard, as what it can be taken for.
 struct PasteboardValue {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// What modules above the view tree implement to follow a search bar beside its delegate.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import ViewTree
+import MullionCollectionGeometry
+import MullionViewTree
 
 /// The pictures that an application gave the parts of a search bar, and how far it moves them.
 struct SearchBarPictures {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// What a search offers to search for, a row each, in front of what is searched.
 package final class SuggestionList: UIScrollView {

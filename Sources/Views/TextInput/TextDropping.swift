@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Takes what is dragged from other programs over a text, and dropped in it: text, and files of text.
 ///

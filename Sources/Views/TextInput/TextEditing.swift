@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// What fields and text views do alike: a text with an editor, on a canvas.
 @preconcurrency @MainActor

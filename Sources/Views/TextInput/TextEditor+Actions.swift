@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 extension TextEditor {
   /// Whether the text is in a state for `action`; nil: it is no action of texts.

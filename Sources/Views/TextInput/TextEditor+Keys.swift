@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 extension TextEditor: InputHandling {
   func handleKey(_ event: KeyEvent) -> Bool {

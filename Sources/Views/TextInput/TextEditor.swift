@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Edits a text: keys, an input method, the clipboard, undoing.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// A paragraph of a text that is shown, with what was found out about it.
 final class TextParagraph {

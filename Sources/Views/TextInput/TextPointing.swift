@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Joins an editor, which counts UTF-16 code units, to the canvas that shows its text, which counts
 /// characters: selects by pointer and finger, and shows what is selected.

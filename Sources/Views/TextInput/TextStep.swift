@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// How far the caret goes at once.
 package enum TextStep: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The undo manager of a text that is edited: what was typed, after what the application registers.
 final class TextUndoManager: UndoManager {

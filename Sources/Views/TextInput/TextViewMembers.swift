@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What of UITextView can be reached by name, as nibs and key-value coding do.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Where things are kept that are copied or cut.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewTree
+package import MullionViewTree
 
 extension UIResponder: PasteboardReading {
   /// The things on the general pasteboard, the desktop's clipboard where the responder is in a window.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UISearchBar: AppearanceNaming {
   /// What appearances of search bars set.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-public import CollectionGeometry
+import MullionControls
+public import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// A bar with a field for words to search for, and a button that cancels.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Follows what is done with a search bar; every method may be left out.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Hears of what a person does with a search field's tokens and suggestions, beside what every field tells.
 ///

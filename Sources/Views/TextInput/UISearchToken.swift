@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Something that is searched for beside words, as a person in letters: a piece in a search field that is
 /// deleted as a whole.

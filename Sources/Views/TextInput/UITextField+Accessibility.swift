@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UITextField: BuiltInControl {
   /// Says the text, which is kept secret where it is one.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension UITextField {
   /// Where the person is in the text: what is selected, whether it is edited; to be set on a field of the same text later.

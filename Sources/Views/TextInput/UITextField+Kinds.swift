@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 extension UITextField {
   /// The outline of a text field.

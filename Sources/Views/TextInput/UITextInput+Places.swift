@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Places that follow from others, for text inputs that say no more: in a text that is read from left to right.
 extension UITextInput {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A part of a text view's text that can be pressed: a link, or a part with a tag.
 @preconcurrency @MainActor

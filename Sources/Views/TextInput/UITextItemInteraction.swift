@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// What a person does with a part of a text that can be pressed.
 public enum UITextItemInteraction: Int, Hashable, Sendable {

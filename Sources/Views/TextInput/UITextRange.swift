@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// A part of a text that is edited.
 @preconcurrency @MainActor

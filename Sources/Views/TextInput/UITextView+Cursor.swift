@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewTree
+package import MullionViewTree
 
 extension UITextView: CursorGiving {
   /// The beam of texts, where the text can be edited or selected.

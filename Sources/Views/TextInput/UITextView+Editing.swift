@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UITextView {
   func setUp() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension UITextView {
   /// Where the person is in the text: what is selected, how far it is scrolled, whether it is edited; to be set on a view of the same

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ConstraintSolver
+import MullionConstraintSolver
 import Testing
 
 /// Whether constraints leave an unknown more than one value, whatever form the tableau has.

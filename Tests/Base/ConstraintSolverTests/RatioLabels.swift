@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ConstraintSolver
+import MullionConstraintSolver
 import RandomTesting
 
 /// A column of labels, each a top and a height of 20.5 points at the priorities of content.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ConstraintSolver
+import MullionConstraintSolver
 import RandomTesting
 import Testing
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceFiles
+import MullionInterfaceFiles
 import Testing
 
 @Suite("Words of interface files in other languages")

@@ -2,11 +2,11 @@
 
 import CollectionViewTesting
 import Foundation
-import InterfaceDocuments
-import InterfaceFiles
+import MullionInterfaceDocuments
+import MullionInterfaceFiles
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// What was read of a file for one object is used for the next ones: all have to be alike.
 @Suite("Nibs that are used many times")

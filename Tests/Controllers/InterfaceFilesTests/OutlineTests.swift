@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import InterfaceFiles
+import MullionInterfaceFiles
 import Testing
 
 @Suite("Outlines of sources")

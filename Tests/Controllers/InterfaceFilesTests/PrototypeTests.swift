@@ -2,8 +2,8 @@
 
 import CollectionViewTesting
 import Foundation
-import InterfaceDocuments
-import InterfaceFiles
+import MullionInterfaceDocuments
+import MullionInterfaceFiles
 import Testing
 import UIKit
 

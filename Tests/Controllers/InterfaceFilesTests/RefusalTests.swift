@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceDocuments
-import InterfaceFiles
+import MullionInterfaceDocuments
+import MullionInterfaceFiles
 import Testing
 import UIKit
 

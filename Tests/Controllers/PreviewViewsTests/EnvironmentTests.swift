@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import PreviewViews
+@testable import MullionPreviewViews
 import Testing
 import UIKit
 

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// Programs that are started with addresses, in processes of their own.
 @Suite("Addresses at launch")

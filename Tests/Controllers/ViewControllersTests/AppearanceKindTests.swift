@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Code that gives looks to classes it does not know.
 @MainActor

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Looks that all objects of a class get when they come into a window.
 @MainActor

@@ -2,8 +2,8 @@
 
 import Testing
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 @MainActor
 @Suite

@@ -4,7 +4,7 @@ import Foundation
 import MullionContracts
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// What an `Info.plist` says of the start of a program; programs run in processes of their own.
 @Suite

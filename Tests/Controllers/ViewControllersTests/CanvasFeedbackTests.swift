@@ -3,7 +3,7 @@
 import CollectionViewTesting
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// What canvases ask a device to click for.
 @MainActor

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// What containers hear of the sizes of what they hold, and what they say of them.
 @MainActor

@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 @MainActor
 struct ControllerTraitTests {

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// What a program hears of its device and its system, as on one that can't tell.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// `topLayoutGuide` and `bottomLayoutGuide`, which older code pins to.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// Controllers, buttons and cells are told again of what they read of observable objects.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
-import DocumentControllers
+import MullionCollectionGeometry
+import MullionControls
+import MullionDocumentControllers
 import Testing
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// What dictionaries say of a term: nothing, as where a person has chosen none.
 @MainActor

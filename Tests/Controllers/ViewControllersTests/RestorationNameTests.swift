@@ -2,7 +2,7 @@
 
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// Names for restoring, which are kept and lead to nothing.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Counts what it is told of margins and safe area.
 private final class MarginController: UIViewController {

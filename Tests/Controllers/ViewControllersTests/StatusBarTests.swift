@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// What view controllers say of a status bar, and what the machine says of itself.
 @MainActor

@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
-import GalleryScreens
+import MullionGalleryScreens
 import Testing
 import UIKit
 

@@ -5,7 +5,7 @@ import CollectionViewTesting
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Every control in light, dark, right to left and the largest text: as drawings in the block font,
 /// which are text, and as pictures where a rasteriser is linked.

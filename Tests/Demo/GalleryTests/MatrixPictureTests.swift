@@ -3,7 +3,7 @@
 import CairoHost
 import CollectionViewTesting
 import Foundation
-import GalleryScreens
+import MullionGalleryScreens
 import Testing
 import UIKit
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import GalleryScreens
+import MullionGalleryScreens
 import Testing
 
 /// The gallery's screens keep the rules of the test kit.

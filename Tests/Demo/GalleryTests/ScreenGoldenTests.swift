@@ -2,10 +2,10 @@
 
 import CollectionViewTesting
 import Foundation
-import GalleryScreens
+import MullionGalleryScreens
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// The frames of every screen, as texts in `Goldens`; set in the block font.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import DisplayTree
+import MullionDisplayTree
 import Foundation
 
 /// Whether GStreamer can be loaded, which the tests of films need.

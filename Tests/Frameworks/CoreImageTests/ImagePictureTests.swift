@@ -4,9 +4,9 @@
 
 import CairoHost
 import CoreImage
-import DisplayTree
+import MullionDisplayTree
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Images of pictures and files, pictures of images.
 @MainActor

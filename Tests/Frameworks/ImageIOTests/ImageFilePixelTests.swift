@@ -3,7 +3,7 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import DisplayTree
+import MullionDisplayTree
 import ImageIO
 import Testing
 

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import UniformTypes
+import MullionFileTypes
 
 /// How files of types are told from others.
 struct FileTagsTests {

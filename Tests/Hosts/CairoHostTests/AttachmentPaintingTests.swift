@@ -3,11 +3,11 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Pictures in texts, set by Pango and painted by Cairo.
 @MainActor

@@ -4,9 +4,9 @@
 
 import CMullionCairo
 import CairoHost
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A small picture in memory whose pixels a test can read.
 struct Canvas {

@@ -3,9 +3,9 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A screen of cards with pictures and text in several scripts, as an application would show it.
 struct CardScene {

@@ -3,11 +3,11 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import CollectionGeometry
+import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 @MainActor
 @Suite(.serialized)

@@ -5,7 +5,7 @@
 import CairoHost
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// What a font picker shows of the fonts of this machine.
 @MainActor

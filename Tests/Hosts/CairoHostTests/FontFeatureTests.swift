@@ -3,10 +3,10 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Features of fonts, tabs and leaning letters, as Pango sets them.
 @MainActor

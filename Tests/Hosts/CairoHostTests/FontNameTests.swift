@@ -5,7 +5,7 @@
 import CairoHost
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// The names of the fonts that a machine has.
 struct FontNameTests {

@@ -5,7 +5,7 @@
 import CairoHost
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 struct GIFTests {
   /// A GIF file of one pixel that is red for 0.2 seconds, then green for 0.1.

@@ -6,7 +6,7 @@ import CairoHost
 import Foundation
 import RandomTesting
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Files that are damaged, lie, or are no images.
 @Suite struct HostileImageTests {

@@ -8,7 +8,7 @@ import MullionContracts
 import RandomTesting
 import Synchronization
 import Testing
-import ViewTree
+import MullionViewTree
 
 @Suite(.serialized) struct ImagePaintingTests {
   private let square = CGRect(x: 0, y: 0, width: 20, height: 20)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CairoHost
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 @Suite struct InstallationTests {
   @Test(

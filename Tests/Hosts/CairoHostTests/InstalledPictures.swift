@@ -3,7 +3,7 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import ViewTree
+import MullionViewTree
 
 /// Runs `body` where pictures are decoded and written, and leaves the host's environment as it was.
 @MainActor

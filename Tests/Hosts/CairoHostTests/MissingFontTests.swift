@@ -6,7 +6,7 @@ import CairoHost
 import Foundation
 import MullionContracts
 import Testing
-import ViewTree
+import MullionViewTree
 
 struct MissingFontTests {
   /// What is reported is heard by the whole process: the test has one of its own.

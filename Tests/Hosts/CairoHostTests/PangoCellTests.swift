@@ -4,7 +4,7 @@
 import CairoHost
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Where characters stand in texts that Pango sets.
 struct PangoCellTests {

@@ -6,7 +6,7 @@ import CMullionCairo
 import CairoHost
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// What the painter of a window shows of pictures that are not decoded.
 struct PictureLoaderTests {

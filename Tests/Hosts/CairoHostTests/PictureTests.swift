@@ -5,7 +5,7 @@
 import CairoHost
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 @Suite struct PictureTests {
   @Test(arguments: [1, 2])

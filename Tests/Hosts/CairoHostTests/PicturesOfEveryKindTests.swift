@@ -7,7 +7,7 @@ import Foundation
 import MullionContracts
 import Synchronization
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Every kind of file is decoded by a library, off the main actor, in the size that is wanted.
 struct PicturesOfEveryKindTests {

@@ -5,7 +5,7 @@
 import CairoHost
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 @Suite struct PixbufDecoderTests {
   private let decoder = PixbufDecoder()

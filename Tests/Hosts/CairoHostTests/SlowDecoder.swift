@@ -5,7 +5,7 @@
 import CairoHost
 import Foundation
 import Synchronization
-import ViewTree
+import MullionViewTree
 
 /// Decodes as CairoHost does, when it is let, and remembers what and where.
 final class SlowDecoder: ImageDecoding {

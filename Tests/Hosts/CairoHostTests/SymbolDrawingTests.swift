@@ -5,7 +5,7 @@
 import CairoHost
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 @Suite struct SymbolDrawingTests {
   private let square = CGRect(x: 0, y: 0, width: 40, height: 40)

@@ -6,7 +6,7 @@ import CairoHost
 import CoreGraphics
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Pixels that are stored turned, and pictures of them, which are upright.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionViews
+import MullionControls
+import MullionCollectionViews
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 @MainActor
 @Suite("Drag and drop in a view")

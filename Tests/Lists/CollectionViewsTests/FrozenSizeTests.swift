@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import CollectionViews
-import CompositionalLayout
+import MullionCollectionViews
+import MullionCompositionalLayout
 import Foundation
 import Testing
 import UIKit

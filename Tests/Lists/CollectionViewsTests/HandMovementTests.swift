@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 @MainActor
 @Suite("Moving items by hand and by keys")

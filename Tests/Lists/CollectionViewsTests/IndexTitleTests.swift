@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 @MainActor
 @Suite("Index titles")

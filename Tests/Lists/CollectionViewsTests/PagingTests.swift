@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import Testing
 import UIKit

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// How often the host is asked to set texts of cells in lines.
 @MainActor

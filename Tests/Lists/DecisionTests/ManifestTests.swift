@@ -16,7 +16,7 @@ struct ManifestTests {
   {
     #expect(
       manifest.contains(
-        #"module("Base/CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"])"#)
+        #"module("Base/CoreGraphics", ["MullionCollectionGeometry", "_Testing_CoreGraphics"])"#)
     )
     let umbrella = try #require(manifest.firstRange(of: "/UIKit\",\n      [\n"))
     #expect(manifest[umbrella.upperBound...].prefix(600).contains(#""_Testing_UIKit""#))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// A call that the contents of a snapshot do not allow, and what the program must say before it
 /// stops: the method, the identifiers, where they stand, and what to do.

@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-import SnapshotCases
+import MullionSnapshotCases
 import Testing
 
 @Suite("Recorded sequences")

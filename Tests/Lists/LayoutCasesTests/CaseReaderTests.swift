@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import LayoutCases
+import MullionLayoutCases
 import Testing
 
 @Suite struct CaseReaderTests {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import LayoutCases
+import MullionLayoutCases
 import RandomTesting
 import Testing
 

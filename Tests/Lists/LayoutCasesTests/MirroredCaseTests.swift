@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 import Foundation
-import LayoutCases
+import MullionLayoutCases
 import Testing
 
 /// Right-to-left is a mirror of what was recorded from left to right.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 import Foundation
-import LayoutCases
+import MullionLayoutCases
 import Testing
 
 /// Recorded layouts at other widths and in both directions: what has to hold for any layout.

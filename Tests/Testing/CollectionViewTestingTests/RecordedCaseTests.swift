@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
-import LayoutCases
+import MullionLayoutCases
 import Testing
 
 /// The recorded layouts, laid out by a collection view.

@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
-import PlatformBuilds
+import MullionBuildDriver
 import Testing
 import mullion
 

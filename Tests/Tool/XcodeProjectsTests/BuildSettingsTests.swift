@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import XcodeProjects
+import MullionXcodeProjects
 
 struct BuildSettingsTests {
   private func settings(

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import XcodeProjects
+import MullionXcodeProjects
 
 /// Projects that refer to other projects.
 struct ForeignTargetTests {

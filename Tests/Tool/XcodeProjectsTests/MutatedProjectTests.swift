@@ -3,7 +3,7 @@
 import Foundation
 import RandomTesting
 import Testing
-import XcodeProjects
+import MullionXcodeProjects
 
 struct MutatedProjectTests {
   private static let words = [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import XcodeProjects
+import MullionXcodeProjects
 
 /// A folder with a project that is gone after the test.
 final class ProjectFolder {

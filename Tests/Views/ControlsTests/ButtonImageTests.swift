@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
-import Controls
+import MullionControls
 
 /// How buttons show their images in each state.
 @MainActor

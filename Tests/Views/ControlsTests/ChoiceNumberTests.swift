@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Testing
-import TextInput
-import ViewTree
+import MullionTextInput
+import MullionViewTree
 
 /// The numbers that stand for choices in interface files, archives and code of other languages.
 @Suite("Numbers of choices of controls")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Testing
 
 /// Where arrows of menus point.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Pictures that take the place of a slider's track and thumb.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// A surface with a clock that tests turn by hand.
 ///

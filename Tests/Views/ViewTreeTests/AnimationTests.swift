@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
 
 import ViewStage
-@testable import ViewTree
+@testable import MullionViewTree
 
 @MainActor
 struct AnimationTests {

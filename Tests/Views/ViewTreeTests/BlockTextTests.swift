@@ -3,7 +3,7 @@
 import Foundation
 import RandomTesting
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Text of size 10: each character advances by 5 points, wide ones by 10.
 struct BlockTextTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Links to the frames of a display.
 @Suite(.onDisplayOfItsOwn)

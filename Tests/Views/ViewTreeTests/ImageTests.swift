@@ -3,7 +3,7 @@
 import Foundation
 import RandomTesting
 import Testing
-import ViewTree
+import MullionViewTree
 
 struct ImageTests {
   /// The first 33 bytes of a PNG.

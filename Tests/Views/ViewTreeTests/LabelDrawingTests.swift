@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Labels that draw their text in another place, as labels with margins of their own do.
 @MainActor

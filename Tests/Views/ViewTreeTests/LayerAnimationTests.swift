@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
 import Testing
 
 import ViewStage
-@testable import ViewTree
+@testable import MullionViewTree
 
 @MainActor
 struct LayerAnimationTests {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import MullionContracts
 import Testing
 
-@testable import ViewTree
+@testable import MullionViewTree
 
 @MainActor
 struct TextDrawingTests {

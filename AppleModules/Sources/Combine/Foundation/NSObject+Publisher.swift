@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Properties are followed by what UIKit stands on; without it there is nothing to publish.
-#if canImport(ViewTree)
+#if canImport(MullionViewTree)
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 extension NSObject {
   /// Publishes the values of a property.

@@ -2,8 +2,8 @@
 // A copy of Sources/Base/MullionFoundation/Localization/BundleCatalogue.swift, written by Scripts/copies.
 
 import Foundation
-#if canImport(StringCatalogues)
-import StringCatalogues
+#if canImport(MullionStringCatalogues)
+import MullionStringCatalogues
 #endif
 import Synchronization
 

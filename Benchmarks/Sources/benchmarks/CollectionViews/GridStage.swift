@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// A grid on a surface that shows sixty cells: ten rows of six.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// A sidebar with one node that holds `count` others, on a surface that shows some twenty rows.
 @MainActor

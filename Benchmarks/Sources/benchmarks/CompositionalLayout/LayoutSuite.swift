@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
 
 /// Measures the solving of layouts and the questions about them.

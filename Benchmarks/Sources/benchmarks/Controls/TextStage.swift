@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// A text view that is edited, on a surface.
 @MainActor

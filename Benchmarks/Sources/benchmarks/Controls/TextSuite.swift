@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Measures keys in long texts, and the memory that texts leave behind.
 enum TextSuite: Suite {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 import Foundation
 
 /// A snapshot that is shown, edited and shown again, as a data source does it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 import Foundation
 
 /// Measures snapshots and differences against the bounds of what they must do.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CBench
-import DiffableSnapshots
+import MullionDiffableSnapshots
 import Foundation
 
 /// Snapshots of one section and their differences, and the peers that do a part of the same work.

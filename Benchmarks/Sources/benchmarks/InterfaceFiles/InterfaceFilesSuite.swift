@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceDocuments
-import InterfaceFiles
+import MullionInterfaceDocuments
+import MullionInterfaceFiles
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// Measures interface files beside the same made in code: a cell of twenty objects, and the first
 /// screen of a storyboard of fifty.

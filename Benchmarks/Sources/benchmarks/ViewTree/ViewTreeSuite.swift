@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Measures views: the constraints of a thousand cells.
 enum ViewTreeSuite: Suite {

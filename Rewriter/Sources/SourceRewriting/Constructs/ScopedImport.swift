@@ -25,10 +25,11 @@ enum ScopedImport {
   /// nil: it is another import, or there are no views.
   static func context(_ decl: ImportDeclSyntax, in configuration: ModuleConfiguration) -> Edit? {
     guard decl.path.count == 1, decl.path.first?.name.text == "CoreGraphics",
-      configuration.canImport("ViewTree")
+      configuration.canImport("MullionViewTree")
     else { return nil }
     return Edit(
-      decl.path.range.upperBound..<decl.path.range.upperBound, ";import class ViewTree.CGContext")
+      decl.path.range.upperBound..<decl.path.range.upperBound,
+      ";import class MullionViewTree.CGContext")
   }
 
   static func edits(_ decl: ImportDeclSyntax, in text: SourceText) -> [Edit] {

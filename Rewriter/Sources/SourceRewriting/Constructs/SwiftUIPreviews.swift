@@ -8,7 +8,7 @@ import SwiftSyntax
 /// SwiftUI's own are left out.
 struct SwiftUIPreviews {
   /// The module that takes SwiftUI's place.
-  private static let module = "PreviewViews"
+  private static let module = "MullionPreviewViews"
 
   private let surveys: [SourceSurvey]
   private let module: ModuleFacts
@@ -48,7 +48,7 @@ struct SwiftUIPreviews {
     }
   }
 
-  /// `PreviewViews.View` of `SwiftUI.View`; nil: the type is of another module.
+  /// `MullionPreviewViews.View` of `SwiftUI.View`; nil: the type is of another module.
   static func edit(ofBase type: MemberTypeSyntax) -> Edit? {
     guard let base = type.baseType.as(IdentifierTypeSyntax.self), base.name.text == "SwiftUI" else {
       return nil

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-#if canImport(StringCatalogues)
-import StringCatalogues
+#if canImport(MullionStringCatalogues)
+import MullionStringCatalogues
 #endif
 
 extension String {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The view of a colour picker: the board of colours, the opacity, and the colour that is chosen.
 final class ColorChooser: UIView {

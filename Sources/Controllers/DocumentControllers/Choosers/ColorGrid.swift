@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A board of colours, of which a person presses one, or moves over several.
 final class ColorGrid: UIControl {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewControllers
-public import ViewTree
+public import MullionViewControllers
+public import MullionViewTree
 
 /// Lets a person choose a colour.
 ///

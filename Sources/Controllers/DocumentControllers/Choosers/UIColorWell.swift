@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Shows a colour, and a colour picker when it is pressed.
 ///

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewControllers
-public import ViewTree
+public import MullionViewControllers
+public import MullionViewTree
 
 /// Lets a person choose a font of those that the host has.
 ///

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 import Foundation
-import TextInput
-import ViewControllers
-import ViewTree
+import MullionTextInput
+import MullionViewControllers
+import MullionViewTree
 
 /// Shows a picture or a text that is a document.
 final class DocumentPreview: UIViewController {

@@ -2,8 +2,8 @@
 
 import Foundation
 import MullionContracts
-import UniformTypes
-import ViewControllers
+import MullionFileTypes
+import MullionViewControllers
 
 /// What a document picker is for, and what becomes of what was chosen.
 struct DocumentWork {

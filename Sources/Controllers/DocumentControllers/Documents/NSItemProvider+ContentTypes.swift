@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UniformTypes
-public import ViewTree
+public import MullionFileTypes
+public import MullionViewTree
 
 /// The forms that take types of content instead of their names.
 extension NSItemProvider {

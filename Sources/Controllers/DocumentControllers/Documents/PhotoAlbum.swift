@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UniformTypes
-import ViewControllers
-import ViewTree
+import MullionFileTypes
+import MullionViewControllers
+import MullionViewTree
 
 /// The person's folder for pictures, and that for films; in a test kit, what the test reads.
 @MainActor

@@ -2,9 +2,9 @@
 
 public import Foundation
 import MullionContracts
-import UniformTypes
-import ViewControllers
-public import ViewTree
+import MullionFileTypes
+import MullionViewControllers
+public import MullionViewTree
 
 /// What an application holds of a file, and saves to it; a subclass says what that is.
 ///

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-import UniformTypes
-public import ViewControllers
-public import ViewTree
+import MullionFileTypes
+public import MullionViewControllers
+public import MullionViewTree
 
 /// Shows a document that the program can't show itself, and has other programs open it.
 ///

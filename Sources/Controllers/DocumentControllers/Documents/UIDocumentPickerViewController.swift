@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 public import Foundation
 import MullionContracts
-public import UniformTypes
-public import ViewControllers
-import ViewTree
+public import MullionFileTypes
+public import MullionViewControllers
+import MullionViewTree
 
 /// Lets a person choose documents to open, or a place for documents of the program.
 ///

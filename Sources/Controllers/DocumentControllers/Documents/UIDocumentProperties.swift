@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-public import Controls
+public import MullionCollectionGeometry
+public import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// What a navigation bar knows of the document that a controller shows: its menu of the title names it, and shares it.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import UniformTypes
+import MullionFileTypes
 
 extension UIImagePickerController {
   /// Where pictures come from.

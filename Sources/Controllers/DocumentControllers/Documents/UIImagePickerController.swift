@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-import UniformTypes
-public import ViewControllers
-public import ViewTree
+import MullionFileTypes
+public import MullionViewControllers
+public import MullionViewTree
 
 /// Lets a person choose a picture or film of theirs.
 ///

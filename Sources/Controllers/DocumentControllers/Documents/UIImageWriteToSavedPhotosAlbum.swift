@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Writes a picture to the person's folder for pictures, as PNG; in a test kit, notes it.
 ///

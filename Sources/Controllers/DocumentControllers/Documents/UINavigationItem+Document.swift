@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import ViewControllers
-package import ViewTree
+public import MullionViewControllers
+package import MullionViewTree
 
 extension UINavigationItem {
   /// What is known of the document that the title names; the title is a button then, whose menu names and shares it.

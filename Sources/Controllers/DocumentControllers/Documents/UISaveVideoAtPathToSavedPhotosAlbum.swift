@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UniformTypes
-public import ViewTree
+import MullionFileTypes
+public import MullionViewTree
 
 /// Whether the file at `videoPath` is a film, by its ending, so that it can be put into the person's folder for films.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {

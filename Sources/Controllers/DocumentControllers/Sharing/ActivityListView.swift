@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What is shared, and below it what can be done, a row each.
 final class ActivityListView: UIView {

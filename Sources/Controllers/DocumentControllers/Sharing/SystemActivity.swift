@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-import TextInput
-import ViewControllers
-import ViewTree
+import MullionTextInput
+import MullionViewControllers
+import MullionViewTree
 
 /// An activity that every program has on a desktop.
 final class SystemActivity: UIActivity {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What is shared by something that decides when a person has chosen what to do with it.
 @preconcurrency @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 public import Foundation
-public import ViewControllers
-import ViewTree
+public import MullionViewControllers
+import MullionViewTree
 
 /// Offers what a person can do with what a screen shares: the application's activities, and what every
 /// program has.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-public import Controls
+public import MullionCollectionGeometry
+public import MullionControls
 public import Foundation
-public import ViewControllers
-public import ViewTree
+public import MullionViewControllers
+public import MullionViewTree
 
 /// Shows what dictionaries say of a term: as on a device whose person has chosen none, that there is nothing.
 @preconcurrency @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionViews
+import MullionControls
+import MullionCollectionViews
 import Foundation
-import Tables
-import ViewControllers
-import ViewTree
+import MullionTables
+import MullionViewControllers
+import MullionViewTree
 
 /// An object that does something when a person uses it.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceDocuments
+import MullionInterfaceDocuments
 import MullionContracts
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// Connects the objects of an interface file: outlets, actions, segues; then their attributes by name.
 @MainActor

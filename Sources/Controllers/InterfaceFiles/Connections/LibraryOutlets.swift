@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionViews
+import MullionControls
+import MullionCollectionViews
 import Foundation
-import ListControllers
-import TextInput
-import Tables
-import ViewControllers
-import ViewTree
+import MullionListControllers
+import MullionTextInput
+import MullionTables
+import MullionViewControllers
+import MullionViewTree
 
 /// The outlets of the library's own classes.
 @MainActor

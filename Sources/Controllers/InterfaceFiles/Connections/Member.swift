@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Members of objects by the names that interface files call them; see ``_NamedMembers``.
 @MainActor

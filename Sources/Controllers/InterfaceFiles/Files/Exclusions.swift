@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import InterfaceDocuments
+import MullionInterfaceDocuments
 
 /// The views and constraints that a file's default variation leaves out.
 struct Exclusions {

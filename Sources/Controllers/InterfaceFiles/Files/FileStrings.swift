@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import StringCatalogues
-import ViewTree
+import MullionStringCatalogues
+import MullionViewTree
 
 /// The words of an interface file in the language of the person, from the `.strings` or `.xcstrings`
 /// file of the same name, in which they stand by object and attribute: `a1-Bc-d2E.text`.

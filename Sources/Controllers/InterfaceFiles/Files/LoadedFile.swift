@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import InterfaceDocuments
+package import MullionInterfaceDocuments
 import MullionContracts
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// An interface file that objects are made from.
 @MainActor

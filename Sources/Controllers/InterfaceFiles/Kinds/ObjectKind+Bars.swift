@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import TextInput
-import ViewControllers
-import ViewTree
+import MullionControls
+import MullionTextInput
+import MullionViewControllers
+import MullionViewTree
 
 extension ObjectKind {
   /// Bars and what stands in them.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
-import InterfaceDocuments
-import ListControllers
-import Tables
-import ViewControllers
-import ViewTree
+import MullionInterfaceDocuments
+import MullionListControllers
+import MullionTables
+import MullionViewControllers
+import MullionViewTree
 
 extension ObjectKind {
   /// A kind of controllers.

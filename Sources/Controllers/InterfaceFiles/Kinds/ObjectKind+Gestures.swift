@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension ObjectKind {
   /// A kind of gesture recognisers, which have no `init(coder:)` that their class must have.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
-import CompositionalLayout
-import Tables
-import ViewTree
+import MullionCollectionViews
+import MullionCompositionalLayout
+import MullionTables
+import MullionViewTree
 
 extension ObjectKind {
   /// Tables, collection views, their cells and layouts.

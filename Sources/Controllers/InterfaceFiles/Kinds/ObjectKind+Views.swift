@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import TextInput
-import ViewTree
+import MullionControls
+import MullionTextInput
+import MullionViewTree
 
 extension ObjectKind {
   /// Views that are no controls.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import InterfaceDocuments
-import ViewTree
+import MullionInterfaceDocuments
+import MullionViewTree
 
 extension ObjectReader {
   /// What assistive technologies are told of an object.

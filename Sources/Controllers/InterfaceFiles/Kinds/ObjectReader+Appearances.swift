@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import InterfaceDocuments
-import ViewControllers
-import ViewTree
+import MullionInterfaceDocuments
+import MullionViewControllers
+import MullionViewTree
 
 extension ObjectReader {
   /// The look of a navigation bar that is `key` to the element.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 import Foundation
-import InterfaceDocuments
-import TextInput
-import ViewControllers
-import ViewTree
+import MullionInterfaceDocuments
+import MullionTextInput
+import MullionViewControllers
+import MullionViewTree
 
 extension ObjectReader {
   private static let barStyles: [String: UIBarStyle] = [

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-import InterfaceDocuments
-import ViewTree
+import MullionInterfaceDocuments
+import MullionViewTree
 
 extension ObjectReader {
   func fill(_ view: UIImageView) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
-import InterfaceDocuments
-import Tables
-import ViewTree
+import MullionInterfaceDocuments
+import MullionTables
+import MullionViewTree
 
 extension ObjectReader {
   /// A table: its look was read when it was made.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 import Foundation
-import InterfaceDocuments
-import TextInput
-import ViewTree
+import MullionInterfaceDocuments
+import MullionTextInput
+import MullionViewTree
 
 extension ObjectReader {
   /// A label.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CompositionalLayout
+import MullionControls
+import MullionCompositionalLayout
 import Foundation
-import InterfaceDocuments
-import ViewTree
+import MullionInterfaceDocuments
+import MullionViewTree
 
 /// Finds the views of a screen whose place constraints do not say.
 @MainActor

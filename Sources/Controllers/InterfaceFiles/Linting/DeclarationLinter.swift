@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
-import InterfaceDocuments
+import MullionInterfaceDocuments
 
 /// Looks for classes, outlets, actions and attributes that an interface file names and that the
 /// sources of its project do not have.

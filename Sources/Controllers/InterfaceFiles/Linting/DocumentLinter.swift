@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
-import InterfaceDocuments
+import MullionInterfaceDocuments
 
 /// Looks for mistakes in what an interface file says, before anything is made of it.
 @MainActor

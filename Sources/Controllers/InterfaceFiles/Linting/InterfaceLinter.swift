@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CompositionalLayout
+package import MullionCompositionalLayout
 package import Foundation
-import InterfaceDocuments
+import MullionInterfaceDocuments
 import MullionContracts
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// Looks for mistakes in an interface file: in what it says, and in what comes of it when its objects
 /// are made and laid out, without any code of the application.

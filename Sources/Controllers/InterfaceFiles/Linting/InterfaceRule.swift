@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CompositionalLayout
+package import MullionCompositionalLayout
 import Foundation
-import InterfaceDocuments
+import MullionInterfaceDocuments
 
 /// One thing that the linter looks for in interface files.
 package struct InterfaceRule: Sendable {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 package import Foundation
-import InterfaceDocuments
-import Tables
-package import ViewControllers
-package import ViewTree
+import MullionInterfaceDocuments
+import MullionTables
+package import MullionViewControllers
+package import MullionViewTree
 
 extension InterfaceSubject {
   /// A screen that was made of an interface file.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 package import Foundation
-package import InterfaceDocuments
-import Tables
-import ViewControllers
-import ViewTree
+package import MullionInterfaceDocuments
+import MullionTables
+import MullionViewControllers
+import MullionViewTree
 
 /// What a tool shows of an interface file: its scenes, or the views of a nib.
 @MainActor

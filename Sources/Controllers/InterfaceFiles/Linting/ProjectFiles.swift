@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import InterfaceDocuments
+import MullionInterfaceDocuments
 import MullionContracts
 
 /// The files of a project that is not built: its interface files, and what its sources declare.

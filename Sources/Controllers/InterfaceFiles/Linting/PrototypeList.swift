@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
-import InterfaceDocuments
-import Tables
-import ViewTree
+import MullionInterfaceDocuments
+import MullionTables
+import MullionViewTree
 
 /// Shows each prototype of a list once, where there is no program that says what the list holds.
 @MainActor

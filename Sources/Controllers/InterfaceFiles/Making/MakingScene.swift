@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceDocuments
-import ViewControllers
-import ViewTree
+import MullionInterfaceDocuments
+import MullionViewControllers
+import MullionViewTree
 
 /// The scene of a storyboard, as those need it who make and connect its objects.
 @MainActor

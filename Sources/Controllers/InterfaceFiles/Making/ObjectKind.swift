@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceDocuments
+import MullionInterfaceDocuments
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// What an element of an interface file makes.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceDocuments
-import ViewControllers
-import ViewTree
+import MullionInterfaceDocuments
+import MullionViewControllers
+import MullionViewTree
 
 /// Makes objects of an interface file that belong together, connects them, and tells them.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceDocuments
-import ViewTree
+import MullionInterfaceDocuments
+import MullionViewTree
 
 extension ObjectReader {
   /// The font that this element describes, in the size that the person likes now.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceDocuments
-import ViewTree
+import MullionInterfaceDocuments
+import MullionViewTree
 
 /// Reads what an element says about its object, and knows what was left unread.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
-import InterfaceDocuments
-import Tables
-import ViewTree
+import MullionInterfaceDocuments
+import MullionTables
+import MullionViewTree
 
 /// The rows of a table whose cells all stand in its interface file.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import InterfaceDocuments
-package import ViewTree
+import MullionInterfaceDocuments
+package import MullionViewTree
 
 /// A nib that was read.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceDocuments
-import ViewControllers
-import ViewTree
+import MullionInterfaceDocuments
+import MullionViewControllers
+import MullionViewTree
 
 extension LoadedScene {
   func connectSegue(_ element: InterfaceElement, of object: NSObject) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
-import InterfaceDocuments
-import ListControllers
+import MullionInterfaceDocuments
+import MullionListControllers
 import MullionContracts
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// The scene that a controller was made from: makes its view, and performs its segues.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import InterfaceDocuments
-package import ViewControllers
+package import MullionInterfaceDocuments
+package import MullionViewControllers
 
 /// A storyboard that was read.
 @MainActor

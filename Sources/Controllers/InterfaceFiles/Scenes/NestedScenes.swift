@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import InterfaceDocuments
+import MullionInterfaceDocuments
 
 /// The count of scenes that an outermost scene embeds or contains, which it shares with all of them.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import InterfaceDocuments
-import ViewControllers
-import ViewTree
+import MullionInterfaceDocuments
+import MullionViewControllers
+import MullionViewTree
 
 /// The way back to a controller that was shown before, which has the segue's action.
 @MainActor

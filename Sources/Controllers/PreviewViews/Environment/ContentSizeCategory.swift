@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 
 /// How large the person likes text.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {

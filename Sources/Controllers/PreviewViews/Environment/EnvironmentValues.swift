@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 
 /// What is around a view: values by key, and for keys that are traits, the traits.
 public struct EnvironmentValues {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 
 /// The direction of reading.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 
 /// A value of what is around a view that is a trait of UIKit's at the same time.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DeveloperToolsSupport
-import ViewTree
+import MullionViewTree
 
 extension View {
   /// Sets a value of what is around the views.

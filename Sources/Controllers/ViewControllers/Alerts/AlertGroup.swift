@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 import Foundation
-import TextInput
-import ViewTree
+import MullionTextInput
+import MullionViewTree
 
 /// A card of an alert: its words, and choices below them.
 final class AlertGroup: UIView {

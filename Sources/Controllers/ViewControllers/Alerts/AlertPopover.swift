@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Presents an action sheet in a bubble on tablets; at the bottom edge of narrow windows.
 final class AlertPopover: UIPopoverPresentationController {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
-import CollectionGeometry
+public import MullionControls
+import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import TextInput
-import ViewTree
+public import MullionTextInput
+import MullionViewTree
 
 /// Asks or tells a person something, and offers what to do.
 ///

@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// The start of a program: its host, its delegate, its scene.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Starts the application that tests run in: its delegate, its scene, its first window, no display.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 import Foundation
 
 /// What the system shows of a program beside its windows, as on a system that shows none of it.

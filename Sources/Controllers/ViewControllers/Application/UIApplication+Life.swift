@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The order in which delegates and observers hear what happens to the program on the display that code
 /// runs for. A scene's delegate hears it instead of the application's, as in UIKit.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Addresses that other programs open.
 extension UIApplication {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension AppearanceMember {
   /// The look that a bar always has, which says nothing where `isGiven` is false.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What lies behind the items of a bar, with the line at its edge.
 final class BarBackgroundView: UIView {

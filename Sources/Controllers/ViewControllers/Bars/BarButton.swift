@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A bar item as a person sees and uses it.
 final class BarButton: UIControl {

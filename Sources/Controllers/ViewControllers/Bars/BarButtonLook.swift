@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// How older code has a bar button look, beside its text: what it stands on, and where its parts are.
 struct BarButtonLook: Equatable {

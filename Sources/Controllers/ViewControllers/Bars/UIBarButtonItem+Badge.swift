@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 extension UIBarButtonItem {
   /// What stands at the corner of an item: a number, a short text, or a dot.

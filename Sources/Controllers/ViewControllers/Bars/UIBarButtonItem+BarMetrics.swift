@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// What a bar button stands on, and where its title is, as older code sets it.
 ///

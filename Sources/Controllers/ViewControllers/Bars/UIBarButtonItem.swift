@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
+public import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// A button, a view or room in a navigation bar or toolbar.
 ///

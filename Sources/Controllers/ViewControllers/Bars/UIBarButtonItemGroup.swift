@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import Controls
-public import ViewTree
+import MullionControls
+public import MullionViewTree
 
 /// Items of a bar that belong together, and the one that stands for them where they have no room.
 ///

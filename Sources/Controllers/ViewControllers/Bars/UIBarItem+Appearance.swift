@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-public import CollectionGeometry
+import MullionControls
+public import MullionCollectionGeometry
 package import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 extension UIBarItem: UIAppearance {
   /// The appearance of all items of the class.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 
 /// Whether a bar is light or dark.
 public enum UIBarStyle: Int, Sendable {

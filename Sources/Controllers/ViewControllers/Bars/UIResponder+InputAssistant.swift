@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import ViewTree
+public import MullionViewTree
 
 extension UIResponder {
   /// What stands in the row of shortcuts while the object is the first responder; made when it is first asked for.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import TextInput
-public import ViewTree
+public import MullionTextInput
+public import MullionViewTree
 
 /// Grounds by where a search bar stands.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-public import Controls
-public import ViewTree
+public import MullionCollectionGeometry
+public import MullionControls
+public import MullionViewTree
 
 /// Pictures by where a segmented control stands.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UIToolbar: AppearanceNaming {
   /// What appearances of toolbars set.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// Stands for an animator that nobody made.
 final class AbsentAnimator: UIViewPropertyAnimator {}

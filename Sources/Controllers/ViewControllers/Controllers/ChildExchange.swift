@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// How one child's view takes the place of another's.
 struct ChildExchange {

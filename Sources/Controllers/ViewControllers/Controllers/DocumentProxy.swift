@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-import TextInput
-import ViewTree
+import MullionTextInput
+import MullionViewTree
 
 /// Edits the text of the first responder for who stands for a keyboard.
 @MainActor

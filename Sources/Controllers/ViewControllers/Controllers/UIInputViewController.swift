@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 public import Foundation
-public import TextInput
+public import MullionTextInput
 // Public, as the members that are overridden: else clients count the entries of the class in another way.
-public import ViewTree
+public import MullionViewTree
 
 /// Shows a view in the place of a keyboard, or above one, and edits the text that a person is at.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Has a hand move what an animator animates, by the share of the way that is done.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// What an unwind segue asks controllers about: where it begins, and what it calls at its end.
 @preconcurrency @MainActor

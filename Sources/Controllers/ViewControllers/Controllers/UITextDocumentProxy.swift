@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// The text that a person edits, as who stands for a keyboard sees it.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+public import MullionViewTree
 
 extension UIView {
   /// Tells the view and the views in it of traits that are others since they were told; mostly they were told at once.

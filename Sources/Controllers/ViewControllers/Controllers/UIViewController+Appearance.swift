@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
-import ViewTree
+package import MullionCollectionGeometry
+import MullionViewTree
 
 /// The view's way onto the screen and off it, as the view tree reports it.
 ///

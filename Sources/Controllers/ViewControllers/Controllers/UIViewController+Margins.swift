@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension UIViewController {
   /// What the view's margins are at least; nil: nothing, as the controller asked.

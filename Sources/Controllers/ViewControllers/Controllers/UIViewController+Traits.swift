@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-public import ViewTree
+public import MullionCollectionGeometry
+public import MullionViewTree
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   /// The traits that the controller says for itself, its view and its children, whatever is around

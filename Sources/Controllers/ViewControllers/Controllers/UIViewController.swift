@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
-public import CollectionGeometry
+public import MullionControls
+public import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Makes a view when it is first needed, and manages it while it is on screen.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Moves the views as a person's hand does when controllers come and go.
 @preconcurrency @MainActor

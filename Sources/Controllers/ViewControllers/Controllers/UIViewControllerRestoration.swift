@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Makes controllers whose state was kept; nothing here keeps states.
 @preconcurrency @MainActor

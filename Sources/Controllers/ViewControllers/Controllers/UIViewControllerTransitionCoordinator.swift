@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+public import MullionViewTree
 
 /// Where a view controller says what happens along with a change of its size.
 @preconcurrency @MainActor

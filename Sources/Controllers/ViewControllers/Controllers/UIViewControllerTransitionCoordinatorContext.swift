@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// What is known about a change of what controllers show, or of their size.
 @preconcurrency @MainActor

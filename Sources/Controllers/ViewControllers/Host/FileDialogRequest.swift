@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import UniformTypes
+package import MullionFileTypes
 
 /// What a person is asked to choose in a file dialog.
 package struct FileDialogRequest: Equatable, Sendable {

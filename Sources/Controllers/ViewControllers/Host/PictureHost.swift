@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// The host of a program that has no display: windows are laid out once, pictures of them are
 /// written, and the program ends.

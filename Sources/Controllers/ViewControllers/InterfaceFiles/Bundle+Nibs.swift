@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 extension Bundle {
   /// Makes the objects of the nib called `name`, and connects them with each other and with `owner`.

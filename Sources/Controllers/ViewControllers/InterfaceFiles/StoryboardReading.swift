@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// A maker of objects from nibs and storyboards.
 package protocol StoryboardReading: InterfaceReading {

@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// A file of scenes, `.storyboard`, each of which makes a controller.
 ///

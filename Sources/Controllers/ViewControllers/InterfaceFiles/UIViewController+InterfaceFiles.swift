@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 extension UIViewController {
   /// Makes the view from the scene or the nib that the controller has; false: it has none.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-public import ViewTree
+import MullionControls
+public import MullionViewTree
 
 extension UIContextMenuInteractionAnimating {
   /// The controller whose view stands beside the menu; nil: none does.

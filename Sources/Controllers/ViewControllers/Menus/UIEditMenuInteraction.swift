@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Opens a menu of what can be done with something in a view, when the application says so or a person
 /// presses a pointer's secondary button.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
+public import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Says what an edit menu offers, and hears when it comes and goes; each method may be left out.
 @preconcurrency @MainActor

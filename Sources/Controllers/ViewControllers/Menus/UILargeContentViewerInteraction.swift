@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Has the views in a view shown large while they are held, for people who use very large text.
 ///

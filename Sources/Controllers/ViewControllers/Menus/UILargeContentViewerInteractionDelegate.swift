@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Says what is shown large; each method may be left out, and none is called where nothing is shown large.
 @preconcurrency @MainActor

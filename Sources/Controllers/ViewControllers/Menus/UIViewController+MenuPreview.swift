@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Controls
+package import MullionControls
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UIViewController: MenuPreviewing {
   /// The controller's view, as large as the controller wants it; else most of a window as large as `window`, in points.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// Finds swipes from an edge, as long as there is a way back.
 final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {

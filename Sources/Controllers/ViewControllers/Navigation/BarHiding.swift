@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Takes the bars of a navigation controller away, and brings them back: as a hand drags its content up and
 /// down, by taps, for a keyboard, in low windows.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Makes the bars of a navigation controller that names their classes.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// The keys of a navigation controller: Alt and the arrow against the direction of reading go back.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The view of a navigation controller: the content, and the bars in front of it.
 final class NavigationView: ContainerView {

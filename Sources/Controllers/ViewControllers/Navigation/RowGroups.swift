@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The groups of items in the row of a navigation bar: which are shown in full, which by the item that stands for
 /// them, and which go into a menu because there is no room.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 import Foundation
-import TextInput
-import ViewTree
+import MullionTextInput
+import MullionViewTree
 
 /// A field in the place of a navigation bar's title, in which a person renames what the title names.
 final class TitleField: UITextField {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Lies over the title of a navigation bar, with a sign beside it, and opens the title's menu.
 final class TitleMenuButton: UIControl {

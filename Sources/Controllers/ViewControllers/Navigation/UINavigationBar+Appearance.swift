@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UINavigationBar: AppearanceNaming {
   /// What appearances of navigation bars set.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-public import CollectionGeometry
+import MullionControls
+public import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// A bar that shows where a person is in a stack of places, and leads back.
 ///

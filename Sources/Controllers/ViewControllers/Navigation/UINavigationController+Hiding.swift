@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+public import MullionViewTree
 
 extension UINavigationController {
   /// Whether the bars go as a hand drags the content up, and come back as one drags it down.

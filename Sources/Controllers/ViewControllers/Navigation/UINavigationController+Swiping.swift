@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 // How a hand takes a controller off the stack; see ``BackSwipe``.
 extension UINavigationController: GoingBack {

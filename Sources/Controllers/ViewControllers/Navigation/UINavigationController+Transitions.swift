@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 // The transitions that bring the top of the stack on stage; see ``NavigationStack``.
 extension UINavigationController {

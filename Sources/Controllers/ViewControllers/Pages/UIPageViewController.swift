@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Shows one page of many, each with a controller of its own, which a person turns by dragging.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// The bubble that a popover's content stands in: fills its container, draws its outline and its arrow.
 final class PopoverCard: UIView {

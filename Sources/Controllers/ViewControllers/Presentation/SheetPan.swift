@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Drags a sheet; scroll views in the sheet wait until it has decided whose a drag is.
 final class SheetPan: UIPanGestureRecognizer {

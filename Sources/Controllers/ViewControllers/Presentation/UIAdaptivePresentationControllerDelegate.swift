@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
 
 /// Says how a presentation adapts and whether a person can end it; every method may be left out.

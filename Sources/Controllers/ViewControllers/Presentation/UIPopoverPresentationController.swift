@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Presents a controller in a bubble beside what it belongs to; in windows that are compact from side to
 /// side as a sheet, unless the delegate says otherwise.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Manages how a controller is presented: where its view stands, and what lies behind it.
 @preconcurrency @MainActor

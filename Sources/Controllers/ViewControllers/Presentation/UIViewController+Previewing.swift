@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// A view that was registered for presses that are hard.
 private final class RegisteredPreviewing: NSObject, UIViewControllerPreviewing {

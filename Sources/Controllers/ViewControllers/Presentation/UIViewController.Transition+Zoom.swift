@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-public import Controls
+public import MullionCollectionGeometry
+public import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 extension UIViewController.Transition {
   /// Out of a view that `sourceViewProvider` names, and back into the one that it names then; nil: out of

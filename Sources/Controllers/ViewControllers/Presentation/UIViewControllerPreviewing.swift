@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// A view that a person could press hard to look at something; nobody can here, as on a device that feels no force.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
 
 /// Says what a person looks at who presses a view hard; never asked, as on a device that feels no force.

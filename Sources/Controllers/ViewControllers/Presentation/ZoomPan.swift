@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Finds touches that are dragged down, before scroll views do.
 final class ZoomPan: UIPanGestureRecognizer {

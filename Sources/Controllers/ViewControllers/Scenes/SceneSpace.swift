@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The space of a scene's window as it was at a moment: points from the window's upper left corner.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// What is told of a scene's life to everybody. The scene is the notification's object; its delegate hears before.
 extension UIScene {

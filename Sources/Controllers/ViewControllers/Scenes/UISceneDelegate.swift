@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// What an application wants to know about the life of a scene; each method may be left out.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Whom a device asks for the whole of what a scene shows when a person takes a picture of the screen.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-public import ViewTree
+public import MullionCollectionGeometry
+public import MullionViewTree
 
 // What scenes of windows have of modules above views.
 extension UIWindowScene {

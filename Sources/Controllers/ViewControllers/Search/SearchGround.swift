@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What lies in front of content that is searched: a shade, which ends the search when it is
 /// pressed, or the results.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import TextInput
-import ViewTree
+public import MullionTextInput
+import MullionViewTree
 
 /// Searches what a controller shows: a search bar in its navigation bar, and results in front of it.
 ///

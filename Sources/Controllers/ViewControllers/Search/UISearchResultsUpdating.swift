@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import TextInput
+public import MullionTextInput
 
 /// Shows what fits the words, tokens and scope that are searched for.
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import TextInput
-public import ViewTree
+public import MullionTextInput
+public import MullionViewTree
 
 /// Words, with a picture, that a search offers to search for.
 @preconcurrency @MainActor

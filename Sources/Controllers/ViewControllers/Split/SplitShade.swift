@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Darkens the content of a split view behind its columns, and is touched beside them.
 final class SplitShade: UIView {

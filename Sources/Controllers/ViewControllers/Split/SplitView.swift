@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The view of a split view controller: columns with lines between them.
 final class SplitView: ContainerView {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Shows a sidebar beside content, and one after the other in narrow windows.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import ViewTree
+import MullionCollectionGeometry
+import MullionViewTree
 
 /// A part of a view that constraints can be made to.
 @MainActor

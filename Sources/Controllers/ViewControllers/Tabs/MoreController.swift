@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The root of a navigation controller that leads to the tabs which have no room in a narrow window's bar: a list of them.
 final class MoreController: UIViewController {

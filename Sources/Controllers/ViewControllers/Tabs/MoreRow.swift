@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A tab that has no room in the bar, as a row of a list.
 final class MoreRow: UIControl {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// What a row of a sidebar shows, and what it does when it is pressed.
 struct SidebarEntry {

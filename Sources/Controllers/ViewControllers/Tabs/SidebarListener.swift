@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Asks the delegate of a sidebar for its rows.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// The tab of a program's search: it has a title and a picture by itself, and stands at the end of the bar.
 @preconcurrency @MainActor

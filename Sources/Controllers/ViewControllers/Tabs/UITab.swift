@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
+public import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// A place that a tab bar controller leads to, in its bar or its sidebar.
 @preconcurrency @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-public import Controls
+public import MullionCollectionGeometry
+public import MullionControls
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// A bar of tabs, one of which is chosen.
 ///

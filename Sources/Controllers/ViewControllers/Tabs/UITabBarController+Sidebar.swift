@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-public import Controls
+import MullionCollectionGeometry
+public import MullionControls
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 extension UITabBarController {
   /// The tabs of a tab bar controller as a list at the side of wide windows.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 extension UITabBarController.Sidebar {
   /// Says what the rows of a sidebar show, and hears of the sidebar; every method may be left out.

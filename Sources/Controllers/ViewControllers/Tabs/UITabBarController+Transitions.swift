@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 // The exchange of the views of tabs, at once or by an animator of the app.
 extension UITabBarController {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Shows one of several controllers above a bar of tabs that choose it, or beside a sidebar of them.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// A tab with tabs in it: a section of a sidebar, one tab of a bar.
 ///

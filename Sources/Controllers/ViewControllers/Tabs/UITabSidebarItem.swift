@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
+public import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// What the row of a tab, or of a group's action, shows in a sidebar.
 ///

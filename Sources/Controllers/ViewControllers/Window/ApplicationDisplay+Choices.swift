@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 // What the user chose for all applications.
 extension ApplicationDisplay {

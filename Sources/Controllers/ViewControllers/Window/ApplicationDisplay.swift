@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// What a program is shown on: its screen, its machine, its scene and the window that gets keys.
 ///

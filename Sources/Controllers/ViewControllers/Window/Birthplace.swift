@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 import Foundation
 
 /// What code is told of its device where it is made: to be compared with where it is shown.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Holds the input views of a window's first responder, the accessory above the rest.
 final class InputViewContainer: UIView, OwnWindowView {

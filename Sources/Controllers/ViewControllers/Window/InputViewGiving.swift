@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// A controller of which a window can show a view in the place of a keyboard, or above one.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// A part of a window that makes room for the keyboard.
 @MainActor

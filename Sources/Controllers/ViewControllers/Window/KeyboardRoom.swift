@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 package import Foundation
-import TextInput
-package import ViewTree
+import MullionTextInput
+package import MullionViewTree
 
 /// Keeps the content of a controller's scroll view clear of the keyboard, and brings what is edited
 /// into sight.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Makes the frames of a window that no host shows, as a test of iOS expects them: at the next turn of
 /// the main run loop when something waits for one, and sixty times a second while something moves.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// A view that can be as high as its constraints have it, whatever its frame was.
 @MainActor

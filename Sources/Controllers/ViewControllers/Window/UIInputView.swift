@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// A view that is shown in the place of a keyboard, or above one, and can look like it.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 // What is posted when a keyboard comes, goes, or covers more or less; the object is the screen. A
 // keyboard is whatever covers the bottom of the window for the first responder: input views, and the

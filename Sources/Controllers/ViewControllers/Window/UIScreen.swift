@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What an application's window fills.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-public import ViewTree
+import MullionCollectionGeometry
+public import MullionViewTree
 
 /// What a window is to controllers and displays.
 @MainActor

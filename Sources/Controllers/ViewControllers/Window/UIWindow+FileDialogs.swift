@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import ViewTree
+import MullionViewTree
 
 extension UIWindow {
   /// Asks the person for files, in a dialog of the desktop in front of the window.

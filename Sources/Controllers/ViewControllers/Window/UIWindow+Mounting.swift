@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 // How a window comes onto a display, or into a test kit, and leaves it.
 extension UIWindow {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewTree
+package import MullionViewTree
 
 extension UIWindowScene: SceneStanding {
   /// Has the windows show the title.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+public import MullionViewTree
 
 // What a person may do with a scene's windows, and when it comes forward.
 extension UIWindowScene {

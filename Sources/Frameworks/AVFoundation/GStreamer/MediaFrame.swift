@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreMedia
-import DisplayTree
+import MullionDisplayTree
 
 /// A picture of a film.
 struct MediaFrame: Sendable {

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import CoreMedia
-import DisplayTree
+import MullionDisplayTree
 import Foundation
 
 /// What pictures are made of a film, as a generator said when it was asked.

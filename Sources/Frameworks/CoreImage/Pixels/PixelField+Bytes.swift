@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DisplayTree
+import MullionDisplayTree
 
 extension PixelField {
   /// The pixels of `buffer` in an area that it has all of, its lower left corner at the origin.

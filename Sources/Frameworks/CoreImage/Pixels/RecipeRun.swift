@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DisplayTree
+import MullionDisplayTree
 import Foundation
 
 /// Making the pixels of one image: what colours are counted in, and what was decoded for it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+public import MullionViewTree
 
 extension CIImage {
   /// The pixels of a picture as they are stored, or the image that it was made of; nil: it has none.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import DisplayTree
+import MullionDisplayTree
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 // `import UIKit` hands these on, as it does on Apple's platforms.
 extension UIImage {

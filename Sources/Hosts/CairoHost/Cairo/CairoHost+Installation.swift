@@ -2,7 +2,7 @@
 
 import CMullionCairo
 package import Foundation
-package import DisplayTree
+package import MullionDisplayTree
 
 extension CairoHost {
   /// Whether this build has Cairo, Pango and gdk-pixbuf.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionCairo
-import CollectionGeometry
+import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 extension CairoPainter {
   /// Wedges that stand for a gradient around a middle, which Cairo does not have.

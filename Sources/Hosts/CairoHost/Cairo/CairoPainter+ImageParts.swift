@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 extension CairoPainter {
   /// Draws a part of the image, or its shape in one colour; what can't be decoded as a grey box.

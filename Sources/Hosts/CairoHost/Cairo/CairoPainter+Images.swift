@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 extension CairoPainter {
   /// Draws the whole image into `destination`; what can't be decoded as a quiet grey box, what is

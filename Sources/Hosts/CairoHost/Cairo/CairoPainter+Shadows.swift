@@ -3,7 +3,7 @@
 import CMullionCairo
 import CoreGraphics
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 extension CairoPainter {
   /// The greatest number of pixels that a shadow is blurred in.

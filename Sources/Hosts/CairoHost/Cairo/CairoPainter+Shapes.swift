@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 extension CairoPainter {
   func fill(_ shape: RoundedRect, _ color: DisplayColor, on cairo: OpaquePointer) {

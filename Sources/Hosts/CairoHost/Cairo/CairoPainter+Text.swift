@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 extension CairoPainter {
   func text(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionCairo
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-package import DisplayTree
+package import MullionDisplayTree
 
 /// Paints display nodes with Cairo; the one painter of windows, pictures and tests.
 ///

@@ -2,7 +2,7 @@
 
 import CMullionCairo
 package import Foundation
-package import DisplayTree
+package import MullionDisplayTree
 
 /// Writes PNG files for modules that know no Cairo.
 package struct CairoPictureEncoder: PictureEncoding {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DisplayTree
+import MullionDisplayTree
 
 extension DisplayImage {
   /// Whether pixels have to be decoded from a file, on disk or in memory, to paint the image.

@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 /// Pixels of what was drawn into a picture.
 struct DrawingRaster {

@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-import DisplayTree
+import MullionDisplayTree
 
 /// Which families stand for a font, first choice first.
 struct FontFamilies {

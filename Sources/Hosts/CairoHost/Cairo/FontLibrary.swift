@@ -2,7 +2,7 @@
 
 import CMullionCairo
 package import Foundation
-package import DisplayTree
+package import MullionDisplayTree
 
 /// The installed fonts, and text shaped with them.
 ///

@@ -3,7 +3,7 @@
 import CMullionPixbuf
 import Foundation
 import MullionContracts
-import DisplayTree
+import MullionDisplayTree
 
 /// Decodes the pictures of a GIF file, up to a number.
 struct GIFRun {

@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-package import DisplayTree
+package import MullionDisplayTree
 
 /// Text as Pango sets it with the installed fonts; what `CairoPainter` draws.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 /// Makes pictures in other threads for the painter of a window, which must not wait for them.
 ///

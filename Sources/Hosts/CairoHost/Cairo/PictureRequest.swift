@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import DisplayTree
+package import MullionDisplayTree
 
 /// An image at the size it is shown at.
 package struct PictureRequest: Hashable, Sendable {

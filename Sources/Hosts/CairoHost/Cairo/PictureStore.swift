@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-package import DisplayTree
+package import MullionDisplayTree
 
 /// Images at the sizes they are shown at, as many as fit a bound of memory.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionPixbuf
-import DisplayTree
+import MullionDisplayTree
 
 /// A reference to a `GdkPixbuf`, given back with the last use.
 final class Pixbuf {

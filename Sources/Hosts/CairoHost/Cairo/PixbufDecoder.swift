@@ -2,7 +2,7 @@
 
 import CMullionPixbuf
 package import Foundation
-package import DisplayTree
+package import MullionDisplayTree
 
 /// Image files decoded by gdk-pixbuf, at the size they are shown at, in bounded memory.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 /// What is known of a file before a loader gets it.
 extension PixbufRun {

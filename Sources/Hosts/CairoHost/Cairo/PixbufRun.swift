@@ -2,7 +2,7 @@
 
 import CMullionPixbuf
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 /// One decode of one file, from its first byte to its pixels.
 ///

@@ -2,7 +2,7 @@
 
 import CMullionPixbuf
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 extension PixelBuffer {
   /// The pixels on white as a JPEG file, of a quality from 0 to 100; nil: there is no memory.

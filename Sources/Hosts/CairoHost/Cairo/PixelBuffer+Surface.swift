@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 extension PixelBuffer {
   /// Runs `body` with a surface over the buffer's own memory, which must not be drawn into nor

@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 /// One paragraph of several fonts being set in lines.
 ///

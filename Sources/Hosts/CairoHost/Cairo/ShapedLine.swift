@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionCairo
-import DisplayTree
+import MullionDisplayTree
 
 /// One line of text, ready to be drawn.
 final class ShapedLine {

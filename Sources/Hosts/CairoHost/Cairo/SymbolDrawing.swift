@@ -3,7 +3,7 @@
 import CMullionCairo
 import Foundation
 import MullionContracts
-import DisplayTree
+import MullionDisplayTree
 
 /// Draws a symbol: its lines or its letters, the shape around it, a stroke across, a mark in the corner.
 ///

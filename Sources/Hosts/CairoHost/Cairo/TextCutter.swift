@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 /// Shortens a line with an ellipsis until it fits; whole characters only.
 struct TextCutter {

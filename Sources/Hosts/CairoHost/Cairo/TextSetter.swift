@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 /// One text being set in lines: break, cut, align.
 struct TextSetter {

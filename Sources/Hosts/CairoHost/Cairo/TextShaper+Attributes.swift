@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 extension TextShaper {
   /// What applies to ranges of a text: tighter letters, words that stay whole; nil: nothing does.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionCairo
-import DisplayTree
+import MullionDisplayTree
 
 extension TextShaper {
   /// The glyphs of `line`, shaped now or kept from before.

@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import DisplayTree
+import MullionDisplayTree
 
 /// Pango, set up so that equal text has equal glyphs at equal places at every scale.
 ///

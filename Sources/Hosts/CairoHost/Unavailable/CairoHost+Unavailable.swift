@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import DisplayTree
+package import MullionDisplayTree
 
 extension CairoHost {
   /// Whether this build has Cairo, Pango and gdk-pixbuf.

@@ -2,7 +2,7 @@
 
 import CMullionGTK
 import CairoHost
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 
 /// The desktop's font, now and later: its family stands for the system font, its size for the

@@ -2,11 +2,11 @@
 
 import CMullionGTK
 import CairoHost
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import MullionContracts
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// Shows an application's windows with GTK, and turns its main loop.
 @MainActor

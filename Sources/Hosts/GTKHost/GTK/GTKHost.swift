@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CairoHost
-import ViewControllers
+import MullionViewControllers
 
 /// Windows on a Linux desktop, by GTK 4.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionGTK
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Whether the person prefers light or dark, more contrast, and less movement, as the desktop says,
 /// now and later.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewControllers
+import MullionViewControllers
 
 /// Windows on a Linux desktop, by GTK 4, which was not there when this was built.
 ///

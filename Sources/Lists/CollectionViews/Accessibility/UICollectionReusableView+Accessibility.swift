@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 // One conformance for cells and all others: a subclass can't have another one.
 extension UICollectionReusableView: AccessibilityDescribing {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UICollectionView: AccessibilityDescribing {
   /// A list or a grid; one stop for the focus.

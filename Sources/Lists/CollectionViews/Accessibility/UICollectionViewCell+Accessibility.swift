@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension UICollectionViewCell: CellDescribing {
   var cellDefaults: AccessibilityDefaults {

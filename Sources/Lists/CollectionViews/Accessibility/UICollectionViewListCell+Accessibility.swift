@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import ViewTree
+import MullionControls
+import MullionViewTree
 
 extension UICollectionViewListCell: RowDescribing {
   func describe(_ defaults: inout AccessibilityDefaults) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import DiffableSnapshots
+public import MullionDiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
   /// What a data source asks and tells while the user moves items.

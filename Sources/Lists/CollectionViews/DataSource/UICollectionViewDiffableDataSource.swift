@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import DiffableSnapshots
+public import MullionDiffableSnapshots
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// A data source whose data is a snapshot.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 extension CollectionEngine {
   /// Calls `action` when the next frame was laid out, with whether nothing is left to do.

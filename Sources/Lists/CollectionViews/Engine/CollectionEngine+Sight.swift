@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 package import Foundation
-import ViewTree
+import MullionViewTree
 
 extension CollectionEngine {
   /// Attributes of what the collection view itself shows: elements in sight that do not scroll

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 package import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// The parts of a collection view, and the gate through which they change.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
 
 /// Tells a flow layout sizes and spacings; what is left out, the layout's own properties say.

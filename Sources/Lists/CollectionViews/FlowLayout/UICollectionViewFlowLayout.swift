@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-import CompositionalLayout
+public import MullionCollectionGeometry
+import MullionCompositionalLayout
 public import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Lays items out in lines, one after the other, as words in a text.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What a compositional layout depends on besides data and descriptions.
 struct LayoutRoom: Equatable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
+import MullionCompositionalLayout
 package import Foundation
-import ViewTree
+import MullionViewTree
 
 /// How an orthogonal section moves under a hand and after it.
 package struct OrthogonalMotion: Hashable, Sendable {

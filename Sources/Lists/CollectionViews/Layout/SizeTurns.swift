@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
 
 /// Finds elements that never settle on a size, and holds them at the largest they asked for lately

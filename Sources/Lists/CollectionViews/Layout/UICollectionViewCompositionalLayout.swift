@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
-public import CompositionalLayout
+package import MullionCollectionGeometry
+public import MullionCompositionalLayout
 public import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Lays out sections as they are described.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// What a layout is to calculate again, so that it may keep the rest.
 @preconcurrency @MainActor

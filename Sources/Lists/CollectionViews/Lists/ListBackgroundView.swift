@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The ground of a list section; goes on beyond the content where the section is the first or last.
 package final class ListBackgroundView: UICollectionReusableView {

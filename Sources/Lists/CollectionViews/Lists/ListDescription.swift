@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
-package import CompositionalLayout
+package import MullionCollectionGeometry
+package import MullionCompositionalLayout
 package import Foundation
 
 /// Describes a list section as any other section is described.

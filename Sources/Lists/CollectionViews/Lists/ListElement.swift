@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// What a list has to say about the look of one of its elements.
 package enum ListElement: Equatable {

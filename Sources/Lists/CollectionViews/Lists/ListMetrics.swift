@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 package import Foundation
 
 /// Every length of a list section, in points, and where it is from.

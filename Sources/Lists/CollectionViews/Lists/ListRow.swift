@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// One row's place in its list section.
 package struct ListRow: Equatable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Controls
+package import MullionControls
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// A line above or below a row.
 package final class ListRowLine: UIView {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CompositionalLayout
+public import MullionCompositionalLayout
 import Foundation
 
 extension NSCollectionLayoutSection {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The guide of a row's lines: as wide as the cell from where the text begins, unless constraints
 /// of the application's say otherwise.

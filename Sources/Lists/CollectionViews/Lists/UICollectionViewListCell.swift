@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
-package import CollectionGeometry
+public import MullionControls
+package import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// A cell with accessories beside its content, indented by its depth in an outline.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
-public import CollectionGeometry
+public import MullionControls
+public import MullionCollectionGeometry
 import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// The look of the lines above and below the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-public import Controls
+import MullionCollectionGeometry
+public import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 extension UICollectionViewDelegate {
   /// What the older method says of one item; nil for none and for several.

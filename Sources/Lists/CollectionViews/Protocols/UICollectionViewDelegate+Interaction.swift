@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 extension UICollectionViewDelegate {
   /// True.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-public import Controls
+import MullionCollectionGeometry
+public import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Hears what happens to the elements of a collection view, and has a say in it.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Who a registration is: one object per registration made, shared by its copies.
 final class RegistrationIdentity: Sendable {

@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 extension UICollectionView {
   /// How cells of one class show items of one type.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 extension UICollectionView {
   /// Makes cells with the given identifier as an interface file's prototype says.

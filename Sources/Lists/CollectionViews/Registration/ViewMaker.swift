@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-package import ViewTree
+package import MullionViewTree
 
 /// Makes views that an interface file describes: from a nib that was registered, or from a prototype.
 @MainActor

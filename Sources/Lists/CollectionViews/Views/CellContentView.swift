@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// The view for the subviews of a cell; a cell's size follows when it says that its own changed.
 final class CellContentView: UIView {

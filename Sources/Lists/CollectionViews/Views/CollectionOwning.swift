@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// Who shows rows by a collection view of its own, and is what the person sees: a table.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// A view that a collection view uses again for another element: cells, headers, footers, badges,
 /// backgrounds.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 extension UICollectionView {
   /// Whether what is on the left in content coordinates is where lines end.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UICollectionView: ScrollSteering {
   /// Where scrolling comes to rest, as the layout wants it.

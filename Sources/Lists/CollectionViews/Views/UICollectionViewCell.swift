@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
-public import CollectionGeometry
+public import MullionControls
+public import MullionCollectionGeometry
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// The view of one item.
 ///

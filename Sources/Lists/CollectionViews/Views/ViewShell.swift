@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// What a view of a collection view says and hears where it is a shell, in which somebody else's view
 /// stands: a table's cell in a list cell.

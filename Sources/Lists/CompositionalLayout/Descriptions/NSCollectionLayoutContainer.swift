@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
 
 /// The room a section or a custom group is laid out in.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 
 /// A decoration of a section, as the solver reads it.
 struct DecorationNode: Equatable, Sendable {

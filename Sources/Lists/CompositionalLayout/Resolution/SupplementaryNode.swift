@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 
 /// A badge of an item or a group, as the solver reads it.
 struct SupplementaryNode: Hashable, Sendable {

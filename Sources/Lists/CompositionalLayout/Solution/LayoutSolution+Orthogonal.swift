@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 package import Foundation
 
 /// Rule: orthogonal sections. Groups run across the scroll direction from the section's leading

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 package import Foundation
 
 /// A point of a rectangle and an offset from it, as a value the solver reads.

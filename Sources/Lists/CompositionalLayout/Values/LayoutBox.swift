@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 package import Foundation
 
 /// A rectangle of a group's construction: the slot of an item or a nested group, or the group

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 
 /// The name of one element of a layout: what it is, and which.
 package struct LayoutElement: Hashable, Sendable {

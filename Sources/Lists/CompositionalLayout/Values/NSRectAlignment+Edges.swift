@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 
 extension NSRectAlignment {
   /// The edges the alignment names; none for the centre.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CompositionalLayout
+package import MullionCompositionalLayout
 import Foundation
 
 /// Makes the descriptions of a case out of UIKit's types.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CompositionalLayout
-import CollectionGeometry
+package import MullionCompositionalLayout
+import MullionCollectionGeometry
 import Foundation
 
 /// Reads descriptions of UIKit's types back into values.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 package import Foundation
 
 /// Does with a file's bytes what the tool and an application do, and looks for what must not happen.

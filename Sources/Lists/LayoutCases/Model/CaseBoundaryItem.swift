@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
-package import CompositionalLayout
+package import MullionCollectionGeometry
+package import MullionCompositionalLayout
 package import Foundation
 
 /// A header or footer of a case.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 
 /// A decoration of a case's section.
 package struct CaseDecoration: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
-package import CompositionalLayout
+package import MullionCollectionGeometry
+package import MullionCompositionalLayout
 
 /// A run of subitems of a case.
 package struct CaseGroup: Hashable, Sendable {

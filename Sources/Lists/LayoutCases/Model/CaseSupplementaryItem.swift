@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
-package import CompositionalLayout
+package import MullionCollectionGeometry
+package import MullionCompositionalLayout
 
 /// A badge of a case.
 package struct CaseSupplementaryItem: Hashable, Sendable {

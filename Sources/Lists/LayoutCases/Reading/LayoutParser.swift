@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 import Foundation
 
 /// Reads a layout's description; a field that the format does not have is an error.

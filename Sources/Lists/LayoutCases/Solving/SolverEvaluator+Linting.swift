@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-package import CompositionalLayout
+import MullionCollectionGeometry
+package import MullionCompositionalLayout
 import Foundation
 
 /// What the linter says of cases.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
-package import CompositionalLayout
+package import MullionCollectionGeometry
+package import MullionCompositionalLayout
 import Foundation
 
 /// Lays cases out with the solver alone, measuring what is visible as a collection view does.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 import Foundation
 
 /// Writes descriptions as JSON values; what has its default is left out.

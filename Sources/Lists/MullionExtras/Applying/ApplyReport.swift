@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
-public import DiffableSnapshots
+import MullionCollectionViews
+public import MullionDiffableSnapshots
 
 /// What an apply did, by identifiers.
 ///

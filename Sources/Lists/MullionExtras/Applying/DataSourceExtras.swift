@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
-import DiffableSnapshots
+import MullionCollectionViews
+import MullionDiffableSnapshots
 
 /// What the extras keep for a data source, and what they have it do.
 @MainActor

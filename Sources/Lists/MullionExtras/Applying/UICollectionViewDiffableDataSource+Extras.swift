@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
-import DiffableSnapshots
+public import MullionCollectionViews
+import MullionDiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
   private var extras: DataSourceExtras<SectionIdentifierType, ItemIdentifierType> { .of(self) }

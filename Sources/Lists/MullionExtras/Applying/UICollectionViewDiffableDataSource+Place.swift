@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
-public import DiffableSnapshots
+public import MullionCollectionViews
+public import MullionDiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
   /// Shows `snapshot`, and what the user looks at stays where it is on screen, whatever comes, goes or

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import DiffableSnapshots
+public import MullionDiffableSnapshots
 import MullionContracts
 
 extension NSDiffableDataSourceSnapshot {

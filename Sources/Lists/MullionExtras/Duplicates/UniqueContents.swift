@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// Contents in which identifiers may stand several times, and what is left of them under a policy.
 struct UniqueContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {

@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 extension UIImage {
   /// The greatest number of pictures that one is made of.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
-public import CompositionalLayout
+public import MullionCollectionViews
+public import MullionCompositionalLayout
 public import Foundation
-import LayoutCases
+import MullionLayoutCases
 
 /// A compositional layout as data, for screens that a server describes and for files.
 ///

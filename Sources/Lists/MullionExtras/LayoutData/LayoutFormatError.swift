@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LayoutCases
+import MullionLayoutCases
 
 /// What is wrong with a layout that was read from data or is to be written as data.
 public struct LayoutFormatError: Error, Hashable, Sendable, CustomStringConvertible {

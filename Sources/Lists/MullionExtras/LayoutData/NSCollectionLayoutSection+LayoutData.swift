@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CompositionalLayout
+public import MullionCompositionalLayout
 public import Foundation
-import LayoutCases
+import MullionLayoutCases
 
 extension NSCollectionLayoutSection {
   /// A section that `json` describes, in the format of Documentation/LayoutFormat.md.

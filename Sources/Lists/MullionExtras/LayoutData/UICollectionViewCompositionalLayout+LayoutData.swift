@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
-import CompositionalLayout
+public import MullionCollectionViews
+import MullionCompositionalLayout
 public import Foundation
 
 extension UICollectionViewCompositionalLayout {

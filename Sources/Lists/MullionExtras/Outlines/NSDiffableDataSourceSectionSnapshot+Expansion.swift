@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import DiffableSnapshots
+public import MullionDiffableSnapshots
 
 extension NSDiffableDataSourceSectionSnapshot {
   /// Expands the items that are expanded in `other`, as far as they are here.

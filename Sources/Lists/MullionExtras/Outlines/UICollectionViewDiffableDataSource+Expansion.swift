@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
-public import DiffableSnapshots
+public import MullionCollectionViews
+public import MullionDiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
   /// Shows an outline that was built anew in a section, with what is expanded there now expanded.

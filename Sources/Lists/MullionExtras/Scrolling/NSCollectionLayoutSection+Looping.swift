@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CompositionalLayout
+public import MullionCompositionalLayout
 
 extension NSCollectionLayoutSection {
   /// Whether the section, when it scrolls by itself, has no ends: behind the last item comes the

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A section's scrolling that is being followed; let it go, or cancel it, to end that.
 @MainActor

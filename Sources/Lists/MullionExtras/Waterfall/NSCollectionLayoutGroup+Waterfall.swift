@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CompositionalLayout
+public import MullionCompositionalLayout
 public import Foundation
 
 /// Waterfalls: cells that decide their own lengths stand in lanes, each where the shortest lane

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// A snapshot of one kind that the steps of a sequence are carried out on.
 protocol CaseReplaying {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 extension SnapshotCase {
   /// Carries out the steps from the beginning; one outcome for each.

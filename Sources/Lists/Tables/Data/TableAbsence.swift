@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 
 /// What a data source or delegate may leave out and a table has to know of.
 enum TableAbsence: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
-import DiffableSnapshots
+import MullionCollectionViews
+import MullionDiffableSnapshots
 import Foundation
 
 /// The snapshots of a table's data source; who moves rows in them is up to that one.

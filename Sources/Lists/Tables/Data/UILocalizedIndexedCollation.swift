@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DisplayTree
+import MullionDisplayTree
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Puts objects in order, and in the parts of an index, as the person's language does.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 public import Foundation
 
 /// Says how much data a table shows and gives the cells that show it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 public import Foundation
 
 /// Hears which rows will probably be shown soon; see ``UICollectionViewDataSourcePrefetching``.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
-public import Controls
+import MullionCollectionGeometry
+import MullionCollectionViews
+public import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// What selecting many, focus and menus do where a delegate leaves them out.
 extension UITableViewDelegate {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-public import CollectionViews
-public import Controls
+import MullionCollectionGeometry
+public import MullionCollectionViews
+public import MullionControls
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Hears what happens to the rows of a table, and has a say in it.
 ///

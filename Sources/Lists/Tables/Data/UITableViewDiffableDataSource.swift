@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
-public import DiffableSnapshots
+import MullionCollectionViews
+public import MullionDiffableSnapshots
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// A table's data source whose data is a snapshot: what is applied is shown.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// How the focus goes from one row of a table to another.
 @preconcurrency @MainActor

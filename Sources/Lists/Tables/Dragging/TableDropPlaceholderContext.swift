@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A row of a table that stands where something that was dropped is on its way.
 @MainActor

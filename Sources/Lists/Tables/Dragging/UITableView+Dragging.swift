@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
-public import Controls
+import MullionCollectionViews
+public import MullionControls
 package import Foundation
 
 /// Drag and drop.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
+public import MullionCollectionViews
 public import Foundation
 
 /// One thing that was dropped in a table.

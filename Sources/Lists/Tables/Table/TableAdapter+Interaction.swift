@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
-import Controls
+import MullionCollectionGeometry
+import MullionCollectionViews
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Selecting many rows by one gesture, focus and menus.
 extension TableAdapter {

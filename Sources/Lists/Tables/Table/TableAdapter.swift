@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Speaks for a table to the collection view in it: as its data source, its delegate and what
 /// prefetches.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
-import CollectionViews
+import MullionControls
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What a table says of the looks of its rows, beside their heights.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCollectionViews
+import MullionCompositionalLayout
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Describes the sections of a table as lists.
 @MainActor

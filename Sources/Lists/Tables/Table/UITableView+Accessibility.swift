@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UITableView: AccessibilityDescribing {
   /// A list; its rows have the focus in the view that shows them.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Focus and menus.
 extension UITableView {

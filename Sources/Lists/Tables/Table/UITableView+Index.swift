@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// The index beside the rows.
 extension UITableView {

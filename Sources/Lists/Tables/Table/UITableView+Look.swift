@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
-import CollectionGeometry
-import CollectionViews
+public import MullionControls
+import MullionCollectionGeometry
+import MullionCollectionViews
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Lines, margins and empty rows.
 extension UITableView {

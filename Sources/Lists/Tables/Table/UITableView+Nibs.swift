@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionViews
-public import ViewTree
+package import MullionCollectionViews
+public import MullionViewTree
 
 extension UITableView {
   /// Makes cells with the given identifier from the view in `nib`; nil forgets the identifier.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-package import CollectionViews
+import MullionCollectionGeometry
+package import MullionCollectionViews
 package import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Where rows are, and which are in sight.
 extension UITableView {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-public import CollectionGeometry
-package import CollectionViews
-import CompositionalLayout
+import MullionControls
+public import MullionCollectionGeometry
+package import MullionCollectionViews
+import MullionCompositionalLayout
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Shows data as rows, one below the other, in sections with headers and footers.
 ///

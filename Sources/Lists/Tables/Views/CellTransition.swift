@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Tells a table's cell that its signs or its actions come or go, and when they have.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What a section's header or footer stands in; and, empty, the room of a table's own.
 @MainActor

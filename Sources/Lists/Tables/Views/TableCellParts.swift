@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The image and the texts of a cell without a configuration, and where they stand.
 ///

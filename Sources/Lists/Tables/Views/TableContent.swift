@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import ViewTree
+import MullionControls
+import MullionViewTree
 
 /// The content view of a cell or header of a table, and the configuration that it shows.
 @MainActor

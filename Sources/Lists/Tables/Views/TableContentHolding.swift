@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import ViewTree
+import MullionControls
+import MullionViewTree
 
 /// A cell or header of a table: it shows a configuration, which is updated for its state.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 
 /// A data source of tables that gives the collection view in them its data by itself.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// The cells, headers and footers of a table that wait to be used again, and the classes they are
 /// made of.

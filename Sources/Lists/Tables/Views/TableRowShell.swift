@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
-import CollectionViews
+import MullionControls
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The list cell in which a table's cell stands: it has the accessories, lines and ground of lists.
 @MainActor

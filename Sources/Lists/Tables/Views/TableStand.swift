@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What a table's cell, header or footer stands in: as large as its row, with the table's
 /// coordinates, so that the frame of what stands in it is a frame in the table.

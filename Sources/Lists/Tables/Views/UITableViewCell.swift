@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
-public import CollectionGeometry
-import CollectionViews
+public import MullionControls
+public import MullionCollectionGeometry
+import MullionCollectionViews
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// The view of one row of a table.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 
 /// Which parts of a table are only as wide as their content.
 public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {

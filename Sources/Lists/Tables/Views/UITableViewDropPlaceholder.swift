@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
+public import MullionCollectionViews
 
 /// Describes a row that stands where something that was dropped is on its way.
 @preconcurrency @MainActor

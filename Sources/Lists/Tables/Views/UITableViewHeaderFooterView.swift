@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
-import CollectionGeometry
-import CollectionViews
+public import MullionControls
+import MullionCollectionGeometry
+import MullionCollectionViews
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// The header or footer of a section of a table.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// One action at the trailing edge of a row that is swiped aside, in the way before iOS 11.
 ///

@@ -4,7 +4,7 @@ import DeveloperToolsSupport
 package import Foundation
 import MullionContracts
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// Leaves word before `main`, when the loader calls what stands in this section, that this module makes
 /// the pictures that a program is started for.

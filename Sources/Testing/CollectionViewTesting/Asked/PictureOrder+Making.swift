@@ -2,7 +2,7 @@
 
 package import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 extension PictureOrder {
   /// Waits for what loads, scrolls, does what is to be done, and makes the picture.

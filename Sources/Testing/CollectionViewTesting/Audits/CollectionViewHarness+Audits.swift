@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 // What a screen is for those who do not see or touch it as others do.
 extension CollectionViewHarness {

@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Where on a screen controls are that can't be used now.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 import Foundation
-import TextInput
+import MullionTextInput
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Looks for what is wrong with accessibility elements: sizes, names, order, actions.
 @MainActor

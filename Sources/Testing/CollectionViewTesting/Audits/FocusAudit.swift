@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Looks for what a finger can use and the focus of assistive technologies can't come to.
 @MainActor

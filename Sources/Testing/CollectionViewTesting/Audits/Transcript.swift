@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// What somebody hears who goes through a screen with a screen reader, a line for each element.
 @MainActor

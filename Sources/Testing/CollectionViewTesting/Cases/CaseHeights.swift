@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import LayoutCases
+import MullionLayoutCases
 
 /// What the elements of a case answer when they are asked for their size.
 @MainActor

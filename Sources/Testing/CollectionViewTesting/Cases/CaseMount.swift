@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
-import LayoutCases
+import MullionLayoutCases
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// A case's collection view, laid out and scrolled as the case says.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
-package import LayoutCases
+package import MullionLayoutCases
 import UIKit
 
 /// Lays cases out with a collection view that nobody sees.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 import Foundation
-import LayoutCases
+import MullionLayoutCases
 import UIKit
 
 /// A case about the section that a list configuration makes: reads the configuration, tells what

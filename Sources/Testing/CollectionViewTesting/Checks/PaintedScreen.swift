@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
-import CollectionViews
+import MullionControls
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// The texts, images and controls that hosts paint for a screen, from back to front.
 @MainActor

@@ -2,7 +2,7 @@
 
 import CMullionClock
 import Synchronization
-import ViewTree
+import MullionViewTree
 
 /// Work of the next turn of the main queue or the main run loop: a block, or a job of the main actor.
 ///

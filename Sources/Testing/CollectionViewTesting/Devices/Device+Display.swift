@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 extension Device {
   /// What the device says of itself, beside its traits.

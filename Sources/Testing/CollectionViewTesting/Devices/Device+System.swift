@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 
 extension Device {
   /// A system whose lengths, fonts and corners are in force on a device.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewControllers
+import MullionViewControllers
 
 /// Runs `body` as on `device`: for controllers and views that are made before they are mounted.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// The colours of a drawing of constraints.
 enum ConstraintColor: String, CaseIterable {

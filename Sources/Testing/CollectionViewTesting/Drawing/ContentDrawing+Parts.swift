@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Single elements and the room around them.
 extension ContentDrawing {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Draws a part of a layout's content: shapes in content coordinates, labels beside them.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
-package import CompositionalLayout
+import MullionCollectionViews
+package import MullionCompositionalLayout
 package import Foundation
 package import UIKit
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// The colours of a labelled picture: those of a browser's box model where it has the part.
 enum SheetColor: String, CaseIterable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// Names for the nodes of a picture, which is painted once.
 enum SheetIdentity {

@@ -2,7 +2,7 @@
 
 public import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 // Touches that name what they are for. They wait until nothing moves, look where it is, and touch it
 // there: what lies over it gets the touch, as with a finger, and then they throw.

@@ -2,7 +2,7 @@
 
 public import Foundation
 public import UIKit
-import ViewTree
+import MullionViewTree
 
 // Items of collection views, and rows of tables. Where several lists are on the screen, the one is
 // meant whose item can be touched; say `list` where more than one can.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-import TextInput
+import MullionTextInput
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Finds what a person means by a name: what has it as its accessibility identifier, else what
 /// assistive technologies call so or what says so.

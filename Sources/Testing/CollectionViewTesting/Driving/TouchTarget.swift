@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Something on the screen that can be pointed at.
 @MainActor

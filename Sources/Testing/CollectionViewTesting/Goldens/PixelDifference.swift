@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// The pixels in which two PNG files differ, for people to look at.
 package struct PixelDifference {

@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 // What assistive technologies see.
 extension CollectionViewHarness {

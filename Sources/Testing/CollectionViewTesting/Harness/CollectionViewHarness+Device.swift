@@ -2,7 +2,7 @@
 
 public import Foundation
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 // What a device does to the screen beside showing it.
 extension CollectionViewHarness {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DocumentControllers
+import MullionDocumentControllers
 public import Foundation
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 // The desktop's dialogs for files, which a test answers.
 extension CollectionViewHarness {

@@ -2,7 +2,7 @@
 
 public import Foundation
 public import UIKit
-import ViewTree
+import MullionViewTree
 
 extension CollectionViewHarness {
   /// The middle of the screen.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 public import Foundation
 public import UIKit
-import ViewTree
+import MullionViewTree
 
 extension CollectionViewHarness {
   /// The collection views on the screen, from back to front.

@@ -2,7 +2,7 @@
 
 import MullionContracts
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 // The application's life. A screen is mounted in an active scene; what follows is up to the test.
 extension CollectionViewHarness {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewControllers
-package import ViewTree
+import MullionViewControllers
+package import MullionViewTree
 public import Foundation
 public import UIKit
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UniformTypes
-import ViewControllers
+public import MullionFileTypes
+import MullionViewControllers
 
 /// What the dialog in front of a screen asks a person to choose.
 public struct FileDialogQuestion: Equatable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// Sets text for one harness in the block font and for another in the fonts of the host.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// A key that a test presses.
 public enum HarnessKey: String, Sendable, CaseIterable, Codable {

@@ -2,8 +2,8 @@
 
 import MullionContracts
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// For what the code of one screen runs: the display that it is told of, and the clock that it waits
 /// on.

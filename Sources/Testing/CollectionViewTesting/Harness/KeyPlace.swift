@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// Which key types a character on a keyboard of the United States.
 struct KeyPlace {

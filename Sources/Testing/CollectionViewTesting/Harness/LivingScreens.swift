@@ -2,7 +2,7 @@
 
 import Synchronization
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// The displays and clocks of the harnesses that live, and which of them code is meant for that runs
 /// beside them: the body of a test, and what a queue calls back.

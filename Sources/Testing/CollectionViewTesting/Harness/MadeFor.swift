@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// A device in a few words, and what tells it from another one.
 struct MadeFor: Equatable, CustomStringConvertible {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 extension MountedScreen {
   /// Starts the program's application on `device` and shows its window; nil: it shows none.

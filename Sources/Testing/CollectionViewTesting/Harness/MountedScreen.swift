@@ -2,8 +2,8 @@
 
 import MullionContracts
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// A controller or view on a device of its own.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// What the collection views in a view did: which elements were configured and measured.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCollectionViews
+import MullionCompositionalLayout
 public import Foundation
 public import UIKit
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CompositionalLayout
+package import MullionCompositionalLayout
 package import MullionContracts
 
 /// One thing that the linter found in the layout of a collection view.

@@ -2,7 +2,7 @@
 
 import CMullionLanguage
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Has bundles speak the language of the variant that is shown.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import StringCatalogues
+import MullionStringCatalogues
 
 extension Matrix {
   /// The languages that `bundle` has texts in, in the order of their names: those of the folders `de.lproj`

@@ -3,7 +3,7 @@
 public import Foundation
 import MullionContracts
 public import UIKit
-import ViewTree
+import MullionViewTree
 
 extension Matrix {
   /// What the screen that `make` makes looks like in each variant; variants in which it looks the same,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// The pictures of a matrix on one page, each under the names of its variants.
 @MainActor

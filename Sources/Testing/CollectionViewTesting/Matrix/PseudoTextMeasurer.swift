@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Sets every text in a pseudo-language.
 struct PseudoTextMeasurer: TextMeasuring {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A screen that was laid out, to be drawn on any thread.
 struct VariantDrawing: Sendable {

@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Colours as pictures show them: `#rrggbb`, and two more digits when they are translucent.
 enum ColorText {

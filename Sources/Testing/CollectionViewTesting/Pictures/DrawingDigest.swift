@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A few letters that stand for a drawing: other drawings have others.
 enum DrawingDigest {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// What a view or a layer draws beside its contents, in words: colour, border, corners, shadow, and
 /// what its code drew.

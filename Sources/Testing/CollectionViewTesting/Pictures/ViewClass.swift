@@ -2,7 +2,7 @@
 
 import MullionContracts
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// What a view's class says of it, looked up once for each class: names of classes are put together
 /// by the runtime, which takes longer than all else that is asked of a view.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionViews
+import MullionControls
+import MullionCollectionViews
 import Foundation
-import TextInput
+import MullionTextInput
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// What text pictures call a view, and say of what it shows or is set to.
 @MainActor

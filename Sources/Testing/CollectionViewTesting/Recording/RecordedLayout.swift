@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CollectionViews
-package import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCollectionViews
+package import MullionCompositionalLayout
 import Foundation
 import UIKit
 

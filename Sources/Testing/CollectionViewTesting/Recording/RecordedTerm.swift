@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
 
 /// A term of a frame's side, as files of recordings keep it: amount, source, path, words.

@@ -2,7 +2,7 @@
 
 public import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 extension CollectionViewHarness {
   /// What the screen shows while `body` runs, and until nothing moves after that, as a strip.

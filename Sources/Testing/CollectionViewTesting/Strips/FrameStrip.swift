@@ -2,7 +2,7 @@
 
 public import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// What a screen showed at several instants while something moved.
 ///

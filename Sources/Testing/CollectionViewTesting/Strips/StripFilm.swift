@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Keeps what a harness shows in each frame, for a strip.
 @MainActor

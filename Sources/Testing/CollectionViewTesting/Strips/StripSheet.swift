@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// The frames of a strip side by side, each under its time.
 @MainActor

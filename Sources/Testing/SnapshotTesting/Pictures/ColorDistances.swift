@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// How far apart colours look; pairs that were asked for before are known.
 struct ColorDistances {

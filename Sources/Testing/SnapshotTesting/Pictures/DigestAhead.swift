@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 import Synchronization
-import ViewTree
+import MullionViewTree
 
 /// The digest of a picture's pixels, drawn on another thread while this one says what is on the screen
 /// and takes it down.

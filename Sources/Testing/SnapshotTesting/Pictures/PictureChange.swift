@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The pixels in which a picture differs from its reference.
 struct PictureChange {

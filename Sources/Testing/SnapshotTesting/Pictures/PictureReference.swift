@@ -4,7 +4,7 @@ import CollectionViewTesting
 import Foundation
 import MullionContracts
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// A reference that is a picture, with a text beside it that says what is in it.
 struct PictureReference: SnapshotReference {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// A number for the pixels of a picture, the same in every run.
 enum PixelDigest {

@@ -4,7 +4,7 @@ import CairoHost
 import Foundation
 import MullionContracts
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// What draws the pictures of snapshots; nothing else of the process is touched by it.
 enum Rasteriser {

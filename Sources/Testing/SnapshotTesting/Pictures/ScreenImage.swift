@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// A picture of a screen that knows what is on it.
 final class ScreenImage: UIImage, @unchecked Sendable {

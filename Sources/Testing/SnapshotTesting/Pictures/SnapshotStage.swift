@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import CollectionViewTesting
 import CoreGraphics
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Shows a view or a view controller for a snapshot.
 @MainActor

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import UIKit
-import ViewTree
+import MullionViewTree
 
 extension Diffing where Value == UIImage {
   /// Pictures, equal pixel by pixel.

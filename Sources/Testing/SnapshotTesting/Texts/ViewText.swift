@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// A view and the views in it as lines of text, the way UIKit's debugger shows them.
 @MainActor

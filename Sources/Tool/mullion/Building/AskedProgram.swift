@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
-import PlatformBuilds
+import MullionBuildDriver
 
 /// A program that was built, which makes pictures of its screens when it is asked to.
 struct AskedProgram {

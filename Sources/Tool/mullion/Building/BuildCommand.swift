@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import PlatformBuilds
+import MullionBuildDriver
 
 /// `mullion build`, `test` and `run`: what was written for iOS, as it stands.
 struct BuildCommand {

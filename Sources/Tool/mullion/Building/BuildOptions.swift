@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import PlatformBuilds
+package import MullionBuildDriver
 
 /// What `mullion build`, `test` and `run` take.
 package struct BuildOptions: Equatable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PlatformBuilds
+import MullionBuildDriver
 
 extension BuildRequest {
   /// Takes the option `word` if it is one of those that say what is built.

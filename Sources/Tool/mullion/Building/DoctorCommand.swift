@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PlatformBuilds
+import MullionBuildDriver
 
 /// `mullion doctor`: what builds need, what is missing, and how large the caches are.
 struct DoctorCommand {

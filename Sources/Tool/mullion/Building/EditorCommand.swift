@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import PlatformBuilds
+import MullionBuildDriver
 
 /// `mullion editor`: completion, jumps and what a name is, in an editor, for unmodified sources.
 struct EditorCommand {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import PlatformBuilds
+package import MullionBuildDriver
 
 /// What `mullion editor` was asked for.
 package struct EditorOptions: Equatable, Sendable {

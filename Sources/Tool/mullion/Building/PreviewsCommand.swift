@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
-import PlatformBuilds
+import MullionBuildDriver
 
 /// `mullion previews`: what `#Preview` shows, listed or drawn.
 struct PreviewsCommand {

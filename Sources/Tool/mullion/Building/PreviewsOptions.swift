@@ -2,7 +2,7 @@
 
 package import CollectionViewTesting
 import Foundation
-package import PlatformBuilds
+package import MullionBuildDriver
 
 /// What `mullion previews` was asked for.
 package struct PreviewsOptions: Equatable, Sendable {

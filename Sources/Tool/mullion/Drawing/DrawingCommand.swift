@@ -3,7 +3,7 @@
 import CairoHost
 import CollectionViewTesting
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// `mullion draw`: a labelled picture of how a layout is built.
 @MainActor

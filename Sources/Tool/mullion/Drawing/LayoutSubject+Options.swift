@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import CollectionViewTesting
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
-import GalleryScreens
-import LayoutCases
+import MullionGalleryScreens
+import MullionLayoutCases
 import UIKit
 
 extension LayoutSubject {

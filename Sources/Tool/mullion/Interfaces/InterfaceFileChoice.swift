@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
-import InterfaceFiles
+import MullionInterfaceFiles
 
 /// The scene of an interface file that a command is to show.
 @MainActor

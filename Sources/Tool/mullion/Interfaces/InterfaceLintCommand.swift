@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
-import InterfaceFiles
+import MullionInterfaceFiles
 
 /// What `mullion lint` does with interface files, alone or those of a project.
 @MainActor

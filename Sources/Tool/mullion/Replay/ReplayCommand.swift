@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
-import GalleryScreens
+import MullionGalleryScreens
 
 /// `mullion replay`: steps through a recorded run.
 @MainActor

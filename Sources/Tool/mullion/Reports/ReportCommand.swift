@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PlatformBuilds
+import MullionBuildDriver
 
 /// `mullion report`: what a run of tests left, told where teams read.
 struct ReportCommand {

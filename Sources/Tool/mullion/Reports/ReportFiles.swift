@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import PlatformBuilds
+import MullionBuildDriver
 
 /// Writes a report into the files that are asked for.
 struct ReportFiles {

@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
-import PlatformBuilds
+import MullionBuildDriver
 
 /// All that is known of a run of tests: which passed, which goldens changed, what was found.
 struct TestReport {

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The glow in the middle of a button that is held down: white that fades outwards.
 final class ButtonGlow: UIView {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UIButton: BuiltInControl {
   /// Says the title and the subtitle, else what the picture shows.

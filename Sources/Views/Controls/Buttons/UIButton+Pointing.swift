@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 extension UIButton {
   /// Makes what is seen of a button while a pointer is over it from what is proposed; nil: nothing.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension UIButton.Configuration {
   /// The configuration with the colours that the button's state asks for.

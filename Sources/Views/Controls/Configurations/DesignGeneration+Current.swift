@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import ViewTree
+import MullionCollectionGeometry
+import MullionViewTree
 
 extension DesignGeneration {
   /// That of the display that code runs for: presets have its lengths from when they are made.

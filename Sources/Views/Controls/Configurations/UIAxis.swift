@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// One axis, both or none.
 public struct UIAxis: OptionSet, Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Makes a text's attributes from others, in configurations.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// How much content on glass stands out.
 public enum UIVibrancyEffectStyle: Int, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What a ``UIVisualEffectView`` does to what is behind it and in it; see the subclasses.
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// A small sign made of strokes, rings and discs, in one colour: a chevron, a tick, a minus.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// Collects what an application wants to happen while a context menu, or a sidebar, comes or goes.
 package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// The menus of an interaction: asks the delegate for them, opens and closes them, and tells it.
 @MainActor

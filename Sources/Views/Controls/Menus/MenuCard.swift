@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The rows of an open menu, on a ground with round corners; scrolls if they need more room.
 final class MenuCard: UIView {

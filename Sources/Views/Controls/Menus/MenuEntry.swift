@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// One of the things that an open menu shows, from top to bottom.
 enum MenuEntry {

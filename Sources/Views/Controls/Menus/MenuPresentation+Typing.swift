@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 // A menu of a text stands in front of it while the text goes on being edited.
 extension MenuPresentation: TextReceiving {

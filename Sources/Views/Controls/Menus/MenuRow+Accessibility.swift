@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension MenuRow: BuiltInControl {
   /// Says whether the element is on, or opens others.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Fills the surface while a menu is open: places the menu, and closes it by a press beside it.
 final class MenuStage: UIView {

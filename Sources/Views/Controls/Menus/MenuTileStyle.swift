@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// How elements of a menu look that stand beside each other; the measures are ours.
 enum MenuTileStyle {

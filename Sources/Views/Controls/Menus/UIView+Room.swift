@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UIView {
   /// Where something may float in front of the view's content: `margin` points inside of its safe area, where there

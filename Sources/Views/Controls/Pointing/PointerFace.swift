@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Shows an effect of a pointer on a view, whose own properties stay as they are.
 @MainActor

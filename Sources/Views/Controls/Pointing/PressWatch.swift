@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// Hears of a touch that comes down in a view, and leaves it to others.
 final class PressWatch: UIGestureRecognizer {

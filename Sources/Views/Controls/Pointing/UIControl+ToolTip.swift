@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import ViewTree
+public import MullionViewTree
 
 extension UIControl {
   /// What a tool tip says when a pointer rests over the control; nil: there is none.

@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Shows effects on a view, and shapes of the pointer, while a pointer without a button down is over it.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Says which parts of a view a pointer can be in, what is seen of it there, and hears of it.
 @preconcurrency @MainActor

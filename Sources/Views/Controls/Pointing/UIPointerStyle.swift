@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What is seen while a pointer is in a region: an effect on a view, a shape of the pointer, or both.
 ///

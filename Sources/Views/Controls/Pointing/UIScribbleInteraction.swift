@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Says where a pencil may write into a view by hand.
 ///

@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Shows a tool tip when a pointer without a button down has rested over a view for a while.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// A colour as data: red, green, blue and opacity, from 0 to 1, 8 bytes each.
 package enum ColorData {

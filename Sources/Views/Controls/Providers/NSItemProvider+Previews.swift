@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 extension NSItemProvider {
   /// Hands over a small picture of what is carried: that of `previewImageHandler`, else a picture that is carried itself.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension UIButton: UISpringLoadedInteractionSupporting {
   /// Whether a drag that is held over the button presses it.

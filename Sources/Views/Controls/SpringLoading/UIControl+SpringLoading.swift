@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// Lets a drag be held over a control that can be used.
 private final class PressSpring: NSObject, UISpringLoadedInteractionBehavior {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Says over which segments a drag may be held: those that a tap would choose.
 private final class SegmentSpring: NSObject, UISpringLoadedInteractionBehavior {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Activates a view over which a drag is held for a while, as a folder that opens so that what is dragged can
 /// be dropped in it.

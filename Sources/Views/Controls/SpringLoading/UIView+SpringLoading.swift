@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewTree
+package import MullionViewTree
 
 extension UIView {
   /// The interaction by which the view's class lets a drag be held over it; nil: it does not.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The constraints that stand the views of a stack where its properties say.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// A view that stands others in a row or a column, by constraints of its own.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The dot of a page, or the picture that stands for it, in one colour.
 final class PageDot: UIImageView {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
-package import ViewTree
+package import MullionCollectionGeometry
+package import MullionViewTree
 
 /// The pictures that a segmented control's segments stand on, and that stand between them.
 package struct SegmentPictures {

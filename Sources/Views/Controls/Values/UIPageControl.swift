@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// A row of dots, one for each page, that shows which page is in sight.
 ///

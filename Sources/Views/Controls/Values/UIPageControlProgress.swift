@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// How far the page in sight has got, which a page control shows in its dot.
 ///

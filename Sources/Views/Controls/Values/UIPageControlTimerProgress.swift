@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// A progress that time moves on, and that turns to the next page when a page's time is over.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 extension UISlider: BuiltInControl {
   /// Says how far the value is from the least to the greatest.

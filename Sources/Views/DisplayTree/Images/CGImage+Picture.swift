@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CoreGraphics
-import CollectionGeometry
+import MullionCollectionGeometry
 package import Foundation
 
 extension CGImage {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// Opens a find panel, and goes through results, by the keys that are usual for it.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What a person searches with: a field, how many results there are, ways to the next and the one before, and what replaces results.
 final class FindPanel: UIView {

@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Searches in a view: shows a panel at the bottom of the window, in which a person types what is to be found.
 ///

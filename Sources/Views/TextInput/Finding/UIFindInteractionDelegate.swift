@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+public import MullionViewTree
 
 /// Makes the searches of a find interaction.
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A date picker as one or two fields, each of which opens what chooses it.
 final class CompactFace: UIView, DateFace {

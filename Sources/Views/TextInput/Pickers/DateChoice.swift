@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What a date picker has chosen, what may be chosen, and in which words it is shown.
 ///

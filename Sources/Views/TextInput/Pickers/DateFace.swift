@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A look of a date picker: shows what is chosen, and lets a person choose.
 @MainActor

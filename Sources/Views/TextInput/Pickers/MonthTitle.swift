@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The name of the month above a calendar, with a sign that more can be chosen by it.
 final class MonthTitle: UIControl {

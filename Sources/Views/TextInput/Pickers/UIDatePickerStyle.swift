@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {

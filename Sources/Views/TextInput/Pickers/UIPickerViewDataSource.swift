@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Says how many wheels a picker has, and how many rows each of them.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Asks who knows a text container for the room of lines; on the main thread only, as containers.
 struct ContainerRooms: LineRooms {

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The stretches of a row that paths leave free.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// The room in which a text is set in lines: a rectangle without what paths exclude, or another shape where a subclass
 /// answers for lines.

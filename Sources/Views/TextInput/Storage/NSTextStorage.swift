@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// An attributed string that tells those who show it of each change.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 
 /// Puts what the focus can come to into groups: Tab goes from one to another, arrow keys inside of one.

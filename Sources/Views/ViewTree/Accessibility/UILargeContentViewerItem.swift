@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 
 /// What is shown large while it is held, for people who use very large text, because it does not grow with the text itself.
 @preconcurrency @MainActor

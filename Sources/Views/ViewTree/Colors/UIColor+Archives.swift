@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DisplayTree
+import MullionDisplayTree
 import Foundation
 
 // The keys are those of UIKit's archives.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 
 /// A touch on its way to recognisers and to the view it came down in.
 @MainActor

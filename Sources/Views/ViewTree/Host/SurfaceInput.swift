@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 
 /// Routes a host's events to views: presses to the view pointed at, scrolling to the scroll view

@@ -5,7 +5,7 @@
 package enum InterfaceReader {
   /// The reader; nil: the program is linked without it, which `UIKit` never is.
   package static let shared: (any InterfaceReading)? = {
-    let found = _typeByName("14InterfaceFiles10FileReaderC")
+    let found = _typeByName("21MullionInterfaceFiles10FileReaderC")
     return (found as? any InterfaceReading.Type)?.init()
   }()
 }

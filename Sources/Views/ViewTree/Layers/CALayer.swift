@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import CoreGraphics
 public import Foundation
 import MullionContracts
@@ -647,6 +647,6 @@ open class CALayer: NSObject, _NamedMembers {
 /// the class: both take the class in the same place. A symbol that is no longer there fails at link time.
 extension CALayer {
   /// A layer of the class.
-  @_silgen_name("$s8ViewTree7CALayerC21ofClassKnownAtRunTimeACyt_tcfC")
+  @_silgen_name("$s15MullionViewTree7CALayerC21ofClassKnownAtRunTimeACyt_tcfC")
   class func made() -> CALayer
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 
 /// What a hand does: dragging with a pointer or finger, stroking a touchpad, turning a wheel,

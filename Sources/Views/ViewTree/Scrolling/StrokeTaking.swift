@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 package import Foundation
 
 /// What modules above the view tree implement to take a touchpad's strokes that a scroll view can't

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Synchronization
 
 /// The fonts of the roles of text that were asked for, which never change.

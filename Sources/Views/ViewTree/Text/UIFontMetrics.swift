@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
 
 /// Scales fonts and lengths as fonts of a text style grow with the size of text a person chose.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 
 extension UIView {
   /// A font that follows the size of text a person chose, as the view shows it.

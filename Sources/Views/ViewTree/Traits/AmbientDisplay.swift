@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 import Synchronization
 
 /// The display that code runs for where no surface says it: what views adapt to that are in none yet.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 
 /// What is said of the traits of a view and the views in it, whatever is around it.
 struct SaidTraitLayers {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 
 extension UITraitChangeObservable {
   /// Sends `action` to `target` each time one of `traits` changed.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 
 extension UITraitCollection {
   /// The traits dynamic colours resolve with when nobody says others: those of the view being laid

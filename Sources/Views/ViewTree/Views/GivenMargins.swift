@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 
 /// Layout margins as they were set, in points: by side, or by reading direction.
 package enum GivenMargins: Equatable {

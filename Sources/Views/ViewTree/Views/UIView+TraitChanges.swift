@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// The traits that the view says for itself and the views in it, whatever is around it.

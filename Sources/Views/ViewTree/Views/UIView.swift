@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
 
 /// A rectangle in a hierarchy of rectangles, that draws, lays out and finds what a person points at.

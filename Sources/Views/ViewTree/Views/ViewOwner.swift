@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 
 /// What a view tells the view controller it belongs to, its `nextResponderOverride`.
 @MainActor

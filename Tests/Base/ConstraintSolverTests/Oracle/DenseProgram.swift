@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ConstraintSolver
+import MullionConstraintSolver
 
 /// A linear program in floating point: two phases over a dense tableau, from nothing each time.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ConstraintSolver
+import MullionConstraintSolver
 
 /// A constraint with whole numbers: the coefficients of all unknowns, in order, and a constant.
 struct ExactConstraint {

@@ -2,8 +2,8 @@
 
 import Testing
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// What items of bars say and look like, and how bars look and stand.
 @MainActor

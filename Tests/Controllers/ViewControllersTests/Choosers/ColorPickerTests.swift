@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DocumentControllers
+import MullionDocumentControllers
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// What a person chooses in a colour picker.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DocumentControllers
+import MullionDocumentControllers
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// A well shows its colour, and a picker when it is pressed.
 @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import DocumentControllers
+import MullionDocumentControllers
 import Foundation
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Documents that are previewed, and opened by the desktop.
 @MainActor

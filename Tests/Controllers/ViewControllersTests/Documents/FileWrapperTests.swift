@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DocumentControllers
+import MullionDocumentControllers
 import Foundation
 import Testing
-import ViewControllers
+import MullionViewControllers
 import ViewStage
 
 /// Files and folders as values, on a disk and off it.

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 import ViewStage
 
 /// Pictures and films that are put into the person's folders.

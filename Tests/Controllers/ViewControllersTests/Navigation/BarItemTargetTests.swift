@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Targets and actions of bar button items, and commands of controllers.
 @MainActor

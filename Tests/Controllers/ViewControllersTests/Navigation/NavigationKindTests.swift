@@ -2,8 +2,8 @@
 
 import Testing
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// What back buttons say, where titles are large, how pages follow each other, and where sidebars are.
 @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import DocumentControllers
+import MullionControls
+import MullionDocumentControllers
 import Foundation
 import Testing
-import TextInput
+import MullionTextInput
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// Titles that a person renames, and titles of documents.
 @MainActor

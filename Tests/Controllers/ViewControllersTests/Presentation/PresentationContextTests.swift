@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// What is known while controllers come, what popovers point at, and what menus are made by.
 @MainActor

@@ -2,8 +2,8 @@
 
 import Testing
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// How controllers come, who decides about it, and how high sheets are.
 @MainActor

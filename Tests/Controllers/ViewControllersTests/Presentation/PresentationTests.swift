@@ -3,8 +3,8 @@
 import MullionContracts
 import Testing
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 @MainActor
 @Suite(.serialized)

@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// A container that is changed several times, with more or less time between.
 @MainActor

@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// A screen on which a container is changed, and what is presented in front of the container.
 @MainActor

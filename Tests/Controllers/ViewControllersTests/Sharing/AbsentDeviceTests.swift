@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DocumentControllers
+import MullionDocumentControllers
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// What programs that stand in for others, and devices that feel force, would be asked.
 @MainActor

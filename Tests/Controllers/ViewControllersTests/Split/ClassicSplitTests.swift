@@ -2,8 +2,8 @@
 
 import Testing
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// Split views without a style, whose delegate makes two controllers one, and one two.
 @MainActor

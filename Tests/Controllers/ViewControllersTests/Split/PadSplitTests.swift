@@ -3,7 +3,7 @@
 import CollectionViewTesting
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Split views on the screens of pads, and in windows of the same size.
 @MainActor

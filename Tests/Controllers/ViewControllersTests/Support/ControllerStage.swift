@@ -2,7 +2,7 @@
 
 import CollectionViewTesting
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// A controller on a screen of the test kit, in a window with a surface.
 ///

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 @MainActor
 @Suite

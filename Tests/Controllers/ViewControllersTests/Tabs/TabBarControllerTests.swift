@@ -2,7 +2,7 @@
 
 import Testing
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 @MainActor
 @Suite

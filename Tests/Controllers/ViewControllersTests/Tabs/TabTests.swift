@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Testing
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// Tabs, groups of them, and the sidebar.
 @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 import Foundation
 import Testing
-import TextInput
+import MullionTextInput
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// Controllers of which a window shows the views in the place of a keyboard, or above one.
 @MainActor

@@ -2,8 +2,8 @@
 
 import Testing
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// A split view whose sidebar is clicked, beside a text view that nobody clicked.
 @MainActor

@@ -7,7 +7,7 @@ import CairoHost
 import Foundation
 @testable import GTKHost
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// What GTK's renderer for machines without a graphics card makes of a display tree, and what the
 /// painter makes of it, pixel for pixel.

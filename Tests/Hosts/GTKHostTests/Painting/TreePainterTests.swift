@@ -8,7 +8,7 @@ import Foundation
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 @MainActor
 struct TreePainterTests {

@@ -2,8 +2,8 @@
 
 import Foundation
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// A program with one window of coloured bands, which scrolls, looks at the screen, and closes.
 final class BandsDelegate: UIResponder, UIApplicationDelegate {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Synchronization
-import ViewTree
+import MullionViewTree
 
 /// Decodes as the host's decoder does, when it is let, and counts in which threads.
 final class DecodingWatcher: ImageDecoding {

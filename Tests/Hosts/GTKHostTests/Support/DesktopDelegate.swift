@@ -5,8 +5,8 @@ import CMullionGTK
 import Foundation
 @testable import GTKHost
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// A program that plays the desktop: it changes GTK's settings and the scale of the display while
 /// its window is shown, and says what its views hear of it.

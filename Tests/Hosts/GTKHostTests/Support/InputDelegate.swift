@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-import TextInput
+import MullionTextInput
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// A program that waits for text, for the clipboard, for a pointer that hovers, and for a choice in
 /// a menu that a right click opens.

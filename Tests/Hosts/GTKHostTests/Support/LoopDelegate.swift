@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

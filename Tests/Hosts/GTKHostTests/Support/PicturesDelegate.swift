@@ -4,8 +4,8 @@
 import CMullionGTK
 import Foundation
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// A program that shows the picture of a file, while it is not decoded, when it is, and in another
 /// view, and says what is on the screen each time.

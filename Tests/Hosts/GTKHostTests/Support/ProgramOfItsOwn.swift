@@ -4,7 +4,7 @@
 import Foundation
 @testable import GTKHost
 import UIKit
-import ViewControllers
+import MullionViewControllers
 
 /// The tests' program, started again to be an application.
 ///

@@ -5,8 +5,8 @@ import CMullionGTK
 import CollectionStage
 import Foundation
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// A program that changes one of sixteen cells after all of its window was painted over from outside,
 /// and says in how many places the window was drawn again.

@@ -2,8 +2,8 @@
 
 import Foundation
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// A program that waits to be scrolled: by a wheel, by a key, by a drag; and to be zoomed.
 ///

@@ -2,8 +2,8 @@
 
 import Foundation
 import UIKit
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// A program with two windows, which closes one after the other.
 final class WindowsDelegate: UIResponder, UIApplicationDelegate {

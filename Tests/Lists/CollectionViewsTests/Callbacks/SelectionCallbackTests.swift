@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// What a delegate is asked and told of an item while it updates in between.
 @MainActor

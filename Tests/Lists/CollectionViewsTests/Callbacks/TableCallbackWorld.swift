@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import CollectionStage
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// A table whose application does something inside of a callback.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import Testing
 import UIKit

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// How cells are cut out that are lifted, carried and dropped.
 @MainActor

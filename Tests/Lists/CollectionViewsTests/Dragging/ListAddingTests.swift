@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Items that taps of another finger add to a drag that is under way.
 @MainActor

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 @MainActor
 @Suite("Drags out of lists")

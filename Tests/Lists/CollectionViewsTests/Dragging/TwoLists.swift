@@ -4,7 +4,7 @@ import CollectionStage
 import Foundation
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Two lists of three items, each 300 × 40 points: from 0 and from 200 on, with tags 1 and 2.
 @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import Controls
+import MullionControls
 import Foundation
 import Testing
-import TextInput
+import MullionTextInput
 import ViewStage
 import UIKit
-import ViewTree
+import MullionViewTree
 
 @Suite @MainActor
 struct ArrivingDropTests {

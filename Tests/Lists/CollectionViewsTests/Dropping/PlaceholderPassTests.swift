@@ -5,7 +5,7 @@ import RandomTesting
 import Testing
 import ViewStage
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Cells that stand where what was dropped is on its way.
 @Suite @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// What is in sight (`CollectionEngine+Sight`), and sections that scroll by themselves
 /// (`CollectionEngine+Orthogonal`, `CollectionEngine+SectionScrolling`).

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import CollectionStage
 import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// What the engine says of itself and keeps from one cycle to the next: `CollectionEngine+Anchor`,
 /// `+Configurations`, `+Goal`, `+Invariants`, `+Movement`, `+Owner`, `+Resizing`.

@@ -2,9 +2,9 @@
 
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// The map by which the focus finds the next item, on a ground that stands here alone.
 @MainActor

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import Controls
+import MullionControls
 import CollectionViewTesting
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import MullionContracts
 import Synchronization
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Screens and their parts whose last reference goes on another thread, as a closure's does that loads
 /// something.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionViews
+import MullionControls
+import MullionCollectionViews
 import Foundation
 import Testing
-import TextInput
+import MullionTextInput
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Cells that show configurations.
 @MainActor

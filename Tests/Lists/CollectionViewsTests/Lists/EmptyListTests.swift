@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// The ground of lists and tables that show nothing.
 @MainActor

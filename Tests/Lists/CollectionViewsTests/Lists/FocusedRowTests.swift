@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
-import Controls
+import MullionCollectionViews
+import MullionControls
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Texts and rings of rows and cells that have the focus.
 @MainActor

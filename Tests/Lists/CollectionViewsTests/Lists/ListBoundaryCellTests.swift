@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import Controls
-import CollectionViews
+import MullionControls
+import MullionCollectionViews
 import Foundation
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 @MainActor
 @Suite("List cells as headers and footers")

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
-import CollectionViews
+import MullionControls
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Frames UIKit gave the parts of list cells on macOS 27, outside of a list.
 @MainActor

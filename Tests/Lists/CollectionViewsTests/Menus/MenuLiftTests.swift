@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 @MainActor
 @Suite("Menus beside drags and reordering")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import MullionContracts
 import UIKit
-import ViewTree
+import MullionViewTree
 
 extension ScriptWorld {
   /// Says on standard error what happens, when the environment asks for it.

@@ -2,7 +2,7 @@
 
 import Foundation
 import Synchronization
-import ViewTree
+import MullionViewTree
 
 /// The block font, which counts how often each text is set in each font and width.
 final class CountingMeasurer: TextMeasuring {

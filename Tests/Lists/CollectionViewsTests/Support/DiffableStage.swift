@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// A collection view over a diffable data source of strings, which notes the cells it was asked
 /// for.

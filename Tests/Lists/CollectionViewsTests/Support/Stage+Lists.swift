@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 // Lists.
 extension Stage {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import UIKit
-import ViewTree
+import MullionViewTree
 
 extension Stage {
   /// Where views are seen now, by the texts of their cells: top left corners and opacities.

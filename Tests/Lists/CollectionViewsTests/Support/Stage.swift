@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// A collection view mounted in a headless surface, with plain data.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DisplayTree
+import MullionDisplayTree
 import Foundation
-@testable import Tables
+@testable import MullionTables
 import Testing
 import UIKit
 

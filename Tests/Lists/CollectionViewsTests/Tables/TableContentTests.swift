@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// What cells, headers of tables show in their content view.
 @MainActor

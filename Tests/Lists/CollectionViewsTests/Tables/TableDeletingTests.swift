@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// A data source that implements nothing of editing: a class of its own, as it is remembered by its
 /// class that nothing was deleted.

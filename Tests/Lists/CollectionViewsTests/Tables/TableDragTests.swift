@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import CollectionStage
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 @MainActor
 @Suite("Drag and drop in a table")

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
-import CollectionViews
+import MullionControls
+import MullionCollectionGeometry
+import MullionCollectionViews
 import Foundation
 import Testing
 import UIKit
-import ViewTree
+import MullionViewTree
 
 /// Lines, margins, empty rows, and what cells hear.
 @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import CollectionViews
+import MullionCollectionViews
 import Foundation
 import RandomTesting
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Rows of tables that stand where what was dropped is on its way.
 @Suite @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 import Foundation
 
 /// Groups and items that do not do what they seem to.

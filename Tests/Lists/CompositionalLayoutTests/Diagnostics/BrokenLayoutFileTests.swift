@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
-import LayoutCases
+import MullionLayoutCases
 import MullionContracts
 import Testing
 

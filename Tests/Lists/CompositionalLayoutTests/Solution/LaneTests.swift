@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import RandomTesting
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// Waterfalls against a solver that puts one item after the other.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// Where boundary items stand beside a body, and what it grows for them.
 @MainActor

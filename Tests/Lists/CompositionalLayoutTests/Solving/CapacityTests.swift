@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import RandomTesting
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// How many slots a group has, against a count by hand.
 @Suite("Capacity")

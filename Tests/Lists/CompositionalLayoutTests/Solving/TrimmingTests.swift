@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// The length of a group with missing items.
 @Suite("Trimming")

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// Entries of trees of extents (`Extended`), which stand for themselves unless they say otherwise, and
 /// how many nodes questions go through (`NodeVisits`).

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// One node of a tree of extents: what it adds up to, and when it divides or joins another.
 @Suite("ExtentNode")

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// What a stretch of sections or groups takes.
 @Suite("Extent")

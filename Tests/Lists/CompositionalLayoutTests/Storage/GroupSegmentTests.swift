@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// Groups side by side that are equal (`GroupSegment`), how they follow each other (`RunShape`), one
 /// of them (`LocatedGroup`), and one that was solved for itself (`SolvedSegment`, `SolvedGroup`).

@@ -4,7 +4,7 @@ import Foundation
 import RandomTesting
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// Measured sizes by item, against a dictionary.
 @Suite("ItemSizes")

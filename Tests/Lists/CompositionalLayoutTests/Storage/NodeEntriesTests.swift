@@ -3,7 +3,7 @@
 import RandomTesting
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// Room for values in raw memory, against arrays, with values whose ends are counted.
 @Suite("NodeEntries")

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// A value that few have.
 @Suite("Rare")

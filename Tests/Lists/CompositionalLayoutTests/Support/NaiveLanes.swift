@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// A waterfall as a person would write it: one item after the other, all lanes looked at.
 struct NaiveLanes {

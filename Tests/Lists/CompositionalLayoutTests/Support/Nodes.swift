@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 
-@testable import CompositionalLayout
+@testable import MullionCompositionalLayout
 
 /// Short ways to make what the solver reads: nodes, templates, runs.
 enum Nodes {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
 
 /// What tests put into trees of extents: places side by side that are equal, of some items and points

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 import MullionContracts
 import RandomTesting
-import SnapshotCases
+import MullionSnapshotCases
 import Testing
 
 @Suite("Differences", .serialized)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 import RandomTesting
 
 /// Carries operations out on a snapshot and on plain arrays, and looks for the first disagreement.

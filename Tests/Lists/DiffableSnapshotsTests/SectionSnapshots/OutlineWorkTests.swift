@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 import Testing
 
 /// Work in numbers that are the same on every machine: identifiers hashed, nodes made and looked at.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 import Testing
 
 /// The visible items of a section snapshot as the items of a section of a snapshot.

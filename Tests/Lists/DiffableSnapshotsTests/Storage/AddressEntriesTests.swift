@@ -3,7 +3,7 @@
 import RandomTesting
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// The table of entries, against a list of them.
 @Suite("AddressEntries")

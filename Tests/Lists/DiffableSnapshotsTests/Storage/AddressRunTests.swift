@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Entries that were made together, and the runs that hold them.
 @Suite("AddressRun")

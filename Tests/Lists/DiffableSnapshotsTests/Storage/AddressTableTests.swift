@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// The table that versions share: what it proposes, and when it is left to others.
 @Suite("AddressTable")

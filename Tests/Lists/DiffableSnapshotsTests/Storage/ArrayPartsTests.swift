@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Arrays divided into parts (`Array+Parts`) and seen where they lie (`Array+Leaves`).
 @Suite("Array parts")

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Labels side by side: evenly spaced, or listed one by one.
 @Suite("FreeLabels")

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Identifiers compared and hashed where they lie, against `==` of their types.
 @Suite("IdentifierComparison")

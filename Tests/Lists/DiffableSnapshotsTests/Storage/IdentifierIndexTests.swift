@@ -3,7 +3,7 @@
 import RandomTesting
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Indexes that share a table, against dictionaries.
 @Suite("IdentifierIndex")

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Items in the array they came in (`ItemArray`), of a type that `ItemMemory` does not know, and one
 /// of them with its label (`ItemEntry`).

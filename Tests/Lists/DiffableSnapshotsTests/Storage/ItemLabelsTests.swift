@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Even labels answer as the same labels do one by one.
 @Suite("ItemLabels")

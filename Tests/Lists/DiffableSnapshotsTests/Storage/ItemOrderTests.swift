@@ -3,7 +3,7 @@
 import RandomTesting
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// The items of a section, against arrays, and the pieces they stand in.
 @Suite("ItemOrder")

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Items side by side with their labels, against arrays.
 @Suite("ItemPiece")

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Where labels for new elements are found, and what is labelled anew when there are none.
 @Suite("LabelledOrder")

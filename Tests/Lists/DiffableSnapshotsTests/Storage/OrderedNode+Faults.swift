@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 extension OrderedNode {
   /// What is wrong with the node or below it; `nil` when nothing is.

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// One node and what stands below it (`TreeNode`, `OrderedNode+Changes`).
 @Suite("OrderedNode")

@@ -3,7 +3,7 @@
 import RandomTesting
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Ordered trees against arrays, each change followed by a look at the whole tree.
 @Suite("OrderedTree")

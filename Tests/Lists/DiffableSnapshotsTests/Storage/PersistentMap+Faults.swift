@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 extension PersistentMap {
   /// What is wrong with the trie; nil when nothing is.

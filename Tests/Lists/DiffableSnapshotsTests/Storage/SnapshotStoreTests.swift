@@ -3,7 +3,7 @@
 import RandomTesting
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Sections of items with the way back to their places, against arrays of arrays.
 @Suite("SnapshotStore")

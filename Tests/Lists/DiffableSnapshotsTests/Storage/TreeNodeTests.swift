@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Ways down from a node, whatever its elements are.
 @Suite("TreeNode")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// What tests put into ordered trees: a name, and a weight that says nothing.
 struct Unit: OrderedElement, Sendable, Equatable {

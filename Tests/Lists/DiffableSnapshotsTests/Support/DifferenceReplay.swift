@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// Carries out a difference on plain arrays, stage by stage, and checks that each step is legal.
 struct DifferenceReplay<Section: Hashable & Sendable, Item: Hashable & Sendable> {

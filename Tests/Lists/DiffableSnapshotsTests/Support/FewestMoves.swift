@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// The fewest moves between two snapshots, by a longest common subsequence in quadratic time.
 enum FewestMoves {

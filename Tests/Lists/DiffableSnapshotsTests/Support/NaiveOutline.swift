@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// A section snapshot as plain nested arrays, without cleverness: what the real one must equal.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 extension NaiveSnapshot {
   /// Why `operation` is not allowed, `nil` when it is; of several reasons the one that is recorded.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// A snapshot as plain arrays, without checks and without cleverness: what the real one must equal.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// A script carried out on a section snapshot, on nested arrays, and on a flat snapshot that shows it.
 struct OutlineRun {

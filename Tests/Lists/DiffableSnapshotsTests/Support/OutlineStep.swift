@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// A step of a random script on an outline, as a value that can be printed and made simpler.
 enum OutlineStep {

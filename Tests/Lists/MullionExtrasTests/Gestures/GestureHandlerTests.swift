@@ -5,7 +5,7 @@ import MullionExtras
 import Testing
 import UIKit
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Closures that follow gestures.
 @MainActor

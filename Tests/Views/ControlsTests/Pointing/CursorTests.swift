@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
 import Testing
-import TextInput
+import MullionTextInput
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// What is shown at the place of a pointer.
 @MainActor

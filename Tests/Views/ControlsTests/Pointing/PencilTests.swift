@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Interactions of pencils, where there is none.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 import Foundation
 import Testing
-import TextInput
+import MullionTextInput
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Pictures in the texts of text views.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-@testable import Controls
+import MullionCollectionGeometry
+@testable import MullionControls
 import Foundation
 import Testing
-@testable import TextInput
+@testable import MullionTextInput
 import ViewStage
-@testable import ViewTree
+@testable import MullionViewTree
 
 /// What text views find in their texts.
 @MainActor

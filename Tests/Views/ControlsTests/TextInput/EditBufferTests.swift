@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Testing
-import TextInput
-import ViewTree
+import MullionTextInput
+import MullionViewTree
 
 /// Carets, selections and words in a text.
 struct EditBufferTests {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import Controls
+@testable import MullionControls
 import Foundation
 import Testing
 
-@testable import ViewTree
-@testable import TextInput
+@testable import MullionViewTree
+@testable import MullionTextInput
 import ViewStage
 
 @Suite @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
-import TextInput
+import MullionTextInput
 import ViewStage
-import ViewTree
+import MullionViewTree
 
-import Controls
+import MullionControls
 
 /// Text fields that draw their text and placeholder themselves.
 @MainActor
@@ -44,7 +44,7 @@ struct FieldDrawingTests {
   private func starts() -> [CGFloat] {
     stage.settle()
     var found: [CGFloat] = []
-    func look(_ steps: [ViewTree.Drawing.Step], _ map: CGAffineTransform) {
+    func look(_ steps: [MullionViewTree.Drawing.Step], _ map: CGAffineTransform) {
       for step in steps {
         switch step {
         case .command(let command): read(command, map)

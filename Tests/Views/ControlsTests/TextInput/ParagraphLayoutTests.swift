@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import RandomTesting
 import Testing
-@testable import TextInput
+@testable import MullionTextInput
 import ViewStage
-import ViewTree
+import MullionViewTree
 
-@testable import Controls
+@testable import MullionControls
 
 /// Long texts, set in lines paragraph by paragraph.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import CoreGraphics
 import Foundation
 import Testing
-import TextInput
-import ViewTree
+import MullionTextInput
+import MullionViewTree
 
 /// What is put on pasteboards, and what comes from them.
 @MainActor

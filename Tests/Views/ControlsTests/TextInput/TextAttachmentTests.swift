@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 import Foundation
 import Testing
-import TextInput
-import ViewTree
+import MullionTextInput
+import MullionViewTree
 
 /// Pictures that stand in texts.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
 import Testing
-import TextInput
-import ViewTree
+import MullionTextInput
+import MullionViewTree
 
 /// Words that are spelled wrong, with the dictionaries there are.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import Controls
-import CollectionGeometry
+@testable import MullionControls
+import MullionCollectionGeometry
 import Foundation
 import Testing
-@testable import TextInput
+@testable import MullionTextInput
 import ViewStage
-@testable import ViewTree
+@testable import MullionViewTree
 
 /// Links in text views.
 @MainActor

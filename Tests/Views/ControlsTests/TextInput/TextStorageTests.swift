@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 import Foundation
 import Testing
-import TextInput
+import MullionTextInput
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Texts that tell of their changes, and the text views that show them.
 @MainActor

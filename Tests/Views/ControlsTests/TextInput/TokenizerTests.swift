@@ -2,11 +2,11 @@
 
 import Foundation
 import Testing
-import TextInput
+import MullionTextInput
 import ViewStage
-import ViewTree
+import MullionViewTree
 
-import Controls
+import MullionControls
 
 /// Pieces of a text that is edited, and who hears of changes that code makes.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// What a phone's assistive technologies are asked for, where there are none.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accessibility
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
-@testable import ViewTree
+@testable import MullionViewTree
 import ViewStage
 
 /// What is answered about an object when somebody asks.

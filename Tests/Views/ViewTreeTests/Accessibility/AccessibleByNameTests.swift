@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// What is said for assistive technologies of objects that are no views.
 @MainActor

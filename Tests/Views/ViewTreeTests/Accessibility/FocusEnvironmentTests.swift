@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
 import Testing
 
-@testable import ViewTree
-import TextInput
+@testable import MullionViewTree
+import MullionTextInput
 import ViewStage
 
 /// What was heard, one line each.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Controls
+import MullionCollectionGeometry
+import MullionControls
 import Foundation
 import Testing
 
-@testable import ViewTree
+@testable import MullionViewTree
 import ViewStage
 
 /// Where Tab and arrow keys bring the focus among groups.

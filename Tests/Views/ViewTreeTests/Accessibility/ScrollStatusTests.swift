@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// What is said after a scroll view was scrolled by a page, and what else desktops' readers don't ask for.
 @MainActor

@@ -3,7 +3,7 @@
 import Foundation
 import RandomTesting
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Random lives of a control's targets beside a list that is kept in the plainest way.
 @MainActor

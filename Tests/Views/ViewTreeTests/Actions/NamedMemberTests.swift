@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// What classes say about their members by name.
 @MainActor

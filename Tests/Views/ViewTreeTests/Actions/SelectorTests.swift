@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Selectors as values: their names, and the methods they bring along.
 @MainActor

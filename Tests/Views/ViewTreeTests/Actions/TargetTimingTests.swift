@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Timers that call methods of targets.
 @Suite("Timers of targets")

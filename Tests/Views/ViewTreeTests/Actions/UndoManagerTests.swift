@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import ViewStage
 
-@testable import ViewTree
+@testable import MullionViewTree
 
 /// What an undo manager remembers.
 @MainActor

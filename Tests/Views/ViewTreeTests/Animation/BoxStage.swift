@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DisplayTree
+import MullionDisplayTree
 import Foundation
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// A surface with a black box of 100 by 100 points in its corner, which animations move.
 final class BoxStage: Stage {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// What is told of animations that changed nothing, where a clock is turned by hand.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// The names of curves, of what is seen outside of an animation, and of transitions; what animates
 /// a property by its name.

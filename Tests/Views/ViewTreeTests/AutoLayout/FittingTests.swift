@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import MullionContracts
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// The size that constraints give a view, and what happens when they can't hold.
 @MainActor

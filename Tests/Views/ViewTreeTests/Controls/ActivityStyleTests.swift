@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Styles of activity indicators from before iOS 13, and the colour that comes with a style.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
 import RandomTesting
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// What is inside of paths that are put together.
 struct PathRegionTests {

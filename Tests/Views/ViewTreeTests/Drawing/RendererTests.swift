@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// What renderers draw into, and what drawing tells.
 @MainActor

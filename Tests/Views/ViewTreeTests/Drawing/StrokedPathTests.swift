@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// The outlines of lines.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Views that want touches for themselves.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Fingers and gestures on a stage, and a log of what happened.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Recognisers, views, controls and scroll views that want the same touches.
 @MainActor

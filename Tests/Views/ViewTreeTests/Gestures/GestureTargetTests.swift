@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Targets and actions of gesture recognisers.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import DisplayTree
+import MullionCollectionGeometry
+import MullionDisplayTree
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Pan recognisers that follow wheels and touchpads: a card in a scroll view has one.
 @MainActor

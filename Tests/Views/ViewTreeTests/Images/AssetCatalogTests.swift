@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import MullionContracts
 import Synchronization
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 @MainActor @Suite(.serialized)
 struct AssetCatalogTests {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 struct GivenNameTests {
   @Test func `a picture is called by its symbol or its file, also after it was decoded`() throws {

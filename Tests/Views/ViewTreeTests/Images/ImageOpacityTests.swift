@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Pictures that are known to let nothing through.
 @MainActor

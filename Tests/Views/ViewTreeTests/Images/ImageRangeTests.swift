@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// How bright pictures are, and copies of their pixels.
 @MainActor

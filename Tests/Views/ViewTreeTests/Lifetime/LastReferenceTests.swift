@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
+import MullionControls
+import MullionCollectionGeometry
 import Foundation
 import RandomTesting
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// The last reference goes on another thread while the main thread uses what belongs to the object.
 ///

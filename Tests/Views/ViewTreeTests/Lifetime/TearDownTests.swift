@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import MullionContracts
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Objects whose last reference goes on another thread.
 @MainActor

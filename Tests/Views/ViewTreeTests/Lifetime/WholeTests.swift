@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Parts of views, between the last release of a view and its end.
 @MainActor

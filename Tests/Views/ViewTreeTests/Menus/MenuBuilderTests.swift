@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Menus that responders build together.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Observation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// The animation option `flushUpdates`.
 @Suite(.onDisplayOfItsOwn)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
 import Synchronization
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// What providers carry, and how it is taken.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionGeometry
-import DisplayTree
+import MullionControls
+import MullionCollectionGeometry
+import MullionDisplayTree
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Keys that go down and up, and shaking, as responders hear of them.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// What responders say of what a person does with them.
 @MainActor

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 @MainActor
 @Suite("Scroll views in scroll views of the same direction")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
 import ViewStage
-import ViewTree
+import MullionViewTree
 
 /// Who follows a scroll view, what colour its bars have, and which way round views are.
 @MainActor

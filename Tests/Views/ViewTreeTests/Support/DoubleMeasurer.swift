@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The block font at twice its size.
 struct DoubleMeasurer: TextMeasuring {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// UIKit's attributes in attributed strings of Swift's kind.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// What Foundation makes of nothing on Apple's systems.
 @MainActor

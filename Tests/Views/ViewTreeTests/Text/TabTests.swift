@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
 
-@testable import ViewTree
+@testable import MullionViewTree
 
 /// Tabs of paragraphs, keys of attributes that change letters, documents of plain text.
 @MainActor

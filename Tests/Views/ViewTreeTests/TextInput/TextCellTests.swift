@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import ViewTree
+import MullionViewTree
 
 /// Where characters stand in texts that are measured in blocks.
 struct TextCellTests {

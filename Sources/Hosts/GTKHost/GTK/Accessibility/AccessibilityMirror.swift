@@ -2,7 +2,7 @@
 
 import CMullionGTK
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Keeps a window's accessibility elements on the accessibility bus.
 ///

@@ -2,7 +2,7 @@
 
 import CMullionGTK
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Whether there is an accessibility bus, and whether somebody said on it that they listen.
 @MainActor

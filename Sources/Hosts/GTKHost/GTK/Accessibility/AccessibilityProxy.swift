@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionGTK
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// An invisible widget that stands for an accessibility element on the accessibility bus.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionGTK
-import ViewTree
+import MullionViewTree
 
 extension AccessibilityRole {
   /// GTK's role that says the most about it.

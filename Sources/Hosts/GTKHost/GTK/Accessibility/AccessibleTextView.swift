@@ -2,7 +2,7 @@
 
 import CMullionGTK
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// GTK's text view as the proxy of a text that is typed into: what says it on the accessibility bus
 /// character by character.

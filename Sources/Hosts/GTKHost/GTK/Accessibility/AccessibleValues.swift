@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionGTK
-import ViewTree
+import MullionViewTree
 
 /// What GTK tells the accessibility bus of one widget.
 @MainActor

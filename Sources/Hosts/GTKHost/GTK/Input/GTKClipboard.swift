@@ -2,7 +2,7 @@
 
 import CMullionGTK
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The desktop's clipboard.
 ///

@@ -2,7 +2,7 @@
 
 import CMullionGTK
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Tells of keys that go down and up, and knows which are down.
 @MainActor

@@ -2,7 +2,7 @@
 
 import CMullionGTK
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// GTK's input method for what is typed into text, on one widget.
 @MainActor

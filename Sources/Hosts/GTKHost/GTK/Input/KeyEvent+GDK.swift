@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionGTK
-import ViewTree
+import MullionViewTree
 
 extension KeyEvent {
   /// The event of GDK's key value and modifiers; nil for keys views don't act on.

@@ -2,7 +2,7 @@
 
 import CMullionGTK
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Tells of each finger on a touch screen by itself; GTK's gestures would follow one of them.
 @MainActor

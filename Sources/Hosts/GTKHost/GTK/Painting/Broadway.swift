@@ -3,7 +3,7 @@
 import CMullionCairo
 import CMullionGTK
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What is different when windows are shown in a browser.
 enum Broadway {

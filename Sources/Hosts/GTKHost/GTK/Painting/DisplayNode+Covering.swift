@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension DisplayNode {
   /// The frontmost of the nodes at the back that fill all of `area`, in the coordinates of what the

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension DisplayNode {
   /// Where the node's own commands paint, in bounds coordinates; null when there is nothing.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionGTK
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 // What Graphene, GSK and GDK call the things a display node is made of.
 

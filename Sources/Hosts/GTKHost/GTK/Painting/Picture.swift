@@ -3,7 +3,7 @@
 import CMullionCairo
 import CMullionGTK
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Images of what was painted once, as render nodes that only have to be placed.
 ///

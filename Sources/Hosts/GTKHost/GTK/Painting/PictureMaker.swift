@@ -3,9 +3,9 @@
 import CMullionCairo
 import CMullionGTK
 import CairoHost
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Makes one render node of a display node, to be kept as long as the content stays the same.
 ///

@@ -2,9 +2,9 @@
 
 import CMullionGTK
 import CairoHost
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Turns display trees into GTK's render nodes, keeping pictures from frame to frame.
 ///

@@ -2,10 +2,10 @@
 
 import CMullionGTK
 import CairoHost
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// A window on the display: paints a `UIWindow`'s surface, drives its frames, feeds it with events.
 ///

@@ -2,7 +2,7 @@
 
 import CMullionGTK
 import Foundation
-import ViewControllers
+import MullionViewControllers
 
 /// The desktop's dialog in which a person chooses files: GTK's, or that of the desktop's portal.
 @MainActor

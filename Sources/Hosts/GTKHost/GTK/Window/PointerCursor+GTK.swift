@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 extension PointerCursor {
   /// The name that desktops know it by; nil: the usual one.

@@ -3,8 +3,8 @@
 import CMullionGTK
 import Foundation
 import MullionContracts
-import ViewControllers
-import ViewTree
+import MullionViewControllers
+import MullionViewTree
 
 /// Gives a window the size and place that it had when it was closed the last time.
 ///

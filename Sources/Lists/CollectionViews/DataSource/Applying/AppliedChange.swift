@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import DiffableSnapshots
+package import MullionDiffableSnapshots
 
 /// What one or more applies, carried out together, did.
 package struct AppliedChange<Section: Hashable & Sendable, Item: Hashable & Sendable>:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// What one or more snapshots mark, each identifier once, in the order of the marks.
 struct ApplyMarks<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {

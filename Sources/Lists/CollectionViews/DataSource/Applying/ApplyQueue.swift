@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 import Synchronization
 
 /// What a data source shows and what it was asked to show next; any thread may ask.

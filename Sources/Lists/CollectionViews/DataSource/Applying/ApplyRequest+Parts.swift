@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 extension ApplyRequest.Change {
   /// The snapshot with its marks; `nil` for outlines, which have none.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// What the application asked a data source to show.
 struct ApplyRequest<Section: Hashable & Sendable, Item: Hashable & Sendable> {

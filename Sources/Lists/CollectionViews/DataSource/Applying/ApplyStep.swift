@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// Applies that are carried out together: what the last one shows, with the marks of all.
 struct ApplyStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 import Foundation
 
 /// Sections and items in order, and the outlines that some sections were given.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// An apply that was asked for and not carried out yet.
 struct PendingApply<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {

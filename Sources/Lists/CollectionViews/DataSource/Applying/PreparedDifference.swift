@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 /// A difference that was found before its turn, and what it begins with.
 struct PreparedDifference<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {

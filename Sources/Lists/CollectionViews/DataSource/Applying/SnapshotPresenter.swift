@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Carries out the applies of a diffable data source, in their order, on the main thread.
 ///

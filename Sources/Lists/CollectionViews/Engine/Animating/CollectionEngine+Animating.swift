@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 extension CollectionEngine {
   /// Runs `changes`, which update what is shown, and animates what they change if that is wanted and

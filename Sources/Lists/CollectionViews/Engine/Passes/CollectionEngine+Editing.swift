@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The view with the first responder: it keeps its element while it is out of sight.
 extension CollectionEngine {

@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Moves one item with the user's hand: the others make room, and the data follows at the end.
 ///

@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Changes what is selected, by a tap, a key or by the application.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Gets the view of an element: asks the data source, which dequeues, which reuses or makes.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import DiffableSnapshots
+package import MullionDiffableSnapshots
 
 /// Places of items side by side, as ``PlaceRuns`` keeps them.
 package struct PlaceRun: Equatable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import DiffableSnapshots
+package import MullionDiffableSnapshots
 
 /// Runs of places of items, ascending, that know how many places stand before each.
 ///

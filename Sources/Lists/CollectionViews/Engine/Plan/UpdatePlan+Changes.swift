@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import DiffableSnapshots
+package import MullionDiffableSnapshots
 package import Foundation
 
 extension UpdatePlan {

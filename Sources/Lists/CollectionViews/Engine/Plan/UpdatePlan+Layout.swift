@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CompositionalLayout
+package import MullionCompositionalLayout
 
 extension UpdatePlan {
   /// What becomes of sections and items, for a layout that keeps what was measured.

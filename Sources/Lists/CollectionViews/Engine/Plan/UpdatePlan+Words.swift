@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 
 extension UpdatePlan: CustomStringConvertible {
   /// The plan as text: a line of numbers, and a line for each change, sections first.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import MullionDiffableSnapshots
 package import Foundation
 
 /// Where sections and items go in an update, and which of them get other views.

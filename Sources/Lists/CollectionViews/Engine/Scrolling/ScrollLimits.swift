@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// The offsets between which a scroll view comes to rest.
 package struct ScrollLimits: Hashable, Sendable {

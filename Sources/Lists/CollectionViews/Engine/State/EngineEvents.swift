@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewTree
+package import MullionViewTree
 
 /// Who hears of what collection views do.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 
 /// Which views are interchangeable: those of one category, kind and identifier.
 package struct ReuseKey: Hashable, Sendable {

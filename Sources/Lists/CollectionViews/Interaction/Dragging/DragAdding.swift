@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Adds things of a view to a drag that is under way, when a person taps the view.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Has a cell look as the parameters of a drag's preview say, as long as it is lifted or comes to rest.
 @MainActor

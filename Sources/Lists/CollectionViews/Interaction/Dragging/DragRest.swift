@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Waits until a drag rests before items make room for it, as the collection view's cadence wants.
 @MainActor

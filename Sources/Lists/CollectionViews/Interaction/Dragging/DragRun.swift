@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// One drag, from the item being lifted until it is dropped.
 ///

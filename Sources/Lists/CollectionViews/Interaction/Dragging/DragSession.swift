@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// A drag that began in a view of the program.
 @MainActor

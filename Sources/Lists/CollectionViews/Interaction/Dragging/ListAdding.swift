@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Adds items of lists to a drag that is under way, when a person taps them with another finger.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
-import ViewTree
+import MullionViewTree
 
 /// Objects as they come in, in the order of those who carry them.
 final class LoadedObjects: Sendable {

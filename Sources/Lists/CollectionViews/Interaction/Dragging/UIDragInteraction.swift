@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Lets a person drag things out of a view: a finger that rests lifts them, a pointer pulls them.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// How the part of a view is cut out that is seen being dragged.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Where a preview of something that is dragged begins, goes back to or is dropped.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// What is seen of a thing that is lifted, goes back or is dropped, and where.
 @preconcurrency @MainActor

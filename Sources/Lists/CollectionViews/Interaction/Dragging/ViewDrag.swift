@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// One drag out of a view, from its being lifted until nothing is seen of it any longer.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Finds the beginning of a drag out of a view: a finger that rests on it, a pointer that pulls.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// Tells a collection view's drop delegate of what comes from other programs, and from other views.
 @MainActor

@@ -2,7 +2,7 @@
 
 public import Foundation
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 /// Lets things be dropped in a view.
 ///

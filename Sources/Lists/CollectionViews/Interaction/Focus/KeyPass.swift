@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// What keys do in a collection view: move the focus, select, expand, find by the first letters.
 ///

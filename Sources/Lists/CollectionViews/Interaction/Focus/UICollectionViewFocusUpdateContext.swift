@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// How the focus goes from one item of a collection view to another.
 @preconcurrency @MainActor

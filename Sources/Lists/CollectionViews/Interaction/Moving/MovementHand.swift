@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 package import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Moves an item with a touch: keeps it where it was gripped, and scrolls at the edges.
 @MainActor

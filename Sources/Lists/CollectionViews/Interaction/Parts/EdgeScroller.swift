@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import ViewTree
+package import MullionViewTree
 
 /// Scrolls a view by itself while something is held near one of its edges.
 @MainActor

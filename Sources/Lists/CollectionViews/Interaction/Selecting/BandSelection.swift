@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Finds gestures that select many items: two fingers that move along rows, a pointer that draws a
 /// band from beside the items, or from anywhere with a key held.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Shows that editing began or ended: cells get their accessories for it, and make room for them.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Controls
+public import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// Says over which items of a collection view a drag may be held.
 private final class ItemSpring: NSObject, UISpringLoadedInteractionBehavior {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import MullionContracts
-import ViewTree
+import MullionViewTree
 
 /// Finds where a list cell's accessories and its content stand, as was recorded.
 ///

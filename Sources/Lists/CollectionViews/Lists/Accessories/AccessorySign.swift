@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+import MullionControls
 import Foundation
-import ViewTree
+import MullionViewTree
 
 /// The sign of an accessory; sizes were recorded, lines are ours.
 struct AccessorySign {

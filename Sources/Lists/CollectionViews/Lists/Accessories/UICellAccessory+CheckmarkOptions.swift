@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+public import MullionViewTree
 
 extension UICellAccessory {
   /// How a tick looks.

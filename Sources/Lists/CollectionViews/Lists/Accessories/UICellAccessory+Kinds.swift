@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-public import ViewTree
+public import MullionViewTree
 
 extension UICellAccessory {
   /// A sign that there is more behind the row.

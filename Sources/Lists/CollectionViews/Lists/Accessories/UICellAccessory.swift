@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Something beside a list cell's content: a sign, a button, a label, a view of one's own.
 public struct UICellAccessory {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewTree
+package import MullionViewTree
 
 /// The view of a row that can be swiped aside: a cell of a list or of a table.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import ViewTree
+import MullionViewTree
 
 extension UICollectionViewCell: SwipeableRow {
   /// Updates the configurations.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// Something that a person does to a row by swiping it aside.
 @preconcurrency @MainActor

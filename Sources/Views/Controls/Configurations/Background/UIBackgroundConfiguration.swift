@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 public import Foundation
-public import ViewTree
+public import MullionViewTree
 
 /// The look of what is behind a view's content: colour, outline, corners, a picture or a view.
 public struct UIBackgroundConfiguration: Hashable {

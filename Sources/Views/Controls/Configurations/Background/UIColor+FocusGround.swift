@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import ViewTree
+import MullionCollectionGeometry
+import MullionViewTree
 
 extension UIColor {
   /// The color, where necessary as much darker as white text on it needs for a contrast of 4.5.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+public import MullionViewTree
 
 /// What a view shows, as a value that can make the view.
 public protocol UIContentConfiguration {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-import ViewTree
+public import MullionCollectionGeometry
+import MullionViewTree
 
 /// What a cell is like while it shows its item.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {

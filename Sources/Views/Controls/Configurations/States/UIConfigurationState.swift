@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-import ViewTree
+public import MullionCollectionGeometry
+import MullionViewTree
 
 /// What a view is like while it shows something: its traits, and whether it is selected and so on.
 public protocol UIConfigurationState {

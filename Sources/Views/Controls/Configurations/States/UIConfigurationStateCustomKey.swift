@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// The name of a state that an application adds to those of views and cells.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {

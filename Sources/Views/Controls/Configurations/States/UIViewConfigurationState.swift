@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-import ViewTree
+public import MullionCollectionGeometry
+import MullionViewTree
 
 /// What a header, a footer or another view is like while it shows something.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {

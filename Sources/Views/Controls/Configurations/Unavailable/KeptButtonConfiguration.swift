@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+import MullionViewTree
 
 /// A button's configuration in a value that is compared on any thread: equal when one is a copy of the other.
 struct KeptButtonConfiguration: Hashable, Sendable {

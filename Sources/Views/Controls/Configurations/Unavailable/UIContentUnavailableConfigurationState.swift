@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-import ViewTree
+public import MullionCollectionGeometry
+import MullionViewTree
 
 /// What a view controller is like that may have nothing to show.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {

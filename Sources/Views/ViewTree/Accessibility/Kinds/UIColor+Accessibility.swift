@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 
 extension UIColor {
   /// What the colour is called, in English, as in "dark blue"; a dynamic one as it is with the present traits.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
 
@@ -48,7 +48,7 @@ extension CALayer {
   }
 
   /// A layer of the class that looks as `layer`.
-  @_silgen_name("$s8ViewTree7CALayerC7copyingACyp_tcfC")
+  @_silgen_name("$s15MullionViewTree7CALayerC7copyingACyp_tcfC")
   class func made(copying layer: __owned Any) -> CALayer
 
   /// Looks as `layer` is seen now.

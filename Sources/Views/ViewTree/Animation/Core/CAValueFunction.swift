@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 public import Foundation
 
 /// Makes maps of the numbers of an animation, so that a layer turns by more than half a turn.

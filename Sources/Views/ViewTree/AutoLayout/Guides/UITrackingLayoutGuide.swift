@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+public import MullionCollectionGeometry
 
 /// A guide that has constraints hold while it is near an edge of its view, or away from it.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ConstraintSolver
+import MullionConstraintSolver
 import Foundation
 
 /// What stands for the size of a view's content: for each length that the content asks for, a wish

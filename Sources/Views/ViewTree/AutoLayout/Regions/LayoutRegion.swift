@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import ConstraintSolver
+import MullionCollectionGeometry
+import MullionConstraintSolver
 import Foundation
 
 /// The constraints of the views in one view, and where they put these views.

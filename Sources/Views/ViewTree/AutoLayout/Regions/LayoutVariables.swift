@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ConstraintSolver
+import MullionConstraintSolver
 
 /// The unknowns of a view or guide: its rectangle in its container's coordinate space.
 struct LayoutVariables {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 public import Foundation
 
 extension UIImage {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 package import Foundation
 
 /// Draws an attributed text that was set in lines: grounds, shadows, glyphs, lines.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 
 /// Writes an attributed text as a rich text document (RTF): characters, fonts, colours, paragraphs, links.

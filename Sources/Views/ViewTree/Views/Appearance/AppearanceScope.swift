@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+package import MullionCollectionGeometry
 
 /// Which objects of a class an appearance is for.
 package struct AppearanceScope {

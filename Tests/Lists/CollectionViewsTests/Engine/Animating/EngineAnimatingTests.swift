@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// Updates on their way, and views that go (`CollectionEngine+Animating`).
 @MainActor

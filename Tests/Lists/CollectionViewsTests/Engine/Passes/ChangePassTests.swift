@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// Passes that change what is shown, one by one.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// What the parts of a collection view share (`CollectionEngine`), and the passes that begin a cycle.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// Passes that bring elements into sight, one by one.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// A view as its attributes, or a handler that changed them, want it.
 @MainActor

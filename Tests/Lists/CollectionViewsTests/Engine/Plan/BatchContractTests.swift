@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// What may be named in a batch: two sections with three items and one become two with three and two.
 @Suite("BatchContract")

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
-import DiffableSnapshots
+import MullionCompositionalLayout
+import MullionDiffableSnapshots
 import Foundation
 import Testing
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// Where elements go (`UpdatePlan+Elements`), which get other views, and what a layout that keeps
 /// measured sizes is told (`UpdatePlan+Layout`).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
-import DiffableSnapshots
+import MullionCollectionViews
+import MullionDiffableSnapshots
 import Foundation
 import RandomTesting
 import Testing

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// Changes that are collected until the outermost batch ends.
 @Suite("UpdateRecorder")

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+import MullionCollectionGeometry
 import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// Where to scroll for a rectangle (`ScrollTarget`), between which ends (`ScrollLimits`).
 @Suite("ScrollTarget")

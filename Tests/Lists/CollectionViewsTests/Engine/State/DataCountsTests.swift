@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// How many items each section has.
 @Suite("DataCounts")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// What the engine asks data sources of snapshots (`ItemNaming`, `OutlineShowing`), and what an update
 /// says of the place (`PlaceInUpdates`).

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
+import MullionCompositionalLayout
 import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// The names of elements, and their index paths in words (`IndexPath+Words`).
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// Who hears of what collection views do (`EngineEvents`), and what they hear (`EngineEvent`).
 @MainActor

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// An item whose place goes with it.
 @MainActor

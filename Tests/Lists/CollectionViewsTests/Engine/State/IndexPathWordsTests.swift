@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// How messages name index paths.
 @Suite("IndexPath.words")

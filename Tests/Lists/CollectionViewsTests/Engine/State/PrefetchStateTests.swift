@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// Items that were announced.
 @Suite("PrefetchState")

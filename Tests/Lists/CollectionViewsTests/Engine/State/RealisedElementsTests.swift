@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// The elements that have views (`RealisedElement`), by their names (`ElementKey`).
 @MainActor

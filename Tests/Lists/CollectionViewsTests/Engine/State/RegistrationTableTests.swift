@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// Which class makes the views of an identifier.
 @MainActor

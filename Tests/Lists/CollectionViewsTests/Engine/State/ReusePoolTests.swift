@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import CollectionViews
+@testable import MullionCollectionViews
 
 /// Views that wait to be used again (`ReusePool`), and which are interchangeable (`ReuseKey`).
 @MainActor

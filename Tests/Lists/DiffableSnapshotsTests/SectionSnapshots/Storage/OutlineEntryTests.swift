@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// What is known of one item (`OutlineEntry`), what is added to many at once (`OutlineShift`), and what
 /// many come to (`OutlineSums`).

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// One node and what stands below it, with its leaves (`OutlineLeaf`, `OutlineNode+Items`), what is
 /// found in it (`OutlineNode+Finding`), what changes it (`OutlineNode+Changes`), and what keeps it as

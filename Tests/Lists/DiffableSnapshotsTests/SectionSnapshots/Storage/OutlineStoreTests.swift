@@ -3,7 +3,7 @@
 import RandomTesting
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Items in order with the way back from an identifier, and what checks both (`OutlineStore+Invariants`).
 @Suite("OutlineStore")

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import DiffableSnapshots
+@testable import MullionDiffableSnapshots
 
 /// Outlines as values (`OutlineTree`), and stretches of them (`OutlineBatch`).
 @Suite("OutlineTree")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import XcodeProjects
+import MullionXcodeProjects
 
 /// The targets of a project that a request is about.
 struct TargetChoice {

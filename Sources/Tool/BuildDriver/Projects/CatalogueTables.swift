@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import StringCatalogues
+import MullionStringCatalogues
 
 /// A catalogue of strings in all languages, `.xcstrings`, as the tables that programs read.
 ///

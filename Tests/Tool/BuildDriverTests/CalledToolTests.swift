@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PlatformBuilds
+import MullionBuildDriver
 import Testing
 
 struct CalledToolTests {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import XcodeProjects
+import MullionXcodeProjects
 
 /// The header through which a target's Swift files see what is written in C and Objective-C.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import XcodeProjects
+import MullionXcodeProjects
 
 /// Where the Swift packages are that a project stands on.
 struct PackagePlaces {

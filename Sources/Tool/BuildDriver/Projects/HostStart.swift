@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import XcodeProjects
+import MullionXcodeProjects
 
 /// A source that is added to tests, so that the application that hosts them starts before they do.
 struct HostStart {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import XcodeProjects
+import MullionXcodeProjects
 
 /// `mullion build`, `test` and `run` of an Xcode project.
 ///

@@ -120,7 +120,7 @@ package struct PlatformBuilder {
   private func seeingUIKit(_ library: PlatformLibrary) -> [String] {
     let products = library.products[0]
     var stamp = FileStamp()
-    stamp.add(file: "\(products)/Modules/ViewTree.swiftmodule")
+    stamp.add(file: "\(products)/Modules/MullionViewTree.swiftmodule")
     // SwiftPM does not look whether a module that it finds so has changed.
     let mark = ["-Xswiftc", "-D", "-Xswiftc", "MULLION_\(stamp.text)"]
     let folders = ["\(products)/Modules"] + checkout.moduleFolders
@@ -177,7 +177,7 @@ package struct PlatformBuilder {
         // test kit's clock and languages stand.
         + [library.mainLibrary, "-l\(PlatformLibrary.modulesName)"]
         + TestLibrary.linkArguments,
-      plugins: ["\(library.products[0])/PreviewMacros-tool#PreviewMacros"],
+      plugins: ["\(library.products[0])/MullionPreviewMacros-tool#MullionPreviewMacros"],
       linkFolders: ["\(environment.cacheFolder)/projects"])
     try programs.write(settings.text, DriverSettings.name)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import XcodeProjects
+package import MullionXcodeProjects
 
 /// Why something can't be built, in one sentence.
 package struct BuildError: Error, Equatable, Sendable, CustomStringConvertible {

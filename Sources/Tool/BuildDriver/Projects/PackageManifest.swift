@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import XcodeProjects
+import MullionXcodeProjects
 
 /// The manifest of the package that stands for a project's targets.
 struct PackageManifest {

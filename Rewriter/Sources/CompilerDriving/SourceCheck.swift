@@ -4,8 +4,8 @@ import CompilerCalls
 import Glibc
 import SourceRewriting
 
-/// What the program does when it is asked whether it rewrites sources well: it rewrites each folder as a
-/// module, compiles nothing, and looks at what comes of it, also when no body is left out of what is parsed.
+/// The check of the rewriting that `-check-rewriting` runs: each folder is rewritten as a module, without
+/// being compiled, and the rewritten files are compared with the files themselves.
 struct SourceCheck {
   /// The first word that asks for it; folders and files follow, each a module.
   static let option = "-check-rewriting"
@@ -22,7 +22,7 @@ struct SourceCheck {
     var (files, rewritten, touched) = (0, 0, 0)
     for path in paths {
       let texts = SwiftSources.texts(at: [path])
-      let result = RewritingComparison(of: texts, named: path)
+      let result = CheckedModule(of: texts)
       lines += result.findings
       files += texts.count
       rewritten += result.module.files.count

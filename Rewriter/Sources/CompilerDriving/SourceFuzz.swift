@@ -31,7 +31,7 @@ struct SourceFuzz {
     while time(nil) < end, !folders.isEmpty {
       var random = RandomSource(number)
       let texts = module(of: folders, &random)
-      let result = RewritingComparison(of: texts)
+      let result = CheckedModule(of: texts)
       for line in result.findings { say("\(number): \(line)") }
       modules += 1
       rewritten += result.module.files.count

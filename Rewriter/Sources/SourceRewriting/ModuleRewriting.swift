@@ -8,21 +8,16 @@ import SwiftSyntax
 /// stands is left as it is.
 public struct ModuleRewriting: Sendable {
   private let configuration: ModuleConfiguration
-  private let readsAll: Bool
   private let work: WorkCount?
 
   /// A rewriting for the module that `configuration` describes.
   public init(_ configuration: ModuleConfiguration) {
-    self.init(configuration, readsAll: false)
+    self.init(configuration, counting: nil)
   }
 
-  /// A rewriting that parses everything where `readsAll` is set: what comes of a module is the same, as
-  /// tests find out.
-  package init(
-    _ configuration: ModuleConfiguration, readsAll: Bool, counting work: WorkCount? = nil
-  ) {
+  /// A rewriting that adds the types and members that it reads to `work`.
+  package init(_ configuration: ModuleConfiguration, counting work: WorkCount?) {
     self.configuration = configuration
-    self.readsAll = readsAll
     self.work = work
   }
 
@@ -44,7 +39,7 @@ public struct ModuleRewriting: Sendable {
         readable.append(text)
       }
     }
-    let parsed = parsed(readable).filter { source in
+    let parsed = Self.concurrently(readable) { ParsedSource($0) }.filter { source in
       guard let offset = source.firstTooDeepByte else { return true }
       module.problems.append(
         Problem(
@@ -152,34 +147,6 @@ public struct ModuleRewriting: Sendable {
     module.usesCombine = CombineName.areMeant(
       by: surveys.reduce(into: []) { $0.formUnion($1.combineNames) }, in: facts,
       importing: module.importedModules)
-  }
-
-  /// The files with their syntax.
-  private func parsed(_ texts: [SourceText]) -> [ParsedSource] {
-    // What is asked of optional methods, and of objects of no known class, may stand in any body.
-    let mayAsk = texts.contains {
-      OptionalRequirement.mayStand(in: $0) || AnyObjectProperty.mayStand(in: $0)
-        || DelegateProxy.mayStand(in: $0)
-    }
-    if !readsAll, !mayAsk {
-      let parts = inParts(texts)
-      // What is broken may hide where something ends; the compiler will refuse the module.
-      if !parts.contains(where: { $0.tree.hasError }) { return parts }
-    }
-    return Self.concurrently(texts) { ParsedSource($0) }
-  }
-
-  /// The files with the syntax of what a rewriting looks at.
-  private func inParts(_ texts: [SourceText]) -> [ParsedSource] {
-    let notes = configuration.notes
-    let answersOthers =
-      !notes.isEmpty || texts.contains { AnsweredMethods.mayAnswerOthers(in: $0) }
-    let parts = ReadParts(
-      of: Self.concurrently(texts) { QuietBodies.outline(of: $0) }, answersOthers: answersOthers,
-      below: notes.flatMap(\.classes).map(\.name))
-    return Self.concurrently(Array(texts.indices)) { file in
-      ParsedSource(texts[file], reading: parts.bytes(of: texts[file], file: file))
-    }
   }
 
   /// Maps `elements` on all cores.

@@ -15,7 +15,7 @@ struct LargeSourceTests {
   private func work(_ text: String) -> Int {
     let count = WorkCount()
     let configuration = ModuleConfiguration(moduleName: "App", conditions: []) { $0 != "SwiftUI" }
-    let module = ModuleRewriting(configuration, readsAll: false, counting: count)
+    let module = ModuleRewriting(configuration, counting: count)
       .rewrite([SourceText(path: "A.swift", text)])
     #expect(module.problems.isEmpty)
     return count.value

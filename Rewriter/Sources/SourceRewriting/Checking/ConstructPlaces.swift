@@ -247,13 +247,13 @@ final class ConstructPlaces: SyntaxVisitor {
     }
     // A delegate that answers itself is asked before such a method is called.
     if LibraryProtocol.baseNames.contains(name) { allow(node.name.range) }
-    if ["\(SelectorAnswer.name)", "\(DelegateProxy.forwarding)"].contains(name),
+    if [SelectorAnswer.name, DelegateProxy.forwarding].contains(name),
       let modifier = node.modifiers.first("override")
     {
       mark(modifier.name.range)
       parameters.parameters.first.map { open($0.type.range.upperBound) }
     }
-    if name == "\(ValueObserver.name)", let modifier = node.modifiers.first("override") {
+    if name == ValueObserver.name, let modifier = node.modifiers.first("override") {
       mark(modifier.name.range)
     }
     // A method that a protocol leaves to those who conform overrides one that forwards.
@@ -270,7 +270,7 @@ final class ConstructPlaces: SyntaxVisitor {
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       isOfExtension(node) ? noteMoved(node.modifiers, name) : noteRenamed(node.modifiers, name)
       let isOverride = node.modifiers.first("override") != nil
-      if isOverride, name.text == "\(ScrollDelegate.name)" { mark(name.range) }
+      if isOverride, name.text == ScrollDelegate.name { mark(name.range) }
     }
     let isMember = node.parent?.is(MemberBlockItemSyntax.self) ?? false
     if isMember, let value = node.bindings.first?.initializer?.value,

@@ -8,7 +8,7 @@ import SwiftSyntax
 /// With Objective-C every object has the property. Here `NSObject` has it in an extension, which nobody
 /// overrides: such a class has one of its own.
 enum AccessibleOverride {
-  static let names: [StaticString] = [
+  static let names = [
     "isAccessibilityElement", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
     "accessibilityTraits", "accessibilityLanguage", "accessibilityUserInputLabels",
     "accessibilityRespondsToUserInteraction", "accessibilityFrame", "accessibilityActivationPoint",
@@ -18,7 +18,7 @@ enum AccessibleOverride {
 
   /// Makes the edits of the classes that are the first of their lines to have it; those below override theirs.
   static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    for name in names.map({ "\($0)" }) {
+    for name in names {
       for (type, member) in module.members(named: name) where isOne(member) {
         let line = module.lineage(of: type)
         guard type.kind == .classType, let base = line.last?.inherited.first,

@@ -37,11 +37,6 @@ struct AnsweredMethods {
     return all.contains(whole) ? [whole] : []
   }
 
-  /// Whether classes that other modules may ask may be in a module with `text`.
-  static func mayAnswerOthers(in text: SourceText) -> Bool {
-    text.contains("public") || text.contains("open class")
-  }
-
   /// Selectors of methods that a class has, and of those that it leaves out, in their order.
   struct Answers {
     fileprivate(set) var present: [String] = []

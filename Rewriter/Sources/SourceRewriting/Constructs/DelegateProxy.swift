@@ -30,12 +30,7 @@ struct DelegateProxy {
   private let module: ModuleFacts
 
   /// The name of the method that hands messages on.
-  static let forwarding: StaticString = "forwardingTarget"
-
-  /// Whether such a class may be in a module with `text`.
-  static func mayStand(in text: SourceText) -> Bool {
-    text.contains(forwarding) || text.contains("func responds(to")
-  }
+  static let forwarding = "forwardingTarget"
 
   /// The delegates of a module of which these classes answer themselves; `besides` are methods that classes
   /// get for those below them.

@@ -8,10 +8,10 @@ import SwiftSyntax
 /// without parameters.
 enum FulfilledExpectation {
   /// The name of the method.
-  static let method: StaticString = "fulfill"
+  static let method = "fulfill"
 
   static func edits(_ member: MemberAccessExprSyntax) -> [Edit] {
-    guard member.declName.baseName.text == "\(method)", member.declName.argumentNames == nil,
+    guard member.declName.baseName.text == method, member.declName.argumentNames == nil,
       let base = member.base, isName(base), !isCalled(member)
     else { return [] }
     return [

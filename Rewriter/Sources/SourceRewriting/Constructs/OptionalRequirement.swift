@@ -15,11 +15,6 @@ struct OptionalRequirement {
     self.module = module
   }
 
-  /// Whether the words of such a requirement stand somewhere in `text`, in whatever meaning.
-  static func mayStand(in text: SourceText) -> Bool {
-    text.contains("optional") && text.contains("@objc") && text.contains("protocol")
-  }
-
   /// Makes the edits of the protocols, and of the calls in all files.
   func edit(_ edits: inout ModuleEdits) {
     guard !module.optionalRequirements.isEmpty else { return }

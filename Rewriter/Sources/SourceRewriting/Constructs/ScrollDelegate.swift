@@ -8,13 +8,13 @@ import SwiftSyntax
 /// another type (`ScrollDelegating`). It reads and sets `_delegate`, which such a class overrides
 /// instead.
 enum ScrollDelegate {
-  /// The name of the property, which whoever reads a file in part looks for.
-  static let name: StaticString = "delegate"
+  /// The name of the property.
+  static let name = "delegate"
   private static let storage = "_delegate"
 
   /// Makes the edits of the classes that override it, and of what they say of `super.delegate`.
   static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    let found = module.members(named: "\(name)").filter {
+    let found = module.members(named: name).filter {
       isOne($0.member, of: $0.type, in: module)
     }
     let overriding = Set(found.map(\.type.name))
@@ -28,8 +28,7 @@ enum ScrollDelegate {
       for part in [type] + module.extensions(of: type.name) {
         let search = SuperDelegateSearch(viewMode: .sourceAccurate)
         search.range = part.group.memberBlock.range
-        // Of a file that is read in part the bodies may be missing.
-        search.walk(ParsedSource(module.sources[part.file].text).tree)
+        search.walk(module.sources[part.file].tree)
         let path = part.file == origin.file ? nil : module.source(of: origin).path
         for range in search.found {
           edits.add(Edit(range, storage, origin: path), in: part.file)
@@ -41,7 +40,7 @@ enum ScrollDelegate {
   private static func isOne(
     _ member: MemberFacts, of type: TypeFacts, in module: ModuleFacts
   ) -> Bool {
-    guard member.name == "\(name)", member.kind == .property, member.isOverride,
+    guard member.name == name, member.kind == .property, member.isOverride,
       type.kind == .classType,
       let base = module.origin(of: type)
     else { return false }
@@ -56,7 +55,7 @@ private final class SuperDelegateSearch: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if range.contains(node.range.lowerBound), node.base?.is(SuperExprSyntax.self) ?? false,
-      node.declName.baseName.text == "\(ScrollDelegate.name)"
+      node.declName.baseName.text == ScrollDelegate.name
     {
       found.append(node.declName.baseName.range)
     }

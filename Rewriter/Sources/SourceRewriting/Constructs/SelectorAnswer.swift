@@ -14,11 +14,11 @@ struct SelectorAnswer {
   private var found: [(member: MemberFacts, home: TypeFacts)] = []
   private let module: ModuleFacts
 
-  /// The name of the method, which whoever reads a file in part looks for.
-  static let name: StaticString = "responds"
+  /// The base name of the method.
+  static let name = "responds"
   init(_ module: ModuleFacts) {
     self.module = module
-    guard !module.members(named: "\(Self.name)").isEmpty else { return }
+    guard !module.members(named: Self.name).isEmpty else { return }
     for type in module.classes {
       let line = module.lineage(of: type)
       let root = ForeignSuperclass(of: line.last?.inherited.first, in: module)
@@ -70,7 +70,7 @@ struct SelectorAnswer {
 
   /// Refuses to hand on messages, but for those of delegates: `handled`, and what overrides them.
   func refuseForwarding(besides handled: Set<SyntaxIdentifier>, _ edits: inout ModuleEdits) {
-    let name = "\(DelegateProxy.forwarding)"
+    let name = DelegateProxy.forwarding
     let known = Set(
       module.members(named: name).filter { handled.contains($0.member.decl.id) }.map(\.type.name))
     for (type, member) in module.members(named: name)

@@ -45,8 +45,7 @@ struct SuperCalls {
     let search = SuperCallSearch(viewMode: .sourceAccurate)
     search.name = member.name
     search.start = member.nameToken?.range.lowerBound ?? 0
-    // Of a file that is read in part the body may be missing.
-    search.walk(ParsedSource(source.text).tree)
+    search.walk(source.tree)
     return search
   }
 }

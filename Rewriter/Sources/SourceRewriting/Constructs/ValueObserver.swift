@@ -8,13 +8,13 @@ import SwiftSyntax
 /// nobody override what an extension declares: such a class conforms to the protocol of those who
 /// are told instead.
 enum ValueObserver {
-  /// The name of the method, which whoever reads a file in part looks for.
-  static let name: StaticString = "observeValue"
+  /// The base name of the method.
+  static let name = "observeValue"
   private static let signature = "\(name)(forKeyPath:of:change:context:)"
 
   /// Makes the edits of the classes that are told first in their lines; those below override theirs.
   static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    for (type, member) in module.members(named: "\(name)") where isOne(member) {
+    for (type, member) in module.members(named: name) where isOne(member) {
       let line = module.lineage(of: type)
       guard type.kind == .classType, let base = line.last?.inherited.first,
         TypeFacts.lastName(base) == "NSObject",

@@ -6,16 +6,12 @@ import SwiftSyntax
 /// A file of the module with its syntax.
 struct ParsedSource: Sendable {
   let text: SourceText
-  /// The syntax of the file; of one that is read in part, without what nobody looks at.
   let tree: SourceFileSyntax
 
-  /// The file with its syntax.
-  init(_ text: SourceText) { self.init(text, reading: text.bytes) }
-
-  /// The file with the syntax of `bytes`: what is rewritten stands in them where it stands in the file.
-  init(_ text: SourceText, reading bytes: [UInt8]) {
+  /// Parses `text`.
+  init(_ text: SourceText) {
     self.text = text
-    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
   /// The first place where a file nests deeper than a walk through it can go; nil: there is none.

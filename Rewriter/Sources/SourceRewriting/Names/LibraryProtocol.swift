@@ -39,23 +39,6 @@ struct LibraryProtocol {
     String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
   }
 
-  /// The base names of all optional methods, by their keys, found without reading all of the table into strings.
-  static let baseKeys: Set<WordKey> = {
-    var keys: Set<WordKey> = []
-    var text = table
-    text.withUTF8 { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      for line in bytes.split(separator: .newline) where !line.starts(with: "protocol ".utf8) {
-        guard !line.starts(with: "required ".utf8) else { continue }
-        for word in line.split(separator: .space) {
-          let name = word.prefix { $0 != UInt8(ascii: "(") }
-          keys.insert(WordKey(UnsafeRawBufferPointer(rebasing: name)))
-        }
-      }
-    }
-    return keys
-  }()
-
   /// The protocol that has an optional method: `name` or one that it refines.
   static func declaring(_ method: String, in name: String) -> String? {
     guard let found = all[name] else { return nil }

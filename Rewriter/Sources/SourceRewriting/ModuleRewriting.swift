@@ -66,7 +66,7 @@ public struct ModuleRewriting: Sendable {
     return module
   }
 
-  /// Makes the edits that need the whole module, and applies all.
+  /// Makes the edits of the constructs that need the whole module, and applies all.
   private func finish(
     _ surveys: [SourceSurvey], of parsed: [ParsedSource], _ configuration: ModuleConfiguration,
     into module: inout RewrittenModule
@@ -75,56 +75,8 @@ public struct ModuleRewriting: Sendable {
       sources: parsed, types: surveys.flatMap(\.types), imports: surveys.map(\.imports),
       configuration: configuration, counting: work)
     var edits = ModuleEdits(of: facts)
-    for (file, survey) in surveys.enumerated() {
-      for node in survey.selectors {
-        switch SelectorExpression(node, module: facts).result() {
-        case .success(let text):
-          edits.useLibrary()
-          // A name would be one with a word that the sign stands right behind.
-          let source = survey.source.text
-          let gap = source.isBehindWord(node.range.lowerBound) ? " " : ""
-          edits.add(source.replace(node.range, by: gap + text), in: file)
-        case .failure(let refusal): survey.refuse(node, refusal.message)
-        }
-      }
-    }
-    OptionalRequirement(facts).edit(&edits)
-    let foreign = ForeignOverride(facts)
-    foreign.edit(&edits)
-    let selectorAnswer = SelectorAnswer(facts)
-    selectorAnswer.edit(&edits)
-    OverrideInExtension.edit(
-      facts, besides: foreign.handled.union(selectorAnswer.handled), &edits)
-    OverriddenExtensionMember.edit(facts, &edits)
-    ScrollDelegate.edit(facts, &edits)
-    ValueObserver.edit(facts, &edits)
-    AccessibleOverride.edit(facts, &edits)
-    OpaqueType.edit(surveys.map(\.opaqueTypes), facts, &edits)
-    let forwarders = OptionalForwarder(facts)
-    forwarders.edit(&edits)
-    let proxies = DelegateProxy(
-      facts, answering: selectorAnswer.classes, besides: forwarders.listed.forwarders)
-    proxies.edit(&edits)
-    selectorAnswer.refuseForwarding(besides: proxies.handled, &edits)
-    let answers = AnsweredMethods(
-      surveys.flatMap(\.selectors), in: facts, besides: proxies.asks)
-    let named = NamedMembers(
-      facts, forwarding: forwarders, answering: answers, asking: selectorAnswer.classes,
-      handingOn: proxies.forwarded)
-    named.edit(&edits)
-    ObservableProperty.edit(facts, &edits)
-    SwiftUIPreviews(surveys, facts).edit(&edits)
-    MainActorTestMethod(facts).edit(&edits)
-    SpecExamples.edit(facts, &edits)
-    MetatypeInitializer(facts).edit(surveys.map(\.metatypeCalls), &edits)
-    GenericViewInitializer.edit(surveys.map(\.selfCalls), facts, &edits)
-    ClassDescription.edit(surveys.map(\.classDescriptions), facts, &edits)
-    SharedEdge.edit(facts, &edits)
-    MeasuredBlock.edit(facts, &edits)
-    EndlessWait.edit(facts, &edits)
-    ScopedClass.edit(facts, &edits)
-    ObservedPath.edit(surveys.map(\.observedPaths), facts, &edits)
-    AnyObjectProperty(facts).edit(&edits)
+    var findings = ConstructFindings(facts, surveys)
+    for construct in Constructs.ordered { findings.find(construct).edit(&edits) }
     for (file, survey) in surveys.enumerated() {
       module.problems += survey.problems + edits.problems[file]
       module.importedModules.formUnion(survey.importedModules)
@@ -141,9 +93,7 @@ public struct ModuleRewriting: Sendable {
     }
     module.usesLibrary =
       edits.usesLibrary || configuration.answersForIOS && module.importedModules.contains("XCTest")
-    module.note = ModuleNote(
-      of: facts, importing: module.importedModules, forwarding: forwarders, answering: answers,
-      listing: named, asked: selectorAnswer.classes)
+    module.note = ModuleNote(of: findings, importing: module.importedModules)
     module.usesCombine = CombineName.areMeant(
       by: surveys.reduce(into: []) { $0.formUnion($1.combineNames) }, in: facts,
       importing: module.importedModules)

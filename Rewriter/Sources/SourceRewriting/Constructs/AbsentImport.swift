@@ -8,7 +8,14 @@ import SwiftSyntax
 /// behind. The import is left out with a warning, so that only what a file really names of the
 /// framework stands against it. On Apple's platforms a framework hands on what it is made of, so
 /// that UIKit, or Foundation, takes its place.
-struct AbsentImport {
+struct AbsentImport: Construct {
+  static let rows = [
+    ConstructRow(
+      "`import MapKit`, or another of Apple’s frameworks that is not here",
+      becomes: "`import UIKit`, or Foundation, whichever the framework hands on, with a warning",
+      in: "AbsentImport"),
+  ]
+
   /// The module that files see through the framework.
   let substitute: String
 
@@ -72,4 +79,11 @@ struct AbsentImport {
     "ShazamKit", "simd", "SoundAnalysis", "Speech", "SwiftData", "SystemConfiguration", "TipKit",
     "UserNotifications", "VideoToolbox", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit",
   ]
+}
+
+extension AbsentImport {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let decl = node.as(ImportDeclSyntax.self), isOne(decl) else { return }
+    places.mark(decl.range)
+  }
 }

@@ -7,7 +7,23 @@ import SwiftSyntax
 ///
 /// With Objective-C every object has the property. Here `NSObject` has it in an extension, which nobody
 /// overrides: such a class has one of its own.
-enum AccessibleOverride {
+struct AccessibleOverride: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      """
+        `override var accessibilityLabel`, or another such property, in a class that inherits from \
+        NSObject itself
+        """,
+      becomes: "the same without `override`: a property of its own",
+      in: "AccessibleOverride"),
+  ]
+
+  private let module: ModuleFacts
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+  }
+
   static let names = [
     "isAccessibilityElement", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
     "accessibilityTraits", "accessibilityLanguage", "accessibilityUserInputLabels",
@@ -17,14 +33,14 @@ enum AccessibleOverride {
   ]
 
   /// Makes the edits of the classes that are the first of their lines to have it; those below override theirs.
-  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    for name in names {
-      for (type, member) in module.members(named: name) where isOne(member) {
+  func edit(_ edits: inout ModuleEdits) {
+    for name in Self.names {
+      for (type, member) in module.members(named: name) where Self.isOne(member) {
         let line = module.lineage(of: type)
         guard type.kind == .classType, let base = line.last?.inherited.first,
           TypeFacts.lastName(base) == "NSObject",
           !line.dropFirst().contains(where: { above in
-            above.members.contains { $0.name == name && isOne($0) }
+            above.members.contains { $0.name == name && Self.isOne($0) }
           }),
           let modifier = member.modifiers.first("override")
         else { continue }

@@ -7,17 +7,27 @@ import SwiftSyntax
 ///
 /// By its type every delegate has them all, because they are defaults here. So the classes that conform say
 /// in their lists which they have, and which they leave out.
-struct AnsweredMethods {
+struct AnsweredMethods: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      """
+        optional methods of UIKit's delegates that the module's selectors name, as `responds(to:)` \
+        is asked with them; all of those of public classes, which other modules may ask
+        """,
+      becomes: "the lists of the classes that conform say which of them they have and which not",
+      in: "AnsweredMethods"),
+  ]
+
+  static let dependencies: [any ModuleConstruct.Type] = [DelegateProxy.self]
+
   private let module: ModuleFacts
   /// The methods that are asked for, in full, in their order.
   let asked: [String]
 
-  init(
-    _ selectors: [MacroExpansionExprSyntax], in module: ModuleFacts, besides asks: Set<String> = []
-  ) {
-    self.module = module
-    var asked = asks
-    for selector in selectors {
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    var asked = findings[DelegateProxy.self].asks
+    for selector in findings.surveys.flatMap(\.selectors) {
       guard let argument = selector.arguments.first, argument.label == nil,
         let reference = MethodReference(argument.expression),
         LibraryProtocol.baseNames.contains(reference.name)
@@ -26,6 +36,9 @@ struct AnsweredMethods {
     }
     self.asked = asked.sorted()
   }
+
+  /// The answers stand in the lists of ``NamedMembers``.
+  func edit(_ edits: inout ModuleEdits) {}
 
   /// The optional methods that a selector may mean: of the protocol that it says, where it says one.
   private static func methods(meantBy reference: MethodReference) -> [String] {

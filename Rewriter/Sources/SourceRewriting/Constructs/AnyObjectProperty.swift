@@ -7,7 +7,20 @@ import SwiftSyntax
 ///
 /// The file gets a structure that asks those classes which have the property, for the names of the table. It is
 /// nil for an object of another class, where there the program stops.
-struct AnyObjectProperty {
+struct AnyObjectProperty: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      """
+        `constraints.first?.priority`, `(value as AnyObject).floatValue`, where the list is \
+        written as `[AnyObject]`
+        """,
+      becomes: """
+        `__object(…)?.priority`, of a structure of the file that asks the classes which have the \
+        property; nil for others
+        """,
+      in: "AnyObjectProperty"),
+  ]
+
   /// The properties, and how an object that has them is asked.
   private static let properties: [String: String] = [
     "priority": "Float! { (object as? NSLayoutConstraint)?.priority.rawValue }",
@@ -22,12 +35,12 @@ struct AnyObjectProperty {
 
   private let module: ModuleFacts
 
-  init(_ module: ModuleFacts) {
-    self.module = module
+  init(in findings: ConstructFindings) {
+    module = findings.module
   }
 
   /// Whether an object of no known class may be asked in a module with `text`, wherever that stands.
-  static func mayStand(in text: SourceText) -> Bool {
+  private static func mayAsk(in text: SourceText) -> Bool {
     text.contains("[AnyObject]") || text.contains("AnyObject.self") || text.contains("AnyObject).")
   }
 
@@ -45,7 +58,7 @@ struct AnyObjectProperty {
 
   /// Asks the objects of all files as the file's structure does.
   func edit(_ edits: inout ModuleEdits) {
-    guard module.sources.contains(where: { Self.mayStand(in: $0.text) }) else { return }
+    guard module.sources.contains(where: { Self.mayAsk(in: $0.text) }) else { return }
     for (file, source) in module.sources.enumerated() {
       let uses = Uses(viewMode: .sourceAccurate)
       uses.walk(source.tree)
@@ -116,5 +129,14 @@ struct AnyObjectProperty {
       }
       return .visitChildren
     }
+  }
+}
+
+extension AnyObjectProperty {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let access = node.as(MemberAccessExprSyntax.self), let object = object(askedBy: access)
+    else { return }
+    places.mark(object.range.lowerBound..<object.range.lowerBound)
+    places.open(object.range.upperBound)
   }
 }

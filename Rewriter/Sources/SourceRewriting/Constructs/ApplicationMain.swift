@@ -3,11 +3,27 @@
 import SwiftSyntax
 
 /// `@UIApplicationMain` and `@NSApplicationMain`: `@main`.
-enum ApplicationMain {
+enum ApplicationMain: Construct {
+  static let rows = [
+    ConstructRow(
+      "`@UIApplicationMain`, `@NSApplicationMain`",
+      becomes: "`@main`",
+      in: "ApplicationMain"),
+  ]
+
+  /// Whether an attribute makes a class the entry of a program.
+  private static func isOne(_ attribute: AttributeSyntax) -> Bool {
+    attribute.name == "UIApplicationMain" || attribute.name == "NSApplicationMain"
+  }
+
   static func edits(_ attribute: AttributeSyntax, in text: SourceText) -> [Edit] {
-    guard attribute.name == "UIApplicationMain" || attribute.name == "NSApplicationMain" else {
-      return []
-    }
-    return [text.replace(attribute.range, by: "@main")]
+    isOne(attribute) ? [text.replace(attribute.range, by: "@main")] : []
+  }
+}
+
+extension ApplicationMain {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let attribute = node.as(AttributeSyntax.self), isOne(attribute) else { return }
+    places.mark(attribute.range)
   }
 }

@@ -3,7 +3,23 @@
 import SwiftSyntax
 
 /// `type(of: object).description()`, which Objective-C finds for whatever object: the name of its class.
-enum ClassDescription {
+struct ClassDescription: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`type(of: object).description()`",
+      becomes: "`_className(type(of: object))`, unless the module has a type that describes itself",
+      in: "ClassDescription"),
+  ]
+
+  private let module: ModuleFacts
+  /// The calls of each file.
+  private let found: [[FunctionCallExprSyntax]]
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    found = findings.surveys.map(\.classDescriptions)
+  }
+
   /// Whether a call is one.
   static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.arguments.isEmpty, call.trailingClosure == nil,
@@ -16,15 +32,13 @@ enum ClassDescription {
   }
 
   /// Makes the edits of the calls of each file, unless a type of the module describes itself.
-  static func edit(
-    _ calls: [[FunctionCallExprSyntax]], _ module: ModuleFacts, _ edits: inout ModuleEdits
-  ) {
-    guard calls.contains(where: { !$0.isEmpty }) else { return }
+  func edit(_ edits: inout ModuleEdits) {
+    guard found.contains(where: { !$0.isEmpty }) else { return }
     let isDeclared = module.members(named: "description").contains { _, member in
       member.kind == .method && member.isStatic && member.labels.isEmpty
     }
     guard !isDeclared else { return }
-    for (file, calls) in calls.enumerated() {
+    for (file, calls) in found.enumerated() {
       for call in calls {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
           let base = access.base
@@ -36,5 +50,12 @@ enum ClassDescription {
         edits.add(Edit(end, ")" + room), in: file)
       }
     }
+  }
+}
+
+extension ClassDescription {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let call = node.as(FunctionCallExprSyntax.self), isOne(call) else { return }
+    places.markEnd(of: call)
   }
 }

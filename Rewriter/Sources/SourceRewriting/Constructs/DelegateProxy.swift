@@ -7,7 +7,22 @@ import SwiftSyntax
 /// UIKit asks a delegate for each optional method, and Objective-C asks `forwardingTarget(for:)` for those that
 /// the class does not have. So a method that the class has is called where the class says yes; one that it
 /// does not have goes to what it hands on to, and otherwise to an object that implements nothing.
-struct DelegateProxy {
+struct DelegateProxy: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "a class that overrides `responds(to:)` and is a delegate of UIKit's",
+      becomes: """
+        its methods are asked for before they are called: another method of the name says what \
+        UIKit does where there is none; with `override func forwardingTarget(for:)` it has all the \
+        others, which call what it hands on to
+        """,
+      in: "DelegateProxy"),
+  ]
+
+  static let dependencies: [any ModuleConstruct.Type] = [
+    SelectorAnswer.self, OptionalForwarder.self,
+  ]
+
   /// A method of a class that answers itself.
   private struct Method {
     let type: TypeFacts
@@ -32,10 +47,11 @@ struct DelegateProxy {
   /// The name of the method that hands messages on.
   static let forwarding = "forwardingTarget"
 
-  /// The delegates of a module of which these classes answer themselves; `besides` are methods that classes
-  /// get for those below them.
-  init(_ module: ModuleFacts, answering: Set<String>, besides: Set<OptionalForwarder.Forwarded>) {
-    self.module = module
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    let answering = findings[SelectorAnswer.self].classes
+    // The methods that classes get for those below them.
+    let besides = findings[OptionalForwarder.self].listed.forwarders
     guard !answering.isEmpty else { return }
     for type in module.classes {
       let line = module.lineage(of: type)
@@ -182,5 +198,17 @@ struct DelegateProxy {
     edits.append(
       "private func __noTarget(for selector: Selector?) -> Any? { nil }", to: home.file,
       because: home.file)
+  }
+}
+
+extension DelegateProxy {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    places.markOverride(named: forwarding, in: node, opensParameter: true)
+    // A delegate that answers itself is asked before such a method is called.
+    if let method = node.as(FunctionDeclSyntax.self),
+      LibraryProtocol.baseNames.contains(method.name.text)
+    {
+      places.allow(method.name.range)
+    }
   }
 }

@@ -4,7 +4,22 @@
 ///
 /// There they wait as long as it takes; XCTest on Linux wants to be told how long. The file gets methods of its
 /// own that wait for a year.
-enum EndlessWait {
+struct EndlessWait: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      """
+        `wait(for: […])`, `await fulfillment(of: […])` without a time, in files that import XCTest
+        """,
+      becomes: "the same, of methods in the file that wait for a year",
+      in: "EndlessWait"),
+  ]
+
+  private let module: ModuleFacts
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+  }
+
   private static let methods = """
     extension XCTestCase { fileprivate func wait(for expectations: [XCTestExpectation], \
     enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line) { \
@@ -16,7 +31,7 @@ enum EndlessWait {
     """
 
   /// Whether a file may wait without a time: a line that begins to wait names none.
-  static func mayStand(in text: SourceText) -> Bool {
+  static func stands(in text: SourceText) -> Bool {
     guard text.contains("import XCTest"),
       text.contains("wait(for:") || text.contains("fulfillment(of:")
     else { return false }
@@ -28,15 +43,15 @@ enum EndlessWait {
   }
 
   /// Gives the methods to the files that wait so, in modules that have none of their own.
-  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    let files = module.sources.indices.filter { mayStand(in: module.sources[$0].text) }
+  func edit(_ edits: inout ModuleEdits) {
+    let files = module.sources.indices.filter { Self.stands(in: module.sources[$0].text) }
     guard !files.isEmpty,
       !module.sources.contains(where: {
         $0.text.contains("func wait(for") || $0.text.contains("func fulfillment(of")
       })
     else { return }
     for file in files where module.imports(of: file).contains(where: { $0.hasSuffix("XCTest") }) {
-      edits.append(methods, to: file, because: file)
+      edits.append(Self.methods, to: file, because: file)
     }
   }
 }

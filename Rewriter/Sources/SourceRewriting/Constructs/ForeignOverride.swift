@@ -7,7 +7,21 @@ import SwiftSyntax
 ///
 /// Swift overrides none of these. All of them get names of their own, and the member under its old one
 /// asks the class of the object, and those that this inherits from, whose it is (``AskedMember``).
-struct ForeignOverride {
+struct ForeignOverride: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      """
+        a method or property that the module adds to a class of UIKit's in an extension and \
+        overrides for classes below it
+        """,
+      becomes: """
+        a method, or a property with a subscript, that asks the object's class, and those above \
+        it, whose it is; all of them stay at their lines under other names, with `super` as a use \
+        of it
+        """,
+      in: "ForeignOverride", "AskedMember", "SuperCalls", "RenamedMember"),
+  ]
+
   /// A member that takes part: the added one, or one that overrides it.
   private struct Part {
     let member: MemberFacts
@@ -21,8 +35,8 @@ struct ForeignOverride {
   /// The declarations of all that override.
   private(set) var handled: Set<SyntaxIdentifier> = []
 
-  init(_ module: ModuleFacts) {
-    self.module = module
+  init(in findings: ConstructFindings) {
+    module = findings.module
     var added: [String: [Part]] = [:]
     for home in module.types where home.kind == .extensionType && home.isActive {
       guard module.type(named: home.name) == nil else { continue }
@@ -153,5 +167,26 @@ struct ForeignOverride {
       let isKept = around.group.modifiers.contains(["private", "fileprivate"])
       return !isKept || around.file == file && names.count == 1
     }
+  }
+}
+
+extension ForeignOverride {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    if let group = node.asGroup, group.is(ExtensionDeclSyntax.self) || group.is(ProtocolDeclSyntax.self)
+    {
+      places.open(group.memberBlock.rightBrace.range.lowerBound)
+    }
+    if let access = node.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) ?? false
+    {
+      // It may be a property that the module adds to a class of another one.
+      places.allow(access.range)
+    }
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      access.base?.is(SuperExprSyntax.self) ?? false
+    {
+      places.allow(access.range.lowerBound..<(call.leftParen?.range ?? access.range).upperBound)
+    }
+    if let member = PlacedMember(node), !member.isInExtension { places.noteRenamed(member) }
   }
 }

@@ -6,7 +6,14 @@ import SwiftSyntax
 ///
 /// XCTest's `fulfill()` takes a file and a line where it is written in Swift, so that it is no function
 /// without parameters.
-enum FulfilledExpectation {
+enum FulfilledExpectation: Construct {
+  static let rows = [
+    ConstructRow(
+      "`expectation.fulfill` as a value, where XCTest is imported",
+      becomes: "`{ expectation.fulfill() }`",
+      in: "FulfilledExpectation"),
+  ]
+
   /// The name of the method.
   static let method = "fulfill"
 
@@ -36,5 +43,12 @@ enum FulfilledExpectation {
     guard let parent = member.parent else { return false }
     return parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
       || parent.is(MemberAccessExprSyntax.self)
+  }
+}
+
+extension FulfilledExpectation {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let access = node.as(MemberAccessExprSyntax.self), !edits(access).isEmpty else { return }
+    places.mark(access.range)
   }
 }

@@ -7,7 +7,26 @@ import SwiftSyntax
 ///
 /// Swift makes objects of such a class only with a `required` initializer, which UIKit's own are where
 /// they come from Objective-C. `V._made(frame: rect)` calls it.
-enum GenericViewInitializer {
+struct GenericViewInitializer: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      """
+        `V(frame: rect)`, `V.init(frame: rect)` where `V` is a generic parameter that stands for a \
+        class of UIKit's, or `Self` of a protocol that inherits from a view
+        """,
+      becomes: "`V._made(frame: rect)`",
+      in: "GenericViewInitializer"),
+  ]
+
+  private let module: ModuleFacts
+  /// The calls that may make a view of `Self` of each file.
+  private let found: [[FunctionCallExprSyntax]]
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    found = findings.surveys.map(\.selfCalls)
+  }
+
   /// The edits of a call, where the file alone says that `V` stands for a class.
   static func edits(_ call: FunctionCallExprSyntax) -> [Edit] {
     guard isOne(call), let edit = edit(of: call) else { return [] }
@@ -16,17 +35,15 @@ enum GenericViewInitializer {
 
   /// Makes the edits of the calls of each file that make a `Self` of a protocol of the module, where that
   /// inherits from a view.
-  static func edit(
-    _ calls: [[FunctionCallExprSyntax]], _ module: ModuleFacts, _ edits: inout ModuleEdits
-  ) {
-    for (file, calls) in calls.enumerated() {
+  func edit(_ edits: inout ModuleEdits) {
+    for (file, calls) in found.enumerated() {
       for call in calls {
-        guard let extended = extendedType(around: call),
-          let proto = viewProtocol(named: extended, in: module)
+        guard let extended = Self.extendedType(around: call),
+          let proto = Self.viewProtocol(named: extended, in: module)
         else { continue }
         let path = module.source(of: proto).path
         let isOwn = path == module.sources[file].text.path
-        if let edit = edit(of: call, origin: isOwn ? nil : path) { edits.add(edit, in: file) }
+        if let edit = Self.edit(of: call, origin: isOwn ? nil : path) { edits.add(edit, in: file) }
       }
     }
   }
@@ -162,5 +179,12 @@ enum GenericViewInitializer {
       return all.elements.contains { isOfLibrary($0.type) }
     }
     return TypeName.bare(type).hasPrefix("UI")
+  }
+}
+
+extension GenericViewInitializer {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let call = node.as(FunctionCallExprSyntax.self), let place = place(of: call) else { return }
+    places.mark(place)
   }
 }

@@ -3,7 +3,14 @@
 import SwiftSyntax
 
 /// `#keyPath(Person.address.street)`: the string `"address.street"`.
-enum KeyPathExpression {
+enum KeyPathExpression: Construct {
+  static let rows = [
+    ConstructRow(
+      "`#keyPath`",
+      becomes: "the string",
+      in: "KeyPathExpression"),
+  ]
+
   private static let separators: Set<String> = [".", "self", "Self", "?", "!"]
 
   static func edits(_ node: MacroExpansionExprSyntax, in text: SourceText) -> [Edit] {
@@ -13,5 +20,13 @@ enum KeyPathExpression {
     // A path may begin with types.
     let properties = names.drop { $0.first?.isUppercase ?? false }
     return [text.replace(node.range, by: "\"\(properties.joined(separator: "."))\"")]
+  }
+}
+
+extension KeyPathExpression {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath"
+    else { return }
+    places.mark(macro.range)
   }
 }

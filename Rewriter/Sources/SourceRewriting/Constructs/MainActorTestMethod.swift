@@ -7,11 +7,25 @@ import SwiftSyntax
 /// The runner calls tests on the main thread, as on Apple's platforms: a test stays at its line under
 /// another name, and a method of its own calls it as the main actor does. What is said in it means what it
 /// means there, where names of methods are both async and not. The methods before and after tests are async.
-struct MainActorTestMethod {
+struct MainActorTestMethod: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "test methods of `@MainActor` XCTest cases",
+      becomes: """
+        the same under another name, and a method that calls it as the main actor does: the runner \
+        is on the main thread, and on no actor
+        """,
+      in: "MainActorTestMethod"),
+    ConstructRow(
+      "`setUp` and `tearDown` of such cases",
+      becomes: "async",
+      in: "MainActorTestMethod"),
+  ]
+
   private let module: ModuleFacts
 
-  init(_ module: ModuleFacts) {
-    self.module = module
+  init(in findings: ConstructFindings) {
+    module = findings.module
   }
 
   func edit(_ edits: inout ModuleEdits) {
@@ -133,4 +147,23 @@ struct MainActorTestMethod {
 extension FunctionDeclSyntax {
   /// Whether the function says that it is async.
   fileprivate var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
+}
+
+extension MainActorTestMethod {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    if let method = node.as(FunctionDeclSyntax.self),
+      method.signature.parameterClause.parameters.isEmpty,
+      method.name.text.hasPrefix("test") || life.contains(method.name.text)
+    {
+      let end = method.signature.parameterClause.range.upperBound
+      places.mark(end..<end)
+      places.mark(method.name.range)
+    }
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base?.as(SuperExprSyntax.self), life.contains(access.declName.baseName.text)
+    {
+      places.mark(base.range.lowerBound..<call.range.upperBound)
+    }
+  }
 }

@@ -5,7 +5,23 @@
 /// There a measurement that nobody gave a baseline never fails. XCTest on Linux, which knows no
 /// baselines, fails one whose ten times vary, as they do on a busy machine. The file gets a method of
 /// its own, which Swift prefers to XCTest's.
-enum MeasuredBlock {
+struct MeasuredBlock: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`measure { … }` in files that import XCTest",
+      becomes: """
+        the same, of a method in the file: ten times are told, and never a failure, as on Apple's \
+        platforms where nobody gave a baseline
+        """,
+      in: "MeasuredBlock"),
+  ]
+
+  private let module: ModuleFacts
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+  }
+
   private static let method = """
     extension XCTestCase { fileprivate func measure(file: StaticString = #file, line: Int = #line, \
     block: () -> Void) { let times = (0..<10).map { _ in \
@@ -16,17 +32,17 @@ enum MeasuredBlock {
     """
 
   /// Whether a file may measure.
-  static func mayStand(in text: SourceText) -> Bool {
+  static func stands(in text: SourceText) -> Bool {
     text.contains("import XCTest") && (text.contains("measure {") || text.contains("measure("))
   }
 
   /// Gives the method to the files that measure, in modules that have none of their own.
-  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    let files = module.sources.indices.filter { mayStand(in: module.sources[$0].text) }
+  func edit(_ edits: inout ModuleEdits) {
+    let files = module.sources.indices.filter { Self.stands(in: module.sources[$0].text) }
     guard !files.isEmpty, !module.sources.contains(where: { $0.text.contains("func measure(") })
     else { return }
     for file in files where module.imports(of: file).contains(where: { $0.hasSuffix("XCTest") }) {
-      edits.append(method, to: file, because: file)
+      edits.append(Self.method, to: file, because: file)
     }
   }
 }

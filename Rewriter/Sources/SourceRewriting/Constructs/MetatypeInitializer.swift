@@ -4,11 +4,22 @@ import SwiftSyntax
 
 /// `type.init()` where `type` is a value: Swift makes objects of such a class only with a `required`
 /// initializer, so a function does that knows the module's classes.
-struct MetatypeInitializer {
+struct MetatypeInitializer: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`type.init()` where `type` is a value",
+      becomes: "a function that knows the module's classes",
+      in: "MetatypeInitializer"),
+  ]
+
   private let module: ModuleFacts
 
-  init(_ module: ModuleFacts) {
-    self.module = module
+  /// The calls of each file.
+  private let found: [[FunctionCallExprSyntax]]
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    found = findings.surveys.map(\.metatypeCalls)
   }
 
   /// Whether a call is one.
@@ -23,9 +34,9 @@ struct MetatypeInitializer {
   }
 
   /// Makes the edits of the calls of each file.
-  func edit(_ calls: [[FunctionCallExprSyntax]], _ edits: inout ModuleEdits) {
-    guard let first = calls.firstIndex(where: { !$0.isEmpty }) else { return }
-    for (file, calls) in calls.enumerated() {
+  func edit(_ edits: inout ModuleEdits) {
+    guard let first = found.firstIndex(where: { !$0.isEmpty }) else { return }
+    for (file, calls) in found.enumerated() {
       for call in calls {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
           let base = access.base
@@ -39,7 +50,7 @@ struct MetatypeInitializer {
     }
     edits.append(function, to: first, because: nil)
     for line in protocols { edits.append(line, to: first, because: nil) }
-    let isOptional = calls.joined().contains { call in
+    let isOptional = found.joined().contains { call in
       call.calledExpression.as(MemberAccessExprSyntax.self)?.base.map(Self.isInChain) ?? false
     }
     guard isOptional else { return }
@@ -155,5 +166,12 @@ struct MetatypeInitializer {
     guard let root else { return false }
     let first = root.hasSuffix("Controller") ? "nibName:bundle" : "frame"
     return labels.isSuperset(of: [first, "coder"])
+  }
+}
+
+extension MetatypeInitializer {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let call = node.as(FunctionCallExprSyntax.self), isOne(call) else { return }
+    places.markEnd(of: call)
   }
 }

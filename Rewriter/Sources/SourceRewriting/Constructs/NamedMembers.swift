@@ -4,7 +4,21 @@ import SwiftSyntax
 
 /// The outlets, actions and properties of a class by their names: a list that the class itself has,
 /// for nibs, key-value coding and selectors that are only names.
-struct NamedMembers {
+struct NamedMembers: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "outlets, actions, `@objc` members",
+      becomes: """
+        a list in their class, `_namedMembers`, for nibs, key-value coding and selectors that are \
+        only names
+        """,
+      in: "NamedMembers"),
+  ]
+
+  static let dependencies: [any ModuleConstruct.Type] = [
+    SelectorAnswer.self, OptionalForwarder.self, DelegateProxy.self, AnsweredMethods.self,
+  ]
+
   private let module: ModuleFacts
   /// The selectors of methods that are there only to forward, by class.
   private let forwarders: [String: Set<String>]
@@ -18,17 +32,13 @@ struct NamedMembers {
   /// Where members of each class are declared that Objective-C would see, by the class's name.
   private var parts: [String: [NamedPart]] = [:]
 
-  /// The lists of a module's classes, with the methods that are there only to forward, what is
-  /// answered of those that are asked for, and which classes are asked themselves.
-  init(
-    _ module: ModuleFacts, forwarding: OptionalForwarder, answering: AnsweredMethods,
-    asking asked: Set<String>, handingOn: Set<OptionalForwarder.Forwarded> = []
-  ) {
-    self.module = module
-    answers = answering
-    self.asked = asked
-    let listed = forwarding.listed
-    forwarders = Dictionary(grouping: listed.forwarders.union(handingOn), by: \.type)
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    answers = findings[AnsweredMethods.self]
+    asked = findings[SelectorAnswer.self].classes
+    let listed = findings[OptionalForwarder.self].listed
+    let handedOn = findings[DelegateProxy.self].forwarded
+    forwarders = Dictionary(grouping: listed.forwarders.union(handedOn), by: \.type)
       .mapValues { Set($0.map(\.selector)) }
     overrides = Dictionary(grouping: listed.overrides, by: \.type)
       .mapValues { Set($0.map(\.method)) }
@@ -69,7 +79,7 @@ struct NamedMembers {
         "[\(answers.present.map { ".action(Selector(\"\($0)\"))" }.joined(separator: ", "))]")
     }
     terms += Self.list(ofForwarders: answers.absent.filter { !forwarded.contains($0) })
-    if asked.contains(type.name) { terms.append("[.answer(\(name).\(SelectorAnswer.name)(to:))]") }
+    if asked.contains(type.name) { terms.append("[.answer(\(name).\(SelectorAnswer.methodName)(to:))]") }
     for part in parts[type.name] ?? [] {
       let isHere = part.home.file == type.file
       let root = isHere ? name : part.home.name
@@ -247,4 +257,15 @@ extension MemberFacts {
 extension String {
   /// The letters and digits of a name, the rest as low lines.
   var identifier: String { String(map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+}
+
+extension NamedMembers {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    // Besides a list of its members a class gets stubs and methods that forward.
+    guard let decl = node.as(ClassDeclSyntax.self) else { return }
+    places.open(decl.memberBlock.rightBrace.range.lowerBound)
+    places.open(
+      decl.inheritanceClause?.inheritedTypes.last?.range.upperBound
+        ?? decl.genericParameterClause?.range.upperBound ?? decl.name.range.upperBound)
+  }
 }

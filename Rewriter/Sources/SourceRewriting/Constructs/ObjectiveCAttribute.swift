@@ -3,7 +3,14 @@
 import SwiftSyntax
 
 /// `@objc`, `@objc(Name)`, `@IBOutlet` and their likes: spaces of the same length.
-enum ObjectiveCAttribute {
+enum ObjectiveCAttribute: Construct {
+  static let rows = [
+    ConstructRow(
+      "`@objc`, `@IBOutlet` and their likes",
+      becomes: "spaces of the same length",
+      in: "ObjectiveCAttribute"),
+  ]
+
   private static let names: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction", "GKInspectable",
@@ -14,5 +21,12 @@ enum ObjectiveCAttribute {
 
   static func edits(_ attribute: AttributeSyntax, in text: SourceText) -> [Edit] {
     isOne(attribute) ? [text.blank(attribute.range)] : []
+  }
+}
+
+extension ObjectiveCAttribute {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let attribute = node.as(AttributeSyntax.self), isOne(attribute) else { return }
+    places.mark(attribute.range)
   }
 }

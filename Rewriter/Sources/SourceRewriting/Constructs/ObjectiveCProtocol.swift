@@ -3,7 +3,14 @@
 import SwiftSyntax
 
 /// `@objc protocol`: what Objective-C keeps for classes alone is kept for classes still.
-enum ObjectiveCProtocol {
+enum ObjectiveCProtocol: Construct {
+  static let rows = [
+    ConstructRow(
+      "`@objc protocol`",
+      becomes: "a protocol of classes",
+      in: "ObjectiveCProtocol"),
+  ]
+
   private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
 
   static func edits(_ decl: ProtocolDeclSyntax) -> [Edit] {
@@ -13,5 +20,13 @@ enum ObjectiveCProtocol {
     }
     guard classBound.isDisjoint(with: clause.names) else { return [] }
     return [.insertion(", AnyObject", at: last.range.upperBound)]
+  }
+}
+
+extension ObjectiveCProtocol {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let decl = node.as(ProtocolDeclSyntax.self), decl.attributes.first(named: "objc") != nil
+    else { return }
+    places.openInheritance(of: decl)
   }
 }

@@ -6,13 +6,26 @@ import SwiftSyntax
 ///
 /// Objective-C's runtime puts a setter of its own into the class when somebody observes it; here the
 /// property has an observer from the start.
-enum ObservableProperty {
-  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    for type in module.classes where isObject(type, in: module) {
+struct ObservableProperty: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`@objc dynamic var`",
+      becomes: "the same with an observer that tells those who follow it",
+      in: "ObservableProperty"),
+  ]
+
+  private let module: ModuleFacts
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+  }
+
+  func edit(_ edits: inout ModuleEdits) {
+    for type in module.classes where Self.isObject(type, in: module) {
       let all = module.namesAllMembers(type)
       for home in [type] + module.extensions(of: type.name) {
-        for member in home.members where isObserved(member, everything: all) {
-          observe(member, in: home, &edits)
+        for member in home.members where Self.isObserved(member, everything: all) {
+          Self.observe(member, in: home, &edits)
         }
       }
     }
@@ -68,6 +81,25 @@ extension MemberFacts {
   fileprivate var binding: PatternBindingSyntax? {
     property?.bindings.first { binding in
       binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+    }
+  }
+}
+
+extension ObservableProperty {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let property = node.as(VariableDeclSyntax.self), property.modifiers.first("dynamic") != nil
+    else { return }
+    for binding in property.bindings {
+      let end =
+        binding.initializer?.range.upperBound ?? binding.typeAnnotation?.range.upperBound
+        ?? binding.pattern.range.upperBound
+      places.mark(end..<end)
+      guard let block = binding.accessorBlock else { continue }
+      places.open(block.rightBrace.range.lowerBound)
+      guard case .accessors(let accessors) = block.accessors else { continue }
+      for accessor in accessors {
+        if let brace = accessor.body?.leftBrace { places.open(brace.range.upperBound) }
+      }
     }
   }
 }

@@ -5,10 +5,10 @@ import SwiftSyntax
 /// `observe(\.a.b)` and `publisher(for: \.a.b)`: the way to the property is said as well, as a key path
 /// does not tell which objects it passes.
 struct ObservedPath {
-  private let name: String
+  let name: String
   /// Where the path ends.
   let end: Int
-  private let parts: [String]
+  let parts: [String]
 
   /// What a call follows; nil: it follows nothing, or a property of the object itself.
   init?(_ call: FunctionCallExprSyntax) {
@@ -26,17 +26,6 @@ struct ObservedPath {
     end = path.range.upperBound
     parts = Self.parts(of: path)
     guard !parts.isEmpty else { return nil }
-  }
-
-  /// Adds the way behind each path of a file, unless the module has a method of the same name.
-  static func edit(_ paths: [[ObservedPath]], _ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    for (file, paths) in paths.enumerated() {
-      for path in paths where module.members(named: path.name).isEmpty {
-        let way = ", _through: [\(path.parts.joined(separator: ", "))]"
-        edits.add(.insertion(way, at: path.end), in: file)
-        edits.useLibrary()
-      }
-    }
   }
 
   /// The label of the path, by the name of what follows it.

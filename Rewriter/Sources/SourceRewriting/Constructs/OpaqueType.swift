@@ -7,14 +7,31 @@ import SwiftSyntax
 ///
 /// With Objective-C a value whose type is the protocol conforms to it, and may be handed on as `some P`.
 /// Swift's own protocols do not conform to themselves; a parameter that is not optional takes any value all the same.
-enum OpaqueType {
-  static func edit(
-    _ types: [[SomeOrAnyTypeSyntax]], _ module: ModuleFacts, _ edits: inout ModuleEdits
-  ) {
-    for (file, types) in types.enumerated() {
+struct OpaqueType: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      """
+        `some P` as a result or property, `(some P)?` as a parameter, where `P` is an `@objc` \
+        protocol
+        """,
+      becomes: "`any P`: with Objective-C such a protocol's values conform to it",
+      in: "OpaqueType"),
+  ]
+
+  private let module: ModuleFacts
+  /// The types with `some` of each file.
+  private let found: [[SomeOrAnyTypeSyntax]]
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    found = findings.surveys.map(\.opaqueTypes)
+  }
+
+  func edit(_ edits: inout ModuleEdits) {
+    for (file, types) in found.enumerated() {
       for node in types {
         let name = TypeName.bare(node.constraint)
-        guard let origin = origin(of: name, in: module) else { continue }
+        guard let origin = Self.origin(of: name, in: module) else { continue }
         let isOwn = origin == module.sources[file].text.path
         edits.add(
           Edit(node.someOrAnySpecifier.range, "any ", origin: isOwn ? nil : origin), in: file)
@@ -56,5 +73,13 @@ enum OpaqueType {
       return isObjectiveC(own) ? module.source(of: own).path : nil
     }
     return module.foreign.protocols[name]
+  }
+}
+
+extension OpaqueType {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    // It may be of a protocol of Objective-C.
+    guard let type = node.as(SomeOrAnyTypeSyntax.self), isOne(type) else { return }
+    places.allow(type.someOrAnySpecifier.range)
   }
 }

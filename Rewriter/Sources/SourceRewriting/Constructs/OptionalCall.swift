@@ -4,7 +4,19 @@ import SwiftSyntax
 
 /// `delegate?.tableView?(table, didSelectRowAt: path)` on protocols of the library or of Foundation,
 /// whose optional methods are defaults here: the same without the question mark.
-enum OptionalCall {
+enum OptionalCall: Construct {
+  static let rows = [
+    ConstructRow(
+      """
+        `delegate?.tableView?(…)` on UIKit's delegates, `delegate?.urlSession?(…)` on Foundation's
+        """,
+      becomes: """
+        the same without the question mark; what UIKit or Foundation does where there is no method \
+        is the answer
+        """,
+      in: "OptionalCall"),
+  ]
+
   static func edits(_ call: FunctionCallExprSyntax, in text: SourceText) -> [Edit] {
     guard let access = method(of: call), let mark = mark(of: call) else { return [] }
     let name = access.declName.baseName.text
@@ -48,5 +60,15 @@ enum OptionalCall {
     if let access = base.as(MemberAccessExprSyntax.self) { return isChained(access.base) }
     if let call = base.as(FunctionCallExprSyntax.self) { return isChained(call.calledExpression) }
     return false
+  }
+}
+
+extension OptionalCall {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let call = node.as(FunctionCallExprSyntax.self), let mark = mark(of: call),
+      method(of: call) != nil
+    else { return }
+    places.mark(mark.range)
+    places.open(around: call)
   }
 }

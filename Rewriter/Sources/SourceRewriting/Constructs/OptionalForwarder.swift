@@ -4,7 +4,29 @@ import SwiftSyntax
 
 /// An optional method that only a subclass of the class that conforms adds: the class gets one too,
 /// which the subclass's overrides, and which asks an object that implements nothing for the answer.
-struct OptionalForwarder {
+struct OptionalForwarder: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      """
+        optional methods of UIKit's delegates that only a subclass of the class that conforms adds
+        """,
+      becomes: """
+        an override of a method that the class is given, which asks an object that implements \
+        nothing; where UIKit would ask for an older method, one that has the class's own older one \
+        alone
+        """,
+      in: "OptionalForwarder"),
+    ConstructRow(
+      "the same, where the subclass stands in another module than the open class",
+      becomes: """
+        the open class gets all optional methods of its protocols that it leaves out; what the \
+        class is noted to have, beside the compiled module, a subclass overrides
+        """,
+      in: "OpenedMethod", "ModuleNote", "ForeignClasses"),
+  ]
+
+  init(in findings: ConstructFindings) { self.init(findings.module) }
+
   /// What a class forwards: the name in Objective-C.
   struct Forwarded: Hashable {
     let type: String
@@ -270,5 +292,17 @@ extension TypeFacts {
   /// `public` or `open`, where it is.
   var access: String? {
     group.modifiers.first { $0.name.text == "public" || $0.name.text == "open" }?.name.text
+  }
+}
+
+extension OptionalForwarder {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    // A member that a protocol leaves to those who conform overrides one that forwards, or that is missing.
+    if let method = node.as(FunctionDeclSyntax.self) {
+      places.openBefore(method, modifiers: method.modifiers, method.funcKeyword)
+    }
+    if let property = node.as(VariableDeclSyntax.self) {
+      places.openBefore(property, modifiers: property.modifiers, property.bindingSpecifier)
+    }
   }
 }

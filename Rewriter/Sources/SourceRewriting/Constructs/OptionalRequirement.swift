@@ -8,11 +8,32 @@ import SwiftSyntax
 /// `delegate?.f?()` is a try, which comes to nothing where there is no method. A method that does not
 /// throw meets the requirement, and overrides the default of a class above. Properties are
 /// ``OptionalProperty``.
-struct OptionalRequirement {
+struct OptionalRequirement: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`@objc optional func` in a protocol of the module's own, `delegate?.f?()`",
+      becomes: "a requirement that throws, with a default that does; `(try? delegate?.f())`",
+      in: "OptionalRequirement", "OptionalUse"),
+    ConstructRow(
+      """
+        `delegate?.f != nil`, `if let f = delegate?.f` of such methods, where the type of what has \
+        it is written
+        """,
+      becomes: "an optional closure; the classes that conform say whether they have the method",
+      in: "OptionalQuestion", "WrittenType"),
+    ConstructRow(
+      "`@objc optional var` in a protocol of the module's own",
+      becomes: """
+        a requirement that throws, with a default that does, and an optional property of the same \
+        name, which `delegate?.a` then means
+        """,
+      in: "OptionalProperty"),
+  ]
+
   private let module: ModuleFacts
 
-  init(_ module: ModuleFacts) {
-    self.module = module
+  init(in findings: ConstructFindings) {
+    module = findings.module
   }
 
   /// Makes the edits of the protocols, and of the calls in all files.
@@ -76,6 +97,13 @@ struct OptionalRequirement {
   /// What such a method throws, declared for one file.
   static let error = "private struct __NoMethod: Error {}"
 
+  /// Whether a protocol has an optional property, for which it gets one to inherit from.
+  private static func leavesProperty(_ proto: ProtocolDeclSyntax) -> Bool {
+    proto.memberBlock.members.contains {
+      $0.decl.as(VariableDeclSyntax.self)?.modifiers.first("optional") != nil
+    }
+  }
+
   private static let refusal =
     "only methods and properties of objects that neither throw nor wait can be optional here; declare "
     + "it without 'optional', with a default in an extension of the protocol"
@@ -83,4 +111,40 @@ struct OptionalRequirement {
   private static let question =
     "whether there is an optional method is known where the type of the object is written; write it, as "
     + "in 'let delegate: Delegate? = …'"
+}
+
+extension OptionalRequirement {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    if let method = node.as(FunctionDeclSyntax.self),
+      let modifier = method.modifiers.first("optional")
+    {
+      places.mark(modifier.range)
+      places.open(method.signature.parameterClause.range.upperBound)
+    }
+    if let property = node.as(VariableDeclSyntax.self),
+      let modifier = property.modifiers.first("optional")
+    {
+      places.mark(modifier.range)
+      for binding in property.bindings { binding.accessorBlock.map { places.allow($0.range) } }
+    }
+    if let proto = node.as(ProtocolDeclSyntax.self), leavesProperty(proto) {
+      places.openInheritance(of: proto)
+    }
+    // A question may name an optional method.
+    if let access = node.as(MemberAccessExprSyntax.self), access.isAskedAbout {
+      places.allow(access.declName.range)
+    }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether the member is compared with nil, or bound.
+  fileprivate var isAskedAbout: Bool {
+    guard let parent else { return false }
+    if parent.parent?.is(OptionalBindingConditionSyntax.self) ?? false { return true }
+    guard let elements = parent.as(ExprListSyntax.self).map({ Array($0) }),
+      let place = elements.firstIndex(where: { $0.id == id }), place + 2 < elements.count
+    else { return false }
+    return elements[place + 2].is(NilLiteralExprSyntax.self)
+  }
 }

@@ -4,8 +4,21 @@ import SwiftSyntax
 
 /// A member that an extension declares and a subclass overrides: the class declares it, and calls
 /// what stands in the extension.
-enum OverriddenExtensionMember {
-  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
+struct OverriddenExtensionMember: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "a member of an extension that a subclass overrides",
+      becomes: "a stub in the class that calls it, as for `override` in an extension",
+      in: "OverriddenExtensionMember"),
+  ]
+
+  private let module: ModuleFacts
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+  }
+
+  func edit(_ edits: inout ModuleEdits) {
     let homes = module.types.filter { home in
       home.kind == .extensionType && home.isActive && home.members.contains { !$0.isOverride }
         && module.type(named: home.name)?.kind == .classType
@@ -24,7 +37,7 @@ enum OverriddenExtensionMember {
       guard let type = module.type(named: home.name) else { continue }
       for member in home.members where !member.isOverride {
         let isOverridden = overridden[type.name]?.contains(member.signature) ?? false
-        guard isOverridden || isOpen(member, of: type) else { continue }
+        guard isOverridden || Self.isOpen(member, of: type) else { continue }
         MovedMember(member, of: home, to: type, in: module).make(in: &edits)
       }
     }

@@ -3,10 +3,39 @@
 import SwiftSyntax
 
 /// `override` in an extension: the class overrides, and calls what stands in the extension.
-enum OverrideInExtension {
-  static func edit(
-    _ module: ModuleFacts, besides handled: Set<SyntaxIdentifier>, _ edits: inout ModuleEdits
-  ) {
+struct OverrideInExtension: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`override` in an extension",
+      becomes: """
+        a stub in the class that calls it; the member stays at its line, as `_0f`, with what is \
+        private to its file
+        """,
+      in: "OverrideInExtension", "MovedMember", "MemberStub"),
+    ConstructRow(
+      """
+        `override` in an extension of `UINavigationController` or `UITabBarController`, of what \
+        applications replace for all of them: the status bar, orientations, `viewDidLoad()`, \
+        layout
+        """,
+      becomes: "`@_dynamicReplacement` of the member, which the class has as `dynamic` for this",
+      in: "ReplacedMember"),
+  ]
+
+  static let dependencies: [any ModuleConstruct.Type] = [
+    ForeignOverride.self, SelectorAnswer.self,
+  ]
+
+  private let module: ModuleFacts
+  /// The declarations that other constructs replace.
+  private let handled: Set<SyntaxIdentifier>
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    handled = findings[ForeignOverride.self].handled.union(findings[SelectorAnswer.self].handled)
+  }
+
+  func edit(_ edits: inout ModuleEdits) {
     for home in module.types where home.kind == .extensionType && home.isActive {
       for member in home.members where !handled.contains(member.decl.id) {
         guard let modifier = member.modifiers.first("override") else { continue }
@@ -19,6 +48,16 @@ enum OverrideInExtension {
               + "has: Linux has no runtime that replaces methods; override it in a subclass")
         }
       }
+    }
+  }
+}
+
+extension OverrideInExtension {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    if let member = PlacedMember(node), member.isInExtension { places.noteMoved(member) }
+    // A member that moves keeps the name that `#function` has in it.
+    if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "function" {
+      places.mark(macro.range)
     }
   }
 }

@@ -7,7 +7,22 @@ import SwiftSyntax
 /// A module whose author has thought of Linux keeps its answers, unless it has UIKit on iOS alone: what it
 /// is for would be missing. `canImport(ObjectiveC)` is false: it asks for the runtime, not for a module of
 /// that name.
-enum PlatformCondition {
+enum PlatformCondition: Construct {
+  static let rows = [
+    ConstructRow(
+      "`os(iOS)`, `targetEnvironment(simulator)` in `#if`",
+      becomes: """
+        `true`, unless the module asks `os(Linux)`, `os(Windows)`, `os(Android)`, \
+        `canImport(Glibc)` or `canImport(ObjectiveC)` somewhere: then its author's answers stay, \
+        but for a module that imports UIKit where nothing or iOS is asked, and Linux has it not
+        """,
+      in: "PlatformCondition"),
+    ConstructRow(
+      "`canImport(ObjectiveC)` in such a module",
+      becomes: "`false`: it asks for the runtime, not for the module of that name",
+      in: "PlatformCondition"),
+  ]
+
   /// The module that stands for Objective-C's runtime.
   static let runtime = "ObjectiveC"
 
@@ -103,5 +118,12 @@ private final class ConditionSearch: SyntaxVisitor {
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { conditions.append(condition) }
     return .visitChildren
+  }
+}
+
+extension PlatformCondition {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    let asked = ["os(iOS)", "targetEnvironment(simulator)", "canImport(\(runtime))"]
+    places.markCondition(of: node, asking: asked)
   }
 }

@@ -3,7 +3,14 @@
 import SwiftSyntax
 
 /// Functions of Objective-C's runtime that change classes: refused where they stand.
-enum RuntimeFunction {
+enum RuntimeFunction: Construct {
+  static let rows = [
+    ConstructRow(
+      "functions that change classes at run time",
+      becomes: "an error",
+      in: "RuntimeFunction"),
+  ]
+
   private static let swizzling: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod",
     "class_addMethod", "class_getInstanceMethod", "class_getClassMethod",

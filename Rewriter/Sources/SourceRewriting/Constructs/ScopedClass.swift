@@ -4,22 +4,35 @@
 /// by name the one that works.
 ///
 /// Both modules are seen by the file, and what is imported by name is meant then.
-enum ScopedClass {
+struct ScopedClass: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`PersonNameComponentsFormatter`, which Foundation on Linux only names",
+      becomes: "the same; the file imports by name the one that works",
+      in: "ScopedClass"),
+  ]
+
+  private let module: ModuleFacts
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+  }
+
   private static let names: [StaticString] = ["PersonNameComponentsFormatter"]
-  private static let module = "FoundationAdditions"
+  private static let home = "FoundationAdditions"
 
   /// Whether a file may name such a class.
-  static func mayStand(in text: SourceText) -> Bool { names.contains { text.contains($0) } }
+  static func stands(in text: SourceText) -> Bool { names.contains { text.contains($0) } }
 
   /// Gives the files that name one their imports, unless the module has one of that name.
-  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
+  func edit(_ edits: inout ModuleEdits) {
     for file in module.sources.indices {
-      for name in names where module.sources[file].text.contains(name) {
-        guard module.type(named: "\(name)") == nil, module.configuration.canImport(Self.module)
+      for name in Self.names where module.sources[file].text.contains(name) {
+        guard module.type(named: "\(name)") == nil, module.configuration.canImport(Self.home)
         else {
           continue
         }
-        edits.append("import class \(Self.module).\(name)", to: file, because: file)
+        edits.append("import class \(Self.home).\(name)", to: file, because: file)
       }
     }
   }

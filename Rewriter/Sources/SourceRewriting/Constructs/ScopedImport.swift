@@ -6,7 +6,18 @@ import SwiftSyntax
 ///
 /// Modules that were made in one piece on Apple's platforms are of several here, and none has
 /// submodules.
-enum ScopedImport {
+enum ScopedImport: Construct {
+  static let rows = [
+    ConstructRow(
+      "`import class UIKit.UIView`, `import os.log`",
+      becomes: "the module whole",
+      in: "ScopedImport"),
+    ConstructRow(
+      "`import CoreGraphics`",
+      becomes: "the same, with `CGContext`, which stands in the module of views here",
+      in: "ScopedImport"),
+  ]
+
   /// The modules whose single declarations stand in other modules here.
   private static let umbrellas: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "ObjectiveC", "os", "Combine", "SwiftUI",
@@ -42,5 +53,14 @@ enum ScopedImport {
       return [text.replace(range, by: name)]
     }
     return [text.blank(module.name.range.upperBound..<decl.path.range.upperBound)]
+  }
+}
+
+extension ScopedImport {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let decl = node.as(ImportDeclSyntax.self),
+      decl.path.first?.name.text == "CoreGraphics" || decl.path.count > 1
+    else { return }
+    places.mark(decl.range)
   }
 }

@@ -7,23 +7,39 @@ import SwiftSyntax
 /// Scroll views have `delegate` in an extension, since collection views and tables have one of
 /// another type (`ScrollDelegating`). It reads and sets `_delegate`, which such a class overrides
 /// instead.
-enum ScrollDelegate {
+struct ScrollDelegate: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`override var delegate` in a class that inherits from UIScrollView itself",
+      becomes: """
+        `override var _delegate`, which `delegate` of scroll views reads and sets; \
+        `super.delegate` of the class likewise
+        """,
+      in: "ScrollDelegate"),
+  ]
+
+  private let module: ModuleFacts
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+  }
+
   /// The name of the property.
-  static let name = "delegate"
+  fileprivate static let propertyName = "delegate"
   private static let storage = "_delegate"
 
   /// Makes the edits of the classes that override it, and of what they say of `super.delegate`.
-  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    let found = module.members(named: name).filter {
-      isOne($0.member, of: $0.type, in: module)
+  func edit(_ edits: inout ModuleEdits) {
+    let found = module.members(named: Self.propertyName).filter {
+      Self.isOne($0.member, of: $0.type, in: module)
     }
     let overriding = Set(found.map(\.type.name))
     guard !overriding.isEmpty else { return }
     for type in module.classes {
       let origin = module.lineage(of: type).first { overriding.contains($0.name) }
       guard let origin else { continue }
-      for member in type.members where isOne(member, of: type, in: module) {
-        member.nameToken.map { edits.add(Edit($0.range, storage), in: type.file) }
+      for member in type.members where Self.isOne(member, of: type, in: module) {
+        member.nameToken.map { edits.add(Edit($0.range, Self.storage), in: type.file) }
       }
       for part in [type] + module.extensions(of: type.name) {
         let search = SuperDelegateSearch(viewMode: .sourceAccurate)
@@ -31,7 +47,7 @@ enum ScrollDelegate {
         search.walk(module.sources[part.file].tree)
         let path = part.file == origin.file ? nil : module.source(of: origin).path
         for range in search.found {
-          edits.add(Edit(range, storage, origin: path), in: part.file)
+          edits.add(Edit(range, Self.storage, origin: path), in: part.file)
         }
       }
     }
@@ -40,7 +56,7 @@ enum ScrollDelegate {
   private static func isOne(
     _ member: MemberFacts, of type: TypeFacts, in module: ModuleFacts
   ) -> Bool {
-    guard member.name == name, member.kind == .property, member.isOverride,
+    guard member.name == propertyName, member.kind == .property, member.isOverride,
       type.kind == .classType,
       let base = module.origin(of: type)
     else { return false }
@@ -55,10 +71,20 @@ private final class SuperDelegateSearch: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if range.contains(node.range.lowerBound), node.base?.is(SuperExprSyntax.self) ?? false,
-      node.declName.baseName.text == ScrollDelegate.name
+      node.declName.baseName.text == ScrollDelegate.propertyName
     {
       found.append(node.declName.baseName.range)
     }
     return .visitChildren
+  }
+}
+
+extension ScrollDelegate {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let property = node.as(VariableDeclSyntax.self), property.modifiers.first("override") != nil,
+      let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      name.text == propertyName
+    else { return }
+    places.mark(name.range)
   }
 }

@@ -6,7 +6,17 @@ import SwiftSyntax
 ///
 /// Here every object answers by an extension, which nobody overrides. So the topmost answer of the module is
 /// a method of its class, which the class's list names and the extension asks; those below override it.
-struct SelectorAnswer {
+struct SelectorAnswer: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`override func responds(to:)`",
+      becomes: """
+        a method of the class, which its list names and every object asks; `super.responds(to:)` \
+        is what the list says; overrides of it in the module stay
+        """,
+      in: "SelectorAnswer"),
+  ]
+
   /// The classes that begin to answer themselves, by their whole names.
   private(set) var classes: Set<String> = []
   /// The declarations that override nothing of the module's.
@@ -15,10 +25,11 @@ struct SelectorAnswer {
   private let module: ModuleFacts
 
   /// The base name of the method.
-  static let name = "responds"
-  init(_ module: ModuleFacts) {
-    self.module = module
-    guard !module.members(named: Self.name).isEmpty else { return }
+  static let methodName = "responds"
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    guard !module.members(named: Self.methodName).isEmpty else { return }
     for type in module.classes {
       let line = module.lineage(of: type)
       let root = ForeignSuperclass(of: line.last?.inherited.first, in: module)
@@ -43,7 +54,7 @@ struct SelectorAnswer {
 
   /// Whether a member overrides what answers for all objects.
   static func isOne(_ member: MemberFacts) -> Bool {
-    guard member.isOverride, !member.isStatic, member.fullName == "\(name)(to:)",
+    guard member.isOverride, !member.isStatic, member.fullName == "\(methodName)(to:)",
       let type = parameterType(of: member)
     else { return false }
     return selectorTypes.contains(type.trimmedDescription)
@@ -67,21 +78,10 @@ struct SelectorAnswer {
       SuperCalls(of: member, in: source).replaceName(by: "super._answers", in: home.file, &edits)
     }
   }
+}
 
-  /// Refuses to hand on messages, but for those of delegates: `handled`, and what overrides them.
-  func refuseForwarding(besides handled: Set<SyntaxIdentifier>, _ edits: inout ModuleEdits) {
-    let name = DelegateProxy.forwarding
-    let known = Set(
-      module.members(named: name).filter { handled.contains($0.member.decl.id) }.map(\.type.name))
-    for (type, member) in module.members(named: name)
-    where member.isOverride && member.fullName == "\(name)(for:)" {
-      let own = module.type(named: type.name) ?? type
-      guard !module.lineage(of: own).contains(where: { known.contains($0.name) }) else { continue }
-      guard let name = member.nameToken else { continue }
-      edits.refuse(
-        name, in: type.file,
-        "messages are not handed on here, because Linux has no runtime that sends them; declare the "
-          + "methods in '\(type.name)', and call those of the other object")
-    }
+extension SelectorAnswer {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    places.markOverride(named: methodName, in: node, opensParameter: true)
   }
 }

@@ -4,7 +4,14 @@ import SwiftSyntax
 
 /// A stored property whose initial value says `self`, as in `let button = { …addTarget(self, …) }()`:
 /// a lazy variable, which is made when there is a `self`.
-enum SelfInStoredValue {
+enum SelfInStoredValue: Construct {
+  static let rows = [
+    ConstructRow(
+      "`self` in the initial value of a stored property",
+      becomes: "a lazy variable",
+      in: "SelfInStoredValue"),
+  ]
+
   static func edits(_ property: VariableDeclSyntax, in text: SourceText) -> [Edit] {
     guard property.parent?.is(MemberBlockItemSyntax.self) ?? false, isInClass(property),
       !property.modifiers.contains(["static", "class", "lazy", "weak", "unowned", "nonisolated"]),
@@ -36,5 +43,17 @@ enum SelfInStoredValue {
       return false
     }
     return node.children(viewMode: .sourceAccurate).contains { saysSelf($0) }
+  }
+}
+
+extension SelfInStoredValue {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let property = node.as(VariableDeclSyntax.self),
+      property.parent?.is(MemberBlockItemSyntax.self) ?? false,
+      let value = property.bindings.first?.initializer?.value,
+      value.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "self" })
+    else { return }
+    places.mark(property.bindingSpecifier.range)
+    places.openBefore(property, modifiers: property.modifiers, property.bindingSpecifier)
   }
 }

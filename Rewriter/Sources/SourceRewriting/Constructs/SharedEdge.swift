@@ -5,7 +5,23 @@
 /// Rectangles that only share an edge do not intersect there; Foundation on Linux says that they do.
 /// The file gets a method of its own, which Swift prefers to Foundation's. Source of the rule: test
 /// suites of public layouts, which count the elements that such questions leave.
-enum SharedEdge {
+struct SharedEdge: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`frame.intersects(rect)` in modules that have no such method of their own",
+      becomes: """
+        the same, of a method in the file: rectangles that only share an edge do not intersect, as \
+        on Apple's platforms
+        """,
+      in: "SharedEdge"),
+  ]
+
+  private let module: ModuleFacts
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+  }
+
   private static let modules: Set = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
 
   /// Written without `self` and names of the library, since the file may have its own.
@@ -18,7 +34,7 @@ enum SharedEdge {
     """
 
   /// Whether a file may ask; a function whose body other modules get can't say a name of the file's own.
-  static func mayStand(in text: SourceText) -> Bool {
+  static func stands(in text: SourceText) -> Bool {
     text.contains(".intersects(") && !text.contains("@inlinable")
   }
 
@@ -28,13 +44,13 @@ enum SharedEdge {
   }
 
   /// Gives the method to the files that ask, in modules that have none of their own.
-  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
+  func edit(_ edits: inout ModuleEdits) {
     guard module.configuration.answersForIOS else { return }
-    guard !module.sources.contains(where: { isDeclared(in: $0.text) }) else { return }
-    for (file, source) in module.sources.enumerated() where mayStand(in: source.text) {
+    guard !module.sources.contains(where: { Self.isDeclared(in: $0.text) }) else { return }
+    for (file, source) in module.sources.enumerated() where Self.stands(in: source.text) {
       let imported = module.imports(of: file).map { $0.split(separator: " ").last.map(String.init) }
-      guard imported.contains(where: { modules.contains($0 ?? "") }) else { continue }
-      edits.append(method, to: file, because: file)
+      guard imported.contains(where: { Self.modules.contains($0 ?? "") }) else { continue }
+      edits.append(Self.method, to: file, because: file)
     }
   }
 }

@@ -6,7 +6,23 @@ import SwiftSyntax
 ///
 /// Quick makes a method of each example while a program runs, which Objective-C alone can: on Linux a
 /// list in `main.swift` has to name the classes. SwiftPM finds classes by their test methods.
-enum SpecExamples {
+struct SpecExamples: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "a class that inherits from Quick's `QuickSpec`",
+      becomes: """
+        the same with a test method that runs its examples: SwiftPM finds classes by their test \
+        methods
+        """,
+      in: "SpecExamples"),
+  ]
+
+  private let module: ModuleFacts
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+  }
+
   private static let base = "QuickSpec"
 
   /// Tells of each example how it went; the failures are the class's own.
@@ -25,13 +41,21 @@ enum SpecExamples {
       && !decl.modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
   }
 
-  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    for type in module.classes where isOne(type.group) {
+  func edit(_ edits: inout ModuleEdits) {
+    for type in module.classes where Self.isOne(type.group) {
       guard module.imports(of: type.file).contains(where: { $0.hasSuffix(" Quick") }) else {
         continue
       }
-      edits.declare(method, in: type, because: type.file)
+      edits.declare(Self.method, in: type, because: type.file)
       edits.useLibrary()
     }
+  }
+}
+
+extension SpecExamples {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let decl = node.as(ClassDeclSyntax.self), isOne(decl) else { return }
+    let end = decl.memberBlock.rightBrace.range.lowerBound
+    places.mark(end..<end)
   }
 }

@@ -6,9 +6,30 @@ import SwiftSyntax
 ///
 /// They are compiled with a module that has what such previews say, and noted. Those that show views of
 /// SwiftUI's own are left out.
-struct SwiftUIPreviews {
+struct SwiftUIPreviews: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`import SwiftUI`",
+      becomes: "`import UIKit` and a module that has what previews say; SwiftUI's views are an error",
+      in: "SwiftUIPreviews", "SwiftUIDeclaration"),
+    ConstructRow(
+      """
+        `PreviewProvider`, `UIViewRepresentable`, `UIViewControllerRepresentable`, `#Preview` in \
+        files that import SwiftUI
+        """,
+      becomes: """
+        compiled, and noted for `mullion previews`, where they show views and controllers of \
+        UIKit's; else left out
+        """,
+      in: "SwiftUIPreviews", "ShownViews"),
+    ConstructRow(
+      "`#if canImport(SwiftUI)` around previews alone",
+      becomes: "true",
+      in: "SwiftUIPreviews"),
+  ]
+
   /// The module that takes SwiftUI's place.
-  private static let module = "MullionPreviewViews"
+  private static let substitute = "MullionPreviewViews"
 
   private let surveys: [SourceSurvey]
   private let module: ModuleFacts
@@ -16,9 +37,9 @@ struct SwiftUIPreviews {
   private let wrappers: Set<String>
   private let views: ShownViews
 
-  init(_ surveys: [SourceSurvey], _ module: ModuleFacts) {
-    self.surveys = surveys
-    self.module = module
+  init(in findings: ConstructFindings) {
+    surveys = findings.surveys
+    module = findings.module
     let wrappers = Set(
       surveys.flatMap(\.previews).compactMap { candidate -> String? in
         guard case .type(let group, let name) = candidate.kind, name.hasSuffix("Representable"),
@@ -43,7 +64,7 @@ struct SwiftUIPreviews {
       }
       for name in survey.swiftUIImports {
         // On the first import's line, behind it: what is imported stands before what names it.
-        edits.add(Edit(name, "UIKit;import \(Self.module)"), in: file)
+        edits.add(Edit(name, "UIKit;import \(Self.substitute)"), in: file)
       }
     }
   }
@@ -53,7 +74,7 @@ struct SwiftUIPreviews {
     guard let base = type.baseType.as(IdentifierTypeSyntax.self), base.name.text == "SwiftUI" else {
       return nil
     }
-    return Edit(base.name.range, module)
+    return Edit(base.name.range, substitute)
   }
 
   private func isKept(_ candidate: PreviewCandidate) -> Bool {
@@ -121,5 +142,30 @@ extension SwiftUIPreviews {
       }
     }
     return SwiftUIDeclaration.previewProtocol(of: group) != nil
+  }
+}
+
+extension SwiftUIPreviews {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    if let decl = node.as(ImportDeclSyntax.self), decl.path.first?.name.text == "SwiftUI" {
+      places.importsSwiftUI = true
+      places.mark(decl.range)
+    }
+    places.markCondition(of: node, asking: ["canImport(SwiftUI)"])
+    if let base = node.as(MemberTypeSyntax.self)?.baseType.as(IdentifierTypeSyntax.self),
+      base.name.text == "SwiftUI"
+    {
+      places.mark(base.name.range)
+    }
+    guard places.importsSwiftUI else { return }
+    if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+      places.mark(macro.range)
+    }
+    if let macro = node.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" {
+      places.mark(macro.range)
+    }
+    if let group = node.asGroup, SwiftUIDeclaration.previewProtocol(of: group) != nil {
+      places.mark(group.range)
+    }
   }
 }

@@ -7,18 +7,34 @@ import SwiftSyntax
 /// Views and view controllers have the method to override. NSObject has none here, since Swift lets
 /// nobody override what an extension declares: such a class conforms to the protocol of those who
 /// are told instead.
-enum ValueObserver {
+struct ValueObserver: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      """
+        `override func observeValue(forKeyPath:of:change:context:)` in a class that inherits from \
+        NSObject
+        """,
+      becomes: "a method of `_ValueObserving`, to which the class conforms; `super` of it does nothing",
+      in: "ValueObserver"),
+  ]
+
+  private let module: ModuleFacts
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+  }
+
   /// The base name of the method.
-  static let name = "observeValue"
-  private static let signature = "\(name)(forKeyPath:of:change:context:)"
+  private static let methodName = "observeValue"
+  private static let signature = "\(methodName)(forKeyPath:of:change:context:)"
 
   /// Makes the edits of the classes that are told first in their lines; those below override theirs.
-  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
-    for (type, member) in module.members(named: name) where isOne(member) {
+  func edit(_ edits: inout ModuleEdits) {
+    for (type, member) in module.members(named: Self.methodName) where Self.isOne(member) {
       let line = module.lineage(of: type)
       guard type.kind == .classType, let base = line.last?.inherited.first,
         TypeFacts.lastName(base) == "NSObject",
-        !line.dropFirst().contains(where: { $0.members.contains(where: isOne) })
+        !line.dropFirst().contains(where: { $0.members.contains(where: Self.isOne) })
       else { continue }
       let source = module.sources[type.file]
       if let modifier = member.modifiers.first("override") {
@@ -34,5 +50,11 @@ enum ValueObserver {
   /// Whether a member overrides what tells of other values.
   static func isOne(_ member: MemberFacts) -> Bool {
     member.isOverride && member.kind == .method && member.signature == signature
+  }
+}
+
+extension ValueObserver {
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    places.markOverride(named: methodName, in: node)
   }
 }

@@ -5,18 +5,18 @@ import SwiftSyntax
 extension ModuleNote {
   /// What other modules have to know of a module: its open classes, its protocols of Objective-C, and
   /// what its selectors ask.
-  init(
-    of module: ModuleFacts, importing imported: Set<String>,
-    forwarding forwarders: OptionalForwarder,
-    answering answers: AnsweredMethods, listing named: NamedMembers, asked: Set<String>
-  ) {
+  init(of findings: ConstructFindings, importing imported: Set<String>) {
+    let module = findings.module
+    let named = findings[NamedMembers.self]
+    let asked = findings[SelectorAnswer.self].classes
     self.init(name: module.configuration.moduleName)
     imports = imported
-    asks = Set(answers.asked)
+    asks = Set(findings[AnsweredMethods.self].asked)
     for type in module.types where OpaqueType.isObjectiveC(type) {
       if type.group.modifiers.first("public") != nil { protocols.insert(type.name) }
     }
-    let forwarded = Dictionary(grouping: forwarders.listed.forwarders, by: \.type)
+    let forwarded = Dictionary(
+      grouping: findings[OptionalForwarder.self].listed.forwarders, by: \.type)
       .mapValues { Set($0.map(\.method)) }
     for type in module.classes where type.group.modifiers.first("open") != nil {
       let line = module.lineage(of: type)

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// The paths that calls follow: each is given to the call, since a key path does not have its parts.
+struct ObservedPaths: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`observe(\\.a.b)`, `publisher(for: \\.a.b)`",
+      becomes: """
+        the same with the way to the property, `_through: [\\.a]`: a key path does not say which \
+        objects it passes
+        """,
+      in: "ObservedPaths", "ObservedPath"),
+  ]
+
+  private let module: ModuleFacts
+  /// The paths of each file.
+  private let found: [[ObservedPath]]
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    found = findings.surveys.map(\.observedPaths)
+  }
+
+  /// Adds the way behind each path of a file, unless the module has a method of the same name.
+  func edit(_ edits: inout ModuleEdits) {
+    for (file, paths) in found.enumerated() {
+      for path in paths where module.members(named: path.name).isEmpty {
+        let way = ", _through: [\(path.parts.joined(separator: ", "))]"
+        edits.add(.insertion(way, at: path.end), in: file)
+        edits.useLibrary()
+      }
+    }
+  }
+
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let path = node.as(FunctionCallExprSyntax.self).flatMap({ ObservedPath($0) }) else { return }
+    places.mark(path.end..<path.end)
+  }
+}

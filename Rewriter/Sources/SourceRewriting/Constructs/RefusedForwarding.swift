@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `override func forwardingTarget(for:)` of classes that are no delegates of UIKit's.
+struct RefusedForwarding: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`override func forwardingTarget(for:)` of classes that are no such delegates",
+      becomes: "an error",
+      in: "RefusedForwarding"),
+  ]
+
+  static let dependencies: [any ModuleConstruct.Type] = [DelegateProxy.self]
+
+  private let module: ModuleFacts
+  /// The declarations of delegates that are carried over.
+  private let handled: Set<SyntaxIdentifier>
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    handled = findings[DelegateProxy.self].handled
+  }
+
+  /// Refuses to hand on messages, but for those of delegates, and what overrides them.
+  func edit(_ edits: inout ModuleEdits) {
+    let name = DelegateProxy.forwarding
+    let known = Set(
+      module.members(named: name).filter { handled.contains($0.member.decl.id) }.map(\.type.name))
+    for (type, member) in module.members(named: name)
+    where member.isOverride && member.fullName == "\(name)(for:)" {
+      let own = module.type(named: type.name) ?? type
+      guard !module.lineage(of: own).contains(where: { known.contains($0.name) }) else { continue }
+      guard let name = member.nameToken else { continue }
+      edits.refuse(
+        name, in: type.file,
+        "messages are not handed on here, because Linux has no runtime that sends them; declare the "
+          + "methods in '\(type.name)', and call those of the other object")
+    }
+  }
+}

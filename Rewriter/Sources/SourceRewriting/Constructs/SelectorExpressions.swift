@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// The selectors of a module's files.
+struct SelectorExpressions: ModuleConstruct {
+  static let rows = [
+    ConstructRow(
+      "`#selector`",
+      becomes: """
+        `Selector("f:", C.f(_:))`: the name that UIKit would have, and the method, which the \
+        compiler checks
+        """,
+      in: "SelectorExpressions", "SelectorExpression"),
+  ]
+
+  private let module: ModuleFacts
+  private let surveys: [SourceSurvey]
+
+  init(in findings: ConstructFindings) {
+    module = findings.module
+    surveys = findings.surveys
+  }
+
+  func edit(_ edits: inout ModuleEdits) {
+    for (file, survey) in surveys.enumerated() {
+      for node in survey.selectors {
+        switch SelectorExpression(node, module: module).result() {
+        case .success(let text):
+          edits.useLibrary()
+          // A name would be one with a word that the sign stands right behind.
+          let source = survey.source.text
+          let gap = source.isBehindWord(node.range.lowerBound) ? " " : ""
+          edits.add(source.replace(node.range, by: gap + text), in: file)
+        case .failure(let refusal): survey.refuse(node, refusal.message)
+        }
+      }
+    }
+  }
+
+  static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
+    guard let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector"
+    else { return }
+    places.mark(macro.range)
+  }
+}

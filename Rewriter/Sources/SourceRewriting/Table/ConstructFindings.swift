@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A module with the constructs that were found in it so far.
+struct ConstructFindings {
+  /// The declarations of the module.
+  let module: ModuleFacts
+  /// The walks through its files.
+  let surveys: [SourceSurvey]
+  private var found: [ObjectIdentifier: any ModuleConstruct] = [:]
+  /// The construct that is being found; nil: none is, and all may be read.
+  private var reader: (any ModuleConstruct.Type)?
+
+  init(_ module: ModuleFacts, _ surveys: [SourceSurvey]) {
+    (self.module, self.surveys) = (module, surveys)
+  }
+
+  /// The findings of a construct, which the construct that reads them has to depend on.
+  subscript<Value: ModuleConstruct>(type: Value.Type) -> Value {
+    if let reader, !reader.dependencies.contains(where: { $0 == type }) {
+      fatalError("\(reader.name) reads \(type.name), which is not among its dependencies")
+    }
+    guard let value = found[ObjectIdentifier(type)] as? Value else {
+      fatalError("\(type.name) is read before it is found")
+    }
+    return value
+  }
+
+  /// Finds a construct in the module.
+  mutating func find(_ type: any ModuleConstruct.Type) -> any ModuleConstruct {
+    reader = type
+    let value = type.init(in: self)
+    reader = nil
+    found[ObjectIdentifier(type)] = value
+    return value
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A construct that is replaced where the whole module is known.
+protocol ModuleConstruct: Construct {
+  /// The constructs whose findings this one reads: they are found and replaced before it.
+  static var dependencies: [any ModuleConstruct.Type] { get }
+
+  /// Finds the construct in the module of `findings`.
+  init(in findings: ConstructFindings)
+
+  /// Adds the edits that replace the construct.
+  func edit(_ edits: inout ModuleEdits)
+}
+
+extension ModuleConstruct {
+  static var dependencies: [any ModuleConstruct.Type] { [] }
+}

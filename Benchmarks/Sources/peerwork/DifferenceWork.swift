@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CBench
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 /// The difference of two snapshots that share nothing, as when an application makes each anew.
 struct DifferenceWork {

@@ -3,8 +3,8 @@
 import Foundation
 import MullionInterfaceDocuments
 import MullionInterfaceFiles
-import UIKit
 import MullionViewControllers
+import UIKit
 
 /// The loop of libFuzzer.
 @_silgen_name("LLVMFuzzerRunDriver")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 extension CGPath {
   /// The outline of a line along the path as `transform` maps it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 extension PathShape {
   /// Adds an arc that touches the line from the path's end to `corner` as well as the one from there to `end`, with a line to it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension PathShape {
   /// The outline of a line along the path, for the winding rule: a piece for each of its straight

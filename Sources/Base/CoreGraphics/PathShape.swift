@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// Lines and curves in the plane, as a value.
 package struct PathShape: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 import MullionContracts
 
 /// Answers as a data source and delegate do that implement nothing but what they must.

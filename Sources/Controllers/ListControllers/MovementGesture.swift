@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 import MullionViewTree
 
 /// Picks an item up that is pressed long, carries it along, and puts it down.

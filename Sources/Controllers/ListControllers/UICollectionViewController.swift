@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionViews
-public import MullionControls
 public import Foundation
+public import MullionCollectionViews
 import MullionContracts
+public import MullionControls
 public import MullionViewControllers
 public import MullionViewTree
 

@@ -3,18 +3,18 @@
 // What an application imports. The module has no declaration of its own.
 
 @_exported public import Accessibility
+@_exported public import CoreGraphics
 @_exported public import MullionCollectionGeometry
 @_exported public import MullionCollectionViews
 @_exported public import MullionCompositionalLayout
 @_exported public import MullionControls
-@_exported public import CoreGraphics
 #if AppleFrameworks
 @_exported public import CoreImage
 #endif
 @_exported public import DeveloperToolsSupport
+@_exported public import Foundation
 @_exported public import MullionDiffableSnapshots
 @_exported public import MullionDocumentControllers
-@_exported public import Foundation
 #if canImport(FoundationNetworking)
 @_exported public import FoundationNetworking
 #endif

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CoreGraphics
-import MullionDisplayTree
 public import Foundation
 import ImageIO
 import MullionContracts
+import MullionDisplayTree
 
 /// Makes the pixels of images.
 ///

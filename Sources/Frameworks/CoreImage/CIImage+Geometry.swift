@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
 public import ImageIO
+public import MullionCollectionGeometry
 
 extension CIImage {
   /// What lies in `rect`; all else is clear.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import CoreGraphics
-import MullionDisplayTree
 public import Foundation
+import MullionCollectionGeometry
+import MullionDisplayTree
 
 /// An image as a recipe: what it is made of, and which filters go over that.
 ///

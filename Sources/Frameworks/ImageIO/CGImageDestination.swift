@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
-import MullionDisplayTree
 import Foundation
+import MullionCollectionGeometry
 import MullionContracts
+import MullionDisplayTree
 import Synchronization
 
 /// An image file that is to be written.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionDisplayTree
-import Foundation
 import Synchronization
 
 /// The pictures of an image file, of which more may still come.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDisplayTree
 import Foundation
+import MullionDisplayTree
 
 /// What a file says of its pictures; no pixel is decoded for it.
 struct ImageFileFacts: Sendable {

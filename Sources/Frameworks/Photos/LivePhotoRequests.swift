@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
 import MullionFileTypes
+import UIKit
 
 /// The requests for Live Photos that nobody was told of yet.
 @MainActor

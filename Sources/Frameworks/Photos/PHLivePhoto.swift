@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKit
 import MullionFileTypes
+public import UIKit
 
 /// A picture with the film of the moments around it.
 ///

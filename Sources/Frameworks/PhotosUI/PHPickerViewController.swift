@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKit
 import MullionFileTypes
 import MullionViewControllers
+public import UIKit
 
 /// Lets a person choose pictures and films of theirs.
 ///

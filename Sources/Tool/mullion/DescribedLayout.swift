@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
-import Foundation
 import MullionLayoutCases
 
 /// A layout of a file, in a view and with items that the options say.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import MullionCompositionalLayout
 import Foundation
+import MullionBuildDriver
+import MullionCompositionalLayout
+import MullionContracts
 import MullionGalleryScreens
 import MullionInterfaceFiles
 import MullionLayoutCases
-import MullionContracts
-import MullionBuildDriver
 
 /// `mullion lint`: mistakes in the layouts of a file or of a screen, and in interface files.
 @MainActor

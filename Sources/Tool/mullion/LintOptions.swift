@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCompositionalLayout
 package import Foundation
+package import MullionCompositionalLayout
 
 /// What `mullion lint` was asked for.
 package struct LintOptions: Equatable, Sendable {

@@ -2,8 +2,8 @@
 
 import CollectionViewTesting
 import Foundation
-import MullionGalleryScreens
 import MullionBuildDriver
+import MullionGalleryScreens
 
 /// `mullion render`: a picture of a screen.
 @MainActor

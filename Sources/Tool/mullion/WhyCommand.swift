@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import MullionCompositionalLayout
 import Foundation
+import MullionCompositionalLayout
+import MullionContracts
 import MullionGalleryScreens
 import MullionLayoutCases
-import MullionContracts
 
 /// `mullion why`: the terms that add up to an element's frame.
 @MainActor

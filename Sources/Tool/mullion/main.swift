@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import MullionContracts
 import MullionBuildDriver
+import MullionContracts
 
 // Before anything runs beside it: what this program starts, and sentences of its own, say it again.
 let called = CalledTool(

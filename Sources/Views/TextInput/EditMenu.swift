@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionControls
 import MullionViewTree
 
 /// The menu of a text that is typed into or selected: cut, copy, paste, select all.

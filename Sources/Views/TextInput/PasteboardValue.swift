@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
 import MullionViewTree
 
 /// A value on a pasteboard, as what it can be taken for.

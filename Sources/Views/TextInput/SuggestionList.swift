@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 package import MullionViewTree
 
 /// What a search offers to search for, a row each, in front of what is searched.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 public import Foundation
+import MullionControls
 public import MullionViewTree
 
 /// Where things are kept that are copied or cut.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 import MullionContracts
+import MullionControls
 public import MullionViewTree
 
 /// A bar with a field for words to search for, and a button that cancels.

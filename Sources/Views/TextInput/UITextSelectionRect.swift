@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 public import MullionViewTree
 
 /// One rectangle of a part of a text, as a text input says where the part is seen.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
 public import Foundation
+public import MullionControls
 public import MullionViewTree
 
 /// Decides how a text view is edited; every method may be left out.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionConstraintSolver
 import Foundation
+import MullionConstraintSolver
 import RandomTesting
 import Testing
 

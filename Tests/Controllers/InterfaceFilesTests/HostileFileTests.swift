@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 import MullionInterfaceDocuments
 import MullionInterfaceFiles
-import MullionContracts
 import RandomTesting
 import Testing
 import UIKit

@@ -4,9 +4,9 @@ import CollectionViewTesting
 import Foundation
 import MullionInterfaceDocuments
 import MullionInterfaceFiles
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 
 /// What was read of a file for one object is used for the next ones: all have to be alike.
 @Suite("Nibs that are used many times")

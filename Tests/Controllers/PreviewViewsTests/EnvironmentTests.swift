@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import MullionPreviewViews
 import Testing
 import UIKit
+@testable import MullionPreviewViews
 
 private struct TempoTrait: UITraitDefinition {
   static let defaultValue = 60

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
-import Testing
+import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
+import Testing
 
 /// Which controller carries out an action, and when traits are told.
 @MainActor

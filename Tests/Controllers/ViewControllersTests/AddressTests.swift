@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 
 /// Programs that are started with addresses, in processes of their own.
 @Suite("Addresses at launch")

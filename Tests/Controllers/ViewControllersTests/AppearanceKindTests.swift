@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Code that gives looks to classes it does not know.
 @MainActor

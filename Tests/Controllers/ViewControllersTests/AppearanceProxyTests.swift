@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Looks that all objects of a class get when they come into a window.
 @MainActor

@@ -2,9 +2,9 @@
 
 import Foundation
 import MullionContracts
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 
 /// What an `Info.plist` says of the start of a program; programs run in processes of their own.
 @Suite

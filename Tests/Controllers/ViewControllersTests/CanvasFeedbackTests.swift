@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 
 /// What canvases ask a device to click for.
 @MainActor

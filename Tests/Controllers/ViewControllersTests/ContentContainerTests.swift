@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// What containers hear of the sizes of what they hold, and what they say of them.
 @MainActor

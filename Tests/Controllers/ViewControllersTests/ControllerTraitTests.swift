@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 @MainActor
 struct ControllerTraitTests {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 @MainActor
 struct CoordinateSpaceTests {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import Synchronization
 import Testing
 import UIKit
-import MullionViewTree
 
 /// What a program hears of its device and its system, as on one that can't tell.
 @MainActor

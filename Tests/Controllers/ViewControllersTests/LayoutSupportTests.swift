@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionCollectionGeometry
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 
 /// `topLayoutGuide` and `bottomLayoutGuide`, which older code pins to.
 @MainActor

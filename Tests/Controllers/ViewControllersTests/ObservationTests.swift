@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewControllers
 import Observation
 import Testing
 import UIKit
-import MullionViewControllers
 
 /// Controllers, buttons and cells are told again of what they read of observable objects.
 @MainActor

@@ -3,9 +3,9 @@
 import MullionCollectionGeometry
 import MullionControls
 import MullionDocumentControllers
-import Testing
 import MullionViewControllers
 import MullionViewTree
+import Testing
 
 /// What dictionaries say of a term: nothing, as where a person has chosen none.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionCollectionGeometry
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Counts what it is told of margins and safe area.
 private final class MarginController: UIViewController {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionControls
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 
 /// Items of bars, tabs and actions of alerts over which a drag is held.
 @MainActor

@@ -3,9 +3,9 @@
 import CairoHost
 import CollectionViewTesting
 import Foundation
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Every control in light, dark, right to left and the largest text: as drawings in the block font,
 /// which are text, and as pictures where a rasteriser is linked.

@@ -3,9 +3,9 @@
 import CollectionViewTesting
 import Foundation
 import MullionGalleryScreens
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// The frames of every screen, as texts in `Goldens`; set in the block font.
 @MainActor

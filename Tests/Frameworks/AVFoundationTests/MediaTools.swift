@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import MullionDisplayTree
 import Foundation
+import MullionDisplayTree
 
 /// Whether GStreamer can be loaded, which the tests of films need.
 enum MediaTools {

@@ -5,8 +5,8 @@
 import CairoHost
 import CoreImage
 import MullionDisplayTree
-import Testing
 import MullionViewTree
+import Testing
 
 /// Images of pictures and files, pictures of images.
 @MainActor

@@ -3,8 +3,8 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import MullionDisplayTree
 import ImageIO
+import MullionDisplayTree
 import Testing
 
 /// Pixels of files, decoded and written by the host.

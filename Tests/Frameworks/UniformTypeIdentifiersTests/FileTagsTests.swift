@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Testing
 import MullionFileTypes
+import Testing
 
 /// How files of types are told from others.
 struct FileTagsTests {

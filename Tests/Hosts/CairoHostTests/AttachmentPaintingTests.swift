@@ -3,11 +3,11 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Pictures in texts, set by Pango and painted by Cairo.
 @MainActor

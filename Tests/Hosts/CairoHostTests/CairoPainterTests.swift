@@ -3,10 +3,10 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
-import Testing
+import MullionCollectionGeometry
 import MullionViewTree
+import Testing
 
 @Suite struct CairoPainterTests {
   private let square = CGRect(x: 0, y: 0, width: 20, height: 20)

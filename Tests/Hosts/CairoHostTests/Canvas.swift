@@ -4,8 +4,8 @@
 
 import CMullionCairo
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 /// A small picture in memory whose pixels a test can read.

@@ -3,8 +3,8 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 /// A screen of cards with pictures and text in several scripts, as an application would show it.

@@ -3,9 +3,9 @@
 #if MULLION_CAIRO
 
 import CairoHost
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// What a font picker shows of the fonts of this machine.
 @MainActor

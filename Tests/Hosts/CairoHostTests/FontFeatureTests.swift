@@ -3,10 +3,10 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
-import Testing
+import MullionCollectionGeometry
 import MullionViewTree
+import Testing
 
 /// Features of fonts, tabs and leaning letters, as Pango sets them.
 @MainActor

@@ -4,8 +4,8 @@
 
 import CairoHost
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 /// The names of the fonts that a machine has.
 struct FontNameTests {

@@ -4,8 +4,8 @@
 
 import CairoHost
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 struct GIFTests {
   /// A GIF file of one pixel that is red for 0.2 seconds, then green for 0.1.

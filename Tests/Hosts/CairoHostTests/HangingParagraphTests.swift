@@ -3,10 +3,10 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
-import Testing
+import MullionCollectionGeometry
 import MullionViewTree
+import Testing
 
 /// Paragraphs whose first line begins before the others.
 @Suite struct HangingParagraphTests {

@@ -4,9 +4,9 @@
 
 import CairoHost
 import Foundation
+import MullionViewTree
 import RandomTesting
 import Testing
-import MullionViewTree
 
 /// Files that are damaged, lie, or are no images.
 @Suite struct HostileImageTests {

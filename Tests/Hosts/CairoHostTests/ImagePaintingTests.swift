@@ -5,10 +5,10 @@
 import CairoHost
 import Foundation
 import MullionContracts
+import MullionViewTree
 import RandomTesting
 import Synchronization
 import Testing
-import MullionViewTree
 
 @Suite(.serialized) struct ImagePaintingTests {
   private let square = CGRect(x: 0, y: 0, width: 20, height: 20)

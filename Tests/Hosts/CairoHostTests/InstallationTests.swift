@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
-import Testing
+import MullionCollectionGeometry
 import MullionViewTree
+import Testing
 
 @Suite struct InstallationTests {
   @Test(

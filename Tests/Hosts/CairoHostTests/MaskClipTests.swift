@@ -3,11 +3,11 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
-import Testing
+import MullionCollectionGeometry
 import MullionViewTree
+import Testing
 
 /// What is drawn where a picture is opaque, and pixels that are read and made.
 @MainActor

@@ -3,11 +3,11 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
-import Testing
+import MullionCollectionGeometry
 import MullionViewTree
+import Testing
 
 /// Pictures parts of which are taken away, and pictures in archives.
 @MainActor

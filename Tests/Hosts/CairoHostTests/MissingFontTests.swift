@@ -5,8 +5,8 @@
 import CairoHost
 import Foundation
 import MullionContracts
-import Testing
 import MullionViewTree
+import Testing
 
 struct MissingFontTests {
   /// What is reported is heard by the whole process: the test has one of its own.

@@ -3,8 +3,8 @@
 #if MULLION_CAIRO
 import CairoHost
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 /// Where characters stand in texts that Pango sets.
 struct PangoCellTests {

@@ -3,10 +3,10 @@
 #if MULLION_CAIRO
 
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
-import Testing
+import MullionCollectionGeometry
 import MullionViewTree
+import Testing
 
 @Suite struct PangoTextMeasurerTests {
   private let measurer: PangoTextMeasurer

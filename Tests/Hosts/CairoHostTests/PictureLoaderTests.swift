@@ -5,8 +5,8 @@
 import CMullionCairo
 import CairoHost
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 /// What the painter of a window shows of pictures that are not decoded.
 struct PictureLoaderTests {

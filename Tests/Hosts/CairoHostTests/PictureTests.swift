@@ -4,8 +4,8 @@
 
 import CairoHost
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 @Suite struct PictureTests {
   @Test(arguments: [1, 2])

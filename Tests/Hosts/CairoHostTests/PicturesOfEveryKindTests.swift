@@ -5,9 +5,9 @@
 import CairoHost
 import Foundation
 import MullionContracts
+import MullionViewTree
 import Synchronization
 import Testing
-import MullionViewTree
 
 /// Every kind of file is decoded by a library, off the main actor, in the size that is wanted.
 struct PicturesOfEveryKindTests {

@@ -4,8 +4,8 @@
 
 import CairoHost
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 @Suite struct PixbufDecoderTests {
   private let decoder = PixbufDecoder()

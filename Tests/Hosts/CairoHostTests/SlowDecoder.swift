@@ -4,8 +4,8 @@
 
 import CairoHost
 import Foundation
-import Synchronization
 import MullionViewTree
+import Synchronization
 
 /// Decodes as CairoHost does, when it is let, and remembers what and where.
 final class SlowDecoder: ImageDecoding {

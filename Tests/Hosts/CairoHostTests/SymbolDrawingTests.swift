@@ -4,8 +4,8 @@
 
 import CairoHost
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 @Suite struct SymbolDrawingTests {
   private let square = CGRect(x: 0, y: 0, width: 40, height: 40)

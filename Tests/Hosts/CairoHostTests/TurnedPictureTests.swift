@@ -5,8 +5,8 @@
 import CairoHost
 import CoreGraphics
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 /// Pixels that are stored turned, and pictures of them, which are upright.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
 import GTKHost
+import MullionCollectionGeometry
 import Testing
 
 struct TurnsAndScaleTests {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// The scroll position is a promise: rows that are estimated 44 points high, and really 20 to 400.
 ///

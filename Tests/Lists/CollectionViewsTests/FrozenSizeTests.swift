@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Foundation
 import MullionCollectionViews
 import MullionCompositionalLayout
-import Foundation
 import Testing
 import UIKit
 import ViewStage

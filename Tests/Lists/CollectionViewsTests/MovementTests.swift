@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import RandomTesting
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Items moved by the user's hand.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Another size of a collection view, and an invalidated layout, leave the content offset as it is in
 /// points, within the content (decision 0012).

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 import MullionContracts
+import MullionViewTree
 import Synchronization
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Three public complaints about cells that measure themselves, in three kinds of layout.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Cells that cannot decide how high they are, and sizes that outlast descriptions.
 @MainActor

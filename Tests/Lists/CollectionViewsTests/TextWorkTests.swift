@@ -2,10 +2,10 @@
 
 import CollectionStage
 import Foundation
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// How often the host is asked to set texts of cells in lines.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import MullionContracts
+import MullionDiffableSnapshots
 import Testing
 
 /// What the program says before it stops: the identifiers, where they stand, and what to do.

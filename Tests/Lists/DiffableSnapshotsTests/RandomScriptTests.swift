@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import MullionContracts
+import MullionDiffableSnapshots
 import Testing
 
 /// Snapshots against plain arrays: state, failures, marks, lookups, invariants, copies held across

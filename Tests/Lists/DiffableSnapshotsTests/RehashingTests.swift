@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import MullionContracts
+import MullionDiffableSnapshots
 import Testing
 
 /// Items that are objects, and that someone changes while they are in a snapshot.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 import Testing
 
 /// Snapshots as objects, `NSDiffableDataSourceSnapshotReference`.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 import MullionExtras
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Applies that go after what the user looks at, one by one.
 @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 import MullionExtras
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// What chats want of a scroll position.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import MullionBuildDriver
 import Glibc
+import MullionBuildDriver
 import Synchronization
 import Testing
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionXcodeProjects
 import RandomTesting
 import Testing
-import MullionXcodeProjects
 
 struct MutatedProjectTests {
   private static let words = [

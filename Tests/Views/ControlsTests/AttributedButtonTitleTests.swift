@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 @MainActor
 @Suite("Attributed titles of buttons")

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// What buttons are for, how round they are, and where their titles and signs stand.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionControls
-import Testing
 import MullionTextInput
 import MullionViewTree
+import Testing
 
 /// The numbers that stand for choices in interface files, archives and code of other languages.
 @Suite("Numbers of choices of controls")

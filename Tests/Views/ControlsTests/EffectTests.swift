@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import Foundation
-import Testing
+import MullionCollectionGeometry
+import MullionControls
 import MullionViewTree
+import Testing
 
 /// Panes of glass, which are flat.
 @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
-import MullionControls
 import CoreGraphics
 import Foundation
-import Testing
+import MullionCollectionGeometry
+import MullionControls
 import MullionTextInput
-import ViewStage
 import MullionViewTree
+import Testing
+import ViewStage
 
 /// Pictures that grow with the text size that a person asks for.
 @MainActor

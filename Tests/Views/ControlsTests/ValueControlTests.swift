@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionControls
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// Controls that have a value: sliders, steppers, segmented controls; and indicators of activity.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
-import Testing
 import MullionTextInput
-import ViewStage
 import MullionViewTree
+import Testing
+import ViewStage
 
 /// What date pickers choose and look like, what page controls and switches show, how stacks share
 /// their length, and what stands on glass.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Testing
 import MullionViewTree
+package import Testing
 
 /// Runs each test as on a display of its own; see `Trait.onDisplayOfItsOwn`.
 package struct DisplayOfItsOwn: TestTrait, SuiteTrait, TestScoping {

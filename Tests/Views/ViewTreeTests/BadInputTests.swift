@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionContracts
+import MullionControls
+import MullionTextInput
+import MullionViewTree
 import Synchronization
 import Testing
-import MullionTextInput
 import ViewStage
-import MullionViewTree
 
 /// What programs get wrong: said once, and gone on from as well as can be.
 ///

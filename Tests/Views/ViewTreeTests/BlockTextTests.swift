@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import RandomTesting
 import Testing
-import MullionViewTree
 
 /// Text of size 10: each character advances by 5 points, wide ones by 10.
 struct BlockTextTests {

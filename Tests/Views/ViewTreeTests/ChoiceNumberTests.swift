@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Testing
 import MullionViewTree
+import Testing
 
 /// The numbers that stand for choices in interface files, archives and code of other languages.
 @Suite("Numbers of choices of views")

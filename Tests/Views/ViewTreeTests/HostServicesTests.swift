@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import Foundation
-import Testing
+import MullionCollectionGeometry
+import MullionControls
 import MullionTextInput
-import ViewStage
 import MullionViewTree
+import Testing
+import ViewStage
 
 /// Two surfaces in one process, each with what its own host does.
 @MainActor

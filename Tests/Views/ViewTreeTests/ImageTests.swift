@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import RandomTesting
 import Testing
-import MullionViewTree
 
 struct ImageTests {
   /// The first 33 bytes of a PNG.

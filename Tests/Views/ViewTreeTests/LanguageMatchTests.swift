@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Testing
 import MullionViewTree
+import Testing
 
 @Suite("Which of the known languages a person understands")
 struct LanguageMatchTests {

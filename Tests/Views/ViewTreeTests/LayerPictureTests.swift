@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
+import MullionCollectionGeometry
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// How a layer's picture is cut and scaled, and layers whose y axis points up.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// Two surfaces in one process: code that lays a view out between frames measures as its surface does.
 @MainActor

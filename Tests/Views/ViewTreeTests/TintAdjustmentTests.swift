@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// Tint colours that show without colour, and pixels a point that views ask for.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A grid on a surface that shows sixty cells: ten rows of six.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A sidebar with one node that holds `count` others, on a surface that shows some twenty rows.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A picture above a line of text, placed by constraints as applications do it.
 final class PhotoCell: UICollectionViewCell {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCompositionalLayout
 import Foundation
+import MullionCompositionalLayout
 
 /// Measures the solving of layouts and the questions about them.
 enum LayoutSuite: Suite {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A text view that is edited, on a surface.
 @MainActor

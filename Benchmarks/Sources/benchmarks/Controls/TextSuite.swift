@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// Measures keys in long texts, and the memory that texts leave behind.
 enum TextSuite: Suite {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 /// One edit of the snapshot that a data source shows.
 enum Edit: String, CaseIterable {

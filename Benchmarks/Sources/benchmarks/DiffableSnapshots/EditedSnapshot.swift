@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 /// A snapshot that is shown, edited and shown again, as a data source does it.
 final class EditedSnapshot {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 /// Building a snapshot from an array: time, and memory beside the array.
 extension SnapshotSuite {

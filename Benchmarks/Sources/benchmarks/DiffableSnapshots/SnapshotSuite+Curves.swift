@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 /// How the costs grow with the number of items.
 extension SnapshotSuite {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 /// Measures snapshots and differences against the bounds of what they must do.
 enum SnapshotSuite: Suite {

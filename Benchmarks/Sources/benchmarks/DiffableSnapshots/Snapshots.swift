@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CBench
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 /// Snapshots of one section and their differences, and the peers that do a part of the same work.
 struct Snapshots<Identifier: BenchmarkIdentifier> {

@@ -3,8 +3,8 @@
 import Foundation
 import MullionInterfaceDocuments
 import MullionInterfaceFiles
-import UIKit
 import MullionViewControllers
+import UIKit
 
 /// Measures interface files beside the same made in code: a cell of twenty objects, and the first
 /// screen of a storyboard of fifty.

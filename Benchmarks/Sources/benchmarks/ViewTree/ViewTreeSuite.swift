@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// Measures views: the constraints of a thousand cells.
 enum ViewTreeSuite: Suite {

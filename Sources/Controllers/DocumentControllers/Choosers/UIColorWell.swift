@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 import MullionCollectionGeometry
 import MullionControls
-public import Foundation
 public import MullionViewTree
 
 /// Shows a colour, and a colour picker when it is pressed.

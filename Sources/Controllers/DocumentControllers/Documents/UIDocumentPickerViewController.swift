@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
-import MullionControls
 public import Foundation
+import MullionCollectionGeometry
 import MullionContracts
+import MullionControls
 public import MullionFileTypes
 public import MullionViewControllers
 import MullionViewTree

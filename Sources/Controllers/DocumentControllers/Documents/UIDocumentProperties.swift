@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import MullionCollectionGeometry
 public import MullionControls
-public import Foundation
 public import MullionViewTree
 
 /// What a navigation bar knows of the document that a controller shows: its menu of the title names it, and shares it.

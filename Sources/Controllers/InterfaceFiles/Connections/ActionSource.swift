@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionControls
 import MullionTables
 import MullionViewControllers
 import MullionViewTree

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionControls
 import MullionListControllers
-import MullionTextInput
 import MullionTables
+import MullionTextInput
 import MullionViewControllers
 import MullionViewTree
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import MullionInterfaceDocuments
 import MullionContracts
+package import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 

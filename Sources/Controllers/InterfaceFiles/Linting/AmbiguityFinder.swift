@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCompositionalLayout
 import Foundation
+import MullionCompositionalLayout
+import MullionControls
 import MullionInterfaceDocuments
 import MullionViewTree
 

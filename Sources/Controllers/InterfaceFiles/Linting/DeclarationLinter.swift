@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCompositionalLayout
 import Foundation
+import MullionCompositionalLayout
 import MullionInterfaceDocuments
 
 /// Looks for classes, outlets, actions and attributes that an interface file names and that the

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCompositionalLayout
 package import Foundation
-import MullionInterfaceDocuments
+package import MullionCompositionalLayout
 import MullionContracts
+import MullionInterfaceDocuments
 import MullionViewControllers
 import MullionViewTree
 

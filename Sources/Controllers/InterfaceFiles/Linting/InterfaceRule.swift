@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCompositionalLayout
 import Foundation
+package import MullionCompositionalLayout
 import MullionInterfaceDocuments
 
 /// One thing that the linter looks for in interface files.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 package import Foundation
+import MullionCollectionViews
 package import MullionInterfaceDocuments
 import MullionTables
 import MullionViewControllers

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import MullionInterfaceDocuments
 import MullionContracts
+import MullionInterfaceDocuments
 
 /// The files of a project that is not built: its interface files, and what its sources declare.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import MullionInterfaceDocuments
 import MullionContracts
+import MullionInterfaceDocuments
 import MullionViewTree
 
 /// What an element of an interface file makes.

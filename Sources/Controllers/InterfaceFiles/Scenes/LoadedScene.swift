@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionContracts
 import MullionInterfaceDocuments
 import MullionListControllers
-import MullionContracts
 import MullionViewControllers
 import MullionViewTree
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 import MullionContracts
+public import MullionControls
 public import MullionTextInput
 import MullionViewTree
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 import Foundation
+public import MullionCollectionGeometry
 
 /// What the system shows of a program beside its windows, as on a system that shows none of it.
 extension UIApplication {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import MullionCollectionGeometry
 public import MullionControls
-public import Foundation
 public import MullionViewTree
 
 /// What the background of a bar looks like.

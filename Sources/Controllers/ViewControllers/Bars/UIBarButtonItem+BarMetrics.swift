@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 public import MullionViewTree
 
 /// What a bar button stands on, and where its title is, as older code sets it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
 public import Foundation
+public import MullionControls
 public import MullionViewTree
 
 /// A button, a view or room in a navigation bar or toolbar.

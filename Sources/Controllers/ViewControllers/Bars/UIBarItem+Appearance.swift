@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-public import MullionCollectionGeometry
 package import Foundation
+public import MullionCollectionGeometry
 import MullionContracts
+import MullionControls
 public import MullionViewTree
 
 extension UIBarItem: UIAppearance {

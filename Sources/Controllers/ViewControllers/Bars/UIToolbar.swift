@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 

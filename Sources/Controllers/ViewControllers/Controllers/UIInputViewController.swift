@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 public import Foundation
+import MullionControls
 public import MullionTextInput
 // Public, as the members that are overridden: else clients count the entries of the class in another way.
 public import MullionViewTree

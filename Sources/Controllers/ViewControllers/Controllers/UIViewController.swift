@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 import MullionContracts
+public import MullionControls
 public import MullionViewTree
 
 /// Makes a view when it is first needed, and manages it while it is on screen.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 public import Foundation
 import MullionContracts
+import MullionControls
 public import MullionViewTree
 
 /// Opens a menu of what can be done with something in a view, when the application says so or a person

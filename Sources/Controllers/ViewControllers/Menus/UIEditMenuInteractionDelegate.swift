@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
 public import Foundation
+public import MullionControls
 public import MullionViewTree
 
 /// Says what an edit menu offers, and hears when it comes and goes; each method may be left out.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionControls
 package import Foundation
+package import MullionControls
 package import MullionViewTree
 
 extension UIViewController: MenuPreviewing {

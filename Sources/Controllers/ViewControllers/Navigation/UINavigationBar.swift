@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 import MullionContracts
+import MullionControls
 public import MullionViewTree
 
 /// A bar that shows where a person is in a stack of places, and leads back.

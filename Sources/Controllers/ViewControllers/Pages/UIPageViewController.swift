@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 import MullionContracts
+import MullionControls
 public import MullionViewTree
 
 /// Shows one page of many, each with a controller of its own, which a person turns by dragging.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 public import MullionViewTree
 
 /// Presents a controller on a card: at the bottom of narrow windows, in the middle of wide ones.

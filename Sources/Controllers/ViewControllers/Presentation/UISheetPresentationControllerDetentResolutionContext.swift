@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 /// What is known when the height of a sheet is asked for.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 public import MullionViewTree
 
 /// A view that a person could press hard to look at something; nobody can here, as on a device that feels no force.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 /// Says what a person looks at who presses a view hard; never asked, as on a device that feels no force.
 @preconcurrency @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 import MullionContracts
+import MullionControls
 public import MullionTextInput
 import MullionViewTree
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
 import MullionViewTree
 
 /// A tab in a sidebar, as a row of a list looks there; or the header of a group.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
 public import Foundation
+public import MullionControls
 public import MullionViewTree
 
 /// A place that a tab bar controller leads to, in its bar or its sidebar.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
 package import MullionViewTree
 
 extension UITabBar: AppearanceNaming {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
-public import MullionControls
 public import Foundation
+public import MullionCollectionGeometry
 import MullionContracts
+public import MullionControls
 public import MullionViewTree
 
 /// A bar of tabs, one of which is chosen.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
-public import MullionControls
 public import Foundation
+import MullionCollectionGeometry
 import MullionContracts
+public import MullionControls
 public import MullionViewTree
 
 extension UITabBarController {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 public import Foundation
+import MullionControls
 public import MullionViewTree
 
 extension UITabBarController.Sidebar {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
 public import Foundation
+public import MullionControls
 public import MullionViewTree
 
 /// What the row of a tab, or of a group's action, shows in a sidebar.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 package import MullionViewTree
 
 /// What a program is shown on: its screen, its machine, its scene and the window that gets keys.

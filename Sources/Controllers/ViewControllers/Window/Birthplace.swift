@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 import Foundation
+package import MullionCollectionGeometry
 
 /// What code is told of its device where it is made: to be compared with where it is shown.
 package struct Birthplace: Equatable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 package import Foundation
+import MullionControls
 import MullionTextInput
 package import MullionViewTree
 

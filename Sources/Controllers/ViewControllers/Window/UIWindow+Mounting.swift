@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 package import MullionViewTree
 
 // How a window comes onto a display, or into a test kit, and leaves it.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import MullionDisplayTree
 import Foundation
 import MullionContracts
+import MullionDisplayTree
 
 /// Decodes the pictures of a film, one after the other from any moment on.
 ///

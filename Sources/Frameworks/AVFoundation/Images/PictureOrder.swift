@@ -2,8 +2,8 @@
 
 import CoreGraphics
 import CoreMedia
-import MullionDisplayTree
 import Foundation
+import MullionDisplayTree
 
 /// What pictures are made of a film, as a generator said when it was asked.
 struct PictureOrder: Sendable {

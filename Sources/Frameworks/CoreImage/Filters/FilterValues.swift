@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
+import MullionCollectionGeometry
 
 /// What a filter was given; a value of another class than the filter takes counts as none.
 struct FilterValues {

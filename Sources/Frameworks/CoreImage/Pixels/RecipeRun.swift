@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDisplayTree
 import Foundation
+import MullionDisplayTree
 
 /// Making the pixels of one image: what colours are counted in, and what was decoded for it.
 final class RecipeRun {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import MullionDisplayTree
 import Foundation
+import MullionDisplayTree
 
 /// How the components of a pixel stand in memory, multiplied by alpha.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import CoreGraphics
 public import Foundation
+import MullionCollectionGeometry
 
 /// Numbers that filters take: a place, a rectangle, weights.
 public final class CIVector: NSObject, NSCopying, NSSecureCoding, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import MullionDisplayTree
 public import Foundation
+import MullionDisplayTree
 public import MullionViewTree
 
 // `import UIKit` hands these on, as it does on Apple's platforms.

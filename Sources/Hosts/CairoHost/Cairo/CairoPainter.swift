@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionCairo
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 package import MullionDisplayTree
 
 /// Paints display nodes with Cairo; the one painter of windows, pictures and tests.

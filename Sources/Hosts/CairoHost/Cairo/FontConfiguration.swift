@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionCairo
-import MullionDisplayTree
 import Foundation
 import MullionContracts
+import MullionDisplayTree
 
 /// A private set of installed fonts: what a person's own fontconfig files say does not reach it.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// The text size that a desktop's font setting asks for, in UIKit's terms.
 package enum TextScale {

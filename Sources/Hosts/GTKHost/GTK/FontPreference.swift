@@ -2,8 +2,8 @@
 
 import CMullionGTK
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// The desktop's font, now and later: its family stands for the system font, its size for the
 /// preferred size of text.

@@ -2,8 +2,8 @@
 
 import CMullionGTK
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionContracts
 import MullionViewControllers
 import MullionViewTree

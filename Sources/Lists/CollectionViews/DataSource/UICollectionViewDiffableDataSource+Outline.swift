@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 package import Foundation
+import MullionDiffableSnapshots
 
 extension UICollectionViewDiffableDataSource: OutlineShowing {
   /// Expands or collapses the item at `indexPath`, in the order of questions that was recorded.

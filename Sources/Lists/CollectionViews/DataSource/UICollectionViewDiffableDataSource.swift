@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionDiffableSnapshots
 public import Foundation
 import MullionContracts
+public import MullionDiffableSnapshots
 public import MullionViewTree
 
 /// A data source whose data is a snapshot.

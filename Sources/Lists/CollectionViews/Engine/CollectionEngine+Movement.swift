@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension CollectionEngine {
   /// Where the data source has the element `key`; another place while an item is moved, or data is on its way.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 
 extension CollectionEngine: OrthogonalSteering {
   /// As the section's behavior says.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Names lengths by how they lie to the lines of a flow: along the scrolling, or across it.
 struct FlowAxis: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// What a flow layout depends on besides data and metrics.
 struct FlowRoom: Equatable {

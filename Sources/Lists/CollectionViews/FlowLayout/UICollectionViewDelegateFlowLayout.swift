@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 /// Tells a flow layout sizes and spacings; what is left out, the layout's own properties say.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import MullionCollectionGeometry
 import MullionCompositionalLayout
-public import Foundation
 import MullionContracts
 import MullionViewTree
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// The part of the content in which an orthogonal section scrolls by itself.
 package struct OrthogonalArea: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCompositionalLayout
 package import Foundation
+import MullionCompositionalLayout
 import MullionViewTree
 
 /// How an orthogonal section moves under a hand and after it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCompositionalLayout
 import Foundation
+import MullionCompositionalLayout
 
 /// Finds elements that never settle on a size, and holds them at the largest they asked for lately
 /// (decision 0009).

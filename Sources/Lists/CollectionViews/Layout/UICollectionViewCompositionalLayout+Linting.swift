@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCompositionalLayout
 import Foundation
+package import MullionCompositionalLayout
 
 extension UICollectionViewCompositionalLayout {
   /// What was solved last, for the linter and for explanations; `nil` before the first layout.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 package import MullionCollectionGeometry
 public import MullionCompositionalLayout
-public import Foundation
 import MullionContracts
 import MullionViewTree
 

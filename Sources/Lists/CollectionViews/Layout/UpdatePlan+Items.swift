@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 extension UpdatePlan {
   /// The changes as a layout is told of them: what goes, what comes, what moves, what is replaced,

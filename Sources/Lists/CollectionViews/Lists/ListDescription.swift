@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import MullionCollectionGeometry
 package import MullionCompositionalLayout
-package import Foundation
 
 /// Describes a list section as any other section is described.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionControls
 import Foundation
+package import MullionControls
 package import MullionViewTree
 
 /// A line above or below a row.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCompositionalLayout
 import Foundation
+public import MullionCompositionalLayout
 
 extension NSCollectionLayoutSection {
   /// A section that is a list: rows as wide as the section, one below the other, as high as they

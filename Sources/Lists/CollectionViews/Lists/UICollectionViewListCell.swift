@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
-package import MullionCollectionGeometry
 public import Foundation
+package import MullionCollectionGeometry
 import MullionContracts
+public import MullionControls
 public import MullionViewTree
 
 /// A cell with accessories beside its content, indented by its depth in an outline.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
-public import MullionCollectionGeometry
 import Foundation
+public import MullionCollectionGeometry
+public import MullionControls
 public import MullionViewTree
 
 /// The look of the lines above and below the rows of a list.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
 import MullionViewTree
 
 /// The context menus of a collection view's items, which its delegate gives.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 import Foundation
+public import MullionCollectionGeometry
 
 extension UICollectionView {
   /// When cells on screen are asked again for the sizes they prefer, besides an invalidation of their

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
+public import MullionControls
 public import MullionViewTree
 
 /// The view of one item.

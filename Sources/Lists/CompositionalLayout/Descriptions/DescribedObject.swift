@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Objects as their descriptions print them: the class, where the object is, and its fields.
 enum DescribedObject {

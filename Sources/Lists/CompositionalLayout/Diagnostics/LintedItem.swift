@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// An item or a group of a section as rules see it: its description, and what the solver makes of
 /// it before anything is measured.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// A layout to look for mistakes in: descriptions, the view they are for, and what is known of the
 /// data and of the sizes that were measured.

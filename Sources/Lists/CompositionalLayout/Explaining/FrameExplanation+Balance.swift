@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 import Foundation
+package import MullionCollectionGeometry
 
 extension FrameExplanation {
   /// What does not add up, in words; `nil` when every side is the sum of its terms to a billionth of

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// A part of a group's tree as the tracer solved it, relative to its own outer corner.
 struct TracedPart {

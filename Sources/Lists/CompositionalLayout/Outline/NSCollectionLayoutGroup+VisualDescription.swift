@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension NSCollectionLayoutGroup {
   /// A drawing of the group in characters, for logs: the frame of the group and of every item, each

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// A boundary item of a section or of the layout, as the solver reads it.
 struct BoundaryNode: Equatable, Sendable {

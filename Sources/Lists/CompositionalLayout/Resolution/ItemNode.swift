@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// An item or a group of a description, as the solver reads it.
 struct ItemNode: Hashable, Sendable {

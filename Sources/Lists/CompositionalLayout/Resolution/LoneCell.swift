@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// A group of nothing but one cell whose corner stays where it is when the cell is measured: what
 /// follows from its size needs no solving.

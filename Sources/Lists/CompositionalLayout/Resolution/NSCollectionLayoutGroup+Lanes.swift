@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension NSCollectionLayoutGroup {
   /// A group of one item that a section puts into lanes by `rule`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Rule: a decoration lies behind the whole section, insets and boundary items included, across the
 /// whole view, less its own insets. A section without size has none.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 
 /// Rule: orthogonal sections. Groups run across the scroll direction from the section's leading
 /// inset; the section is as long along the scroll axis as its thickest group.

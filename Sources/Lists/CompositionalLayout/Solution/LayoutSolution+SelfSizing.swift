@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 
 /// Rule: an estimate counts as the size until the element was measured; measured lengths are
 /// rounded up to the pixel.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 import MullionContracts
 
 /// Where a compositional layout puts everything: a value that is asked, never enumerated.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 
 extension OrthogonalSection {
   /// From the begin of a section's first group to where it would begin again behind the last one,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// A section that scrolls across the layout's scroll direction: the scroll view it is shown in.
 package struct OrthogonalSection: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Sections in lanes: every item is a group of its own, as broad as all lanes, whose cell stands in
 /// its lane.

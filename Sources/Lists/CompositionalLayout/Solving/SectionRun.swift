@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// The groups of one section, one behind the other: closed form where nothing is measured, and only
 /// what was measured where something is.

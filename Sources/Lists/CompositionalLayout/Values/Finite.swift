@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Keeps hostile numbers from spreading: what is not finite is zero, what is huge is bounded.
 enum Finite {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// How the items of a section are put into lanes: each where the shortest lane ends.
 package struct LaneRule: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// A point of a rectangle and an offset from it, as a value the solver reads.
 package struct LayoutAnchor: Hashable, Sendable {

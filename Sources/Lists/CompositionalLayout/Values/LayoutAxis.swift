@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// One of the two axes of the plane; rules that hold for both are written once, by axis.
 enum LayoutAxis: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// A rectangle of a group's construction: the slot of an item or a nested group, or the group
 /// itself.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// The room of a layout: the collection view's bounds and what it keeps clear of.
 package struct LayoutContainer: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// What of the content is in sight; decides where pinned elements stand.
 package struct VisibleBounds: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCompositionalLayout
 import Foundation
+package import MullionCompositionalLayout
 
 /// Makes the descriptions of a case out of UIKit's types.
 @MainActor

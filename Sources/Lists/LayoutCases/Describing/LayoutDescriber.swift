@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCompositionalLayout
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+package import MullionCompositionalLayout
 
 /// Reads descriptions of UIKit's types back into values.
 ///

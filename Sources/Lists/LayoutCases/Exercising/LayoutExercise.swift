@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
-package import Foundation
 
 /// Does with a file's bytes what the tool and an application do, and looks for what must not happen.
 ///

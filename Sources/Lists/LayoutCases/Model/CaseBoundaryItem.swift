@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import MullionCollectionGeometry
 package import MullionCompositionalLayout
-package import Foundation
 
 /// A header or footer of a case.
 package struct CaseBoundaryItem: Hashable, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import MullionCollectionGeometry
 package import MullionCompositionalLayout
-package import Foundation
 
 /// An item or a group of a case.
 package struct CaseItem: Hashable, Sendable {

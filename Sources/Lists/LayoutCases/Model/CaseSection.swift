@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import MullionCollectionGeometry
 package import MullionCompositionalLayout
-package import Foundation
 
 /// The description of a case's section.
 package struct CaseSection: Hashable, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
-import Foundation
 
 /// Reads a layout's description; a field that the format does not have is an error.
 struct LayoutParser {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 package import MullionCompositionalLayout
-import Foundation
 
 /// What the linter says of cases.
 extension SolverEvaluator {

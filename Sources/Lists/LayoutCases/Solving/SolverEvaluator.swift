@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 package import MullionCollectionGeometry
 package import MullionCompositionalLayout
-import Foundation
 
 /// Lays cases out with the solver alone, measuring what is visible as a collection view does.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
-import Foundation
 
 /// Collects the fields of a JSON object; a number that JSON can't hold is an error with its path.
 struct ObjectWriter {

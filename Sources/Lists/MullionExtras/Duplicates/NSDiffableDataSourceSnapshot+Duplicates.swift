@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionDiffableSnapshots
 import MullionContracts
+public import MullionDiffableSnapshots
 
 extension NSDiffableDataSourceSnapshot {
   /// Makes a snapshot of contents in which identifiers may stand more than once.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import MullionCollectionViews
 public import MullionCompositionalLayout
-public import Foundation
 import MullionLayoutCases
 
 /// A compositional layout as data, for screens that a server describes and for files.

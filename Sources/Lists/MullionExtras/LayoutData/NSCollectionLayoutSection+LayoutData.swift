@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCompositionalLayout
 public import Foundation
+public import MullionCompositionalLayout
 import MullionLayoutCases
 
 extension NSCollectionLayoutSection {

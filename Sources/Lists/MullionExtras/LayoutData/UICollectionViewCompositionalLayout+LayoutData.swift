@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import MullionCollectionViews
 import MullionCompositionalLayout
-public import Foundation
 
 extension UICollectionViewCompositionalLayout {
   /// A layout that `json` describes, in the format of Documentation/LayoutFormat.md.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionViews
 public import Foundation
+public import MullionCollectionViews
 
 /// What a collection view keeps in its place when content comes and grows, beyond what it always
 /// does.

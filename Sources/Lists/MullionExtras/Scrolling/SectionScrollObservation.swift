@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 import MullionViewTree
 
 /// A section's scrolling that is being followed; let it go, or cancel it, to end that.

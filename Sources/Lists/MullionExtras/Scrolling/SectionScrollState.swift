@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 public import Foundation
+import MullionCollectionViews
 
 /// How a section that scrolls by itself has scrolled.
 public struct SectionScrollState: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionViews
 public import Foundation
+public import MullionCollectionViews
 
 extension UICollectionView {
   /// How a section has scrolled; `nil` when it does not scroll by itself.

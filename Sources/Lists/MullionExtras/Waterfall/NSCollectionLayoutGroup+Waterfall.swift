@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCompositionalLayout
 public import Foundation
+public import MullionCompositionalLayout
 
 /// Waterfalls: cells that decide their own lengths stand in lanes, each where the shortest lane
 /// ends.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 import MullionContracts
 
 /// What is known of data sources' `tableView(_:commit:forRowAt:)`: without Objective-C, whether a

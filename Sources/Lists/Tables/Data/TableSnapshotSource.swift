@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionViews
 import MullionDiffableSnapshots
-import Foundation
 
 /// The snapshots of a table's data source; who moves rows in them is up to that one.
 @MainActor

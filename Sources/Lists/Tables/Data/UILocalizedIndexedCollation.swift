@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDisplayTree
 public import Foundation
+import MullionDisplayTree
 public import MullionViewTree
 
 /// Puts objects in order, and in the parts of an index, as the person's language does.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 public import Foundation
+import MullionCollectionViews
 
 /// Says how much data a table shows and gives the cells that show it.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 public import Foundation
+import MullionCollectionViews
 
 /// Hears which rows will probably be shown soon; see ``UICollectionViewDataSourcePrefetching``.
 @preconcurrency @MainActor

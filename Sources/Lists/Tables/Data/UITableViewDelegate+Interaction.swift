@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
 public import MullionControls
-public import Foundation
 public import MullionViewTree
 
 /// What selecting many, focus and menus do where a delegate leaves them out.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 import MullionCollectionGeometry
 public import MullionCollectionViews
 public import MullionControls
-public import Foundation
 public import MullionViewTree
 
 /// Hears what happens to the rows of a table, and has a say in it.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
-public import MullionDiffableSnapshots
 public import Foundation
+import MullionCollectionViews
 import MullionContracts
+public import MullionDiffableSnapshots
 public import MullionViewTree
 
 /// A table's data source whose data is a snapshot: what is applied is shown.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 
 /// A drop in the collection view of a table, as its delegate sees it.
 @MainActor

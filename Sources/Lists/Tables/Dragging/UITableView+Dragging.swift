@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 import MullionCollectionViews
 public import MullionControls
-package import Foundation
 
 /// Drag and drop.
 extension UITableView {

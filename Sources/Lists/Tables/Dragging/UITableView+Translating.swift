@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionViews
 public import Foundation
+public import MullionCollectionViews
 
 extension UITableView: UIDataSourceTranslating {
   /// The same: sections are shown where the data has them.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionViews
 public import Foundation
+public import MullionCollectionViews
 
 /// A drop in a table that is to be carried out.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionViews
 public import Foundation
+public import MullionCollectionViews
 
 /// One thing that was dropped in a table.
 @preconcurrency @MainActor

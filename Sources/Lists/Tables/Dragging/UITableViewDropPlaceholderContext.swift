@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionViews
 public import Foundation
+public import MullionCollectionViews
 
 /// A row that stands where something that was dropped is on its way.
 @preconcurrency @MainActor

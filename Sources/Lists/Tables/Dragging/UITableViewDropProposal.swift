@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionViews
 import Foundation
+public import MullionCollectionViews
 
 /// What a table would do with a drop.
 @preconcurrency @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionControls
-import Foundation
 import MullionViewTree
 
 /// Selecting many rows by one gesture, focus and menus.

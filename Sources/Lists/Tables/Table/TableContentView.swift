@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
 import MullionViewTree
 
 /// The collection view in a table: it shows the rows in sight, and is moved by the table.

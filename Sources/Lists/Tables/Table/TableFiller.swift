@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
 import MullionViewTree
 
 /// The lines of the empty rows that go on below the last row of a plain table.

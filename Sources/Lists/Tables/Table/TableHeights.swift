@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 
 /// How high a table's rows are, as its properties and its delegate say.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
 import MullionViewTree
 
 /// The index of a table: asks for its titles, and stands at the table's trailing edge.

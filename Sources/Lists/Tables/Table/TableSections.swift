@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionCompositionalLayout
-import Foundation
 import MullionViewTree
 
 /// Describes the sections of a table as lists.

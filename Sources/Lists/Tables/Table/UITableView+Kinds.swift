@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 public import Foundation
+import MullionCollectionViews
 
 extension UITableView {
   /// How a table looks.

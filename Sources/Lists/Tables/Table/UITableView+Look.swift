@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
+public import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-public import Foundation
+public import MullionControls
 import MullionViewTree
 
 /// Lines, margins and empty rows.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 package import Foundation
+import MullionCollectionViews
 
 /// What the content view tells and asks its table.
 extension UITableView: CollectionOwning {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 import MullionCollectionGeometry
 package import MullionCollectionViews
-package import Foundation
 import MullionContracts
 import MullionViewTree
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
+public import Foundation
 public import MullionCollectionGeometry
 package import MullionCollectionViews
 import MullionCompositionalLayout
-public import Foundation
 import MullionContracts
+import MullionControls
 public import MullionViewTree
 
 /// Shows data as rows, one below the other, in sections with headers and footers.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 import MullionViewTree
 
 /// Tells a table's cell that its signs or its actions come or go, and when they have.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
+import MullionControls
 import MullionViewTree
 
 /// How headers and footers of a table look.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
 import MullionViewTree
 
 /// What a section's header or footer stands in; and, empty, the room of a table's own.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 
 /// The room that a table leaves beside the content of a row, a header or a footer.
 struct TableRoom: Hashable {

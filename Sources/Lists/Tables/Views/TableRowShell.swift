@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
+import MullionControls
 import MullionViewTree
 
 /// The list cell in which a table's cell stands: it has the accessories, lines and ground of lists.

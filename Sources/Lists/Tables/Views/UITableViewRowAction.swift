@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 public import Foundation
+import MullionCollectionViews
 public import MullionViewTree
 
 /// One action at the trailing edge of a row that is swiped aside, in the way before iOS 11.

@@ -3,8 +3,8 @@
 import DeveloperToolsSupport
 package import Foundation
 import MullionContracts
-import UIKit
 import MullionViewControllers
+import UIKit
 
 /// Leaves word before `main`, when the loader calls what stands in this section, that this module makes
 /// the pictures that a program is started for.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 extension PictureOrder {
   /// Waits for what loads, scrolls, does what is to be done, and makes the picture.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionControls
 import MullionTextInput
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// Looks for what is wrong with accessibility elements: sizes, names, order, actions.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// Looks for what a finger can use and the focus of assistive technologies can't come to.
 @MainActor

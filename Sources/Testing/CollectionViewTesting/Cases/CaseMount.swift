@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
 import MullionLayoutCases
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A case's collection view, laid out and scrolled as the case says.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A label that is shown, and what it is to lie in: the nearest control, scrolled content, view with
 /// an edge of its own, or the screen.

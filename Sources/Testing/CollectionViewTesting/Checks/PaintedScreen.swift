@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
-import UIKit
+import MullionControls
 import MullionViewControllers
 import MullionViewTree
+import UIKit
 
 /// The texts, images and controls that hosts paint for a screen, from back to front.
 @MainActor

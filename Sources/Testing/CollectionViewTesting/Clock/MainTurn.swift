@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionClock
-import Synchronization
 import MullionViewTree
+import Synchronization
 
 /// Work of the next turn of the main queue or the main run loop: a block, or a job of the main actor.
 ///

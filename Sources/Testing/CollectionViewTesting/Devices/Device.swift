@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 public import UIKit
 
 /// A screen to mount on: its size, scale and safe area, and what the person who has it chose.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Testing
 import MullionViewControllers
 import MullionViewTree
+public import Testing
 
 /// Runs a test as on a device, from its first line on; see `Trait.device(_:)`.
 public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {

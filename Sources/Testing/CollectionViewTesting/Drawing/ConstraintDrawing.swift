@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
-package import UIKit
+import MullionCollectionGeometry
 package import MullionViewTree
+package import UIKit
 
 /// A drawing of a screen with its views outlined and the constraints between them, as `mullion draw`
 /// makes it of interface files.

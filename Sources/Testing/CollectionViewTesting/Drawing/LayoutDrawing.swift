@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 public import Foundation
-public import UIKit
+import MullionCollectionViews
 import MullionViewTree
+public import UIKit
 
 /// A drawing of how a layout is built, as `mullion draw` makes it: sections, groups, items, insets and
 /// spacing, with their lengths.

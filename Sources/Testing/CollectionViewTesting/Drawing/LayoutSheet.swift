@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 /// The whole picture: a title, the content with its labels, and a legend.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 import MullionCollectionViews
 package import MullionCompositionalLayout
-package import Foundation
 package import UIKit
 
 /// A solved layout that is to be drawn.

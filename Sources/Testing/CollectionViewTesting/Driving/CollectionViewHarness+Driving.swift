@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 // Touches that name what they are for. They wait until nothing moves, look where it is, and touch it
 // there: what lies over it gets the touch, as with a finger, and then they throw.

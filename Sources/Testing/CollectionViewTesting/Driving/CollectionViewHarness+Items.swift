@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKit
 import MullionViewTree
+public import UIKit
 
 // Items of collection views, and rows of tables. Where several lists are on the screen, the one is
 // meant whose item can be touched; say `list` where more than one can.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
 import MullionTextInput
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// Finds what a person means by a name: what has it as its accessibility identifier, else what
 /// assistive technologies call so or what says so.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// Something on the screen that can be pointed at.
 @MainActor

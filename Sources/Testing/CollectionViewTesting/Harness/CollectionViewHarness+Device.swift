@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import UIKit
 import MullionViewControllers
+import UIKit
 
 // What a device does to the screen beside showing it.
 extension CollectionViewHarness {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDocumentControllers
 public import Foundation
-import UIKit
+import MullionDocumentControllers
 import MullionViewControllers
+import UIKit
 
 // The desktop's dialogs for files, which a test answers.
 extension CollectionViewHarness {

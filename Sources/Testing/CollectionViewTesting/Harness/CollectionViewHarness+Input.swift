@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKit
 import MullionViewTree
+public import UIKit
 
 extension CollectionViewHarness {
   /// The middle of the screen.

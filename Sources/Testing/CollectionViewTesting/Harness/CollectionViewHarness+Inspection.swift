@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 public import Foundation
-public import UIKit
+import MullionCollectionViews
 import MullionViewTree
+public import UIKit
 
 extension CollectionViewHarness {
   /// The collection views on the screen, from back to front.

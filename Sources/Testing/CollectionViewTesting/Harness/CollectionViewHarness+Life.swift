@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-import UIKit
 import MullionViewControllers
+import UIKit
 
 // The application's life. A screen is mounted in an active scene; what follows is up to the test.
 extension CollectionViewHarness {

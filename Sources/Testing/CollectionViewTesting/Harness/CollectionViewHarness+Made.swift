@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import UIKit
 package import MullionViewTree
+package import UIKit
 
 // Screens of what was made before, wherever that was, with services of their own.
 extension CollectionViewHarness {

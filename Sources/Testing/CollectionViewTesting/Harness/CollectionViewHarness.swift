@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 import MullionViewControllers
 package import MullionViewTree
-public import Foundation
 public import UIKit
 
 /// Shows a view or a view controller without a window, on a clock that stands until it is told.

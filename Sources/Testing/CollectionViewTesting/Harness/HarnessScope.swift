@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import UIKit
 
 /// For what the code of one screen runs: the display that it is told of, and the clock that it waits
 /// on.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MullionViewTree
 import Synchronization
 import Testing
-import MullionViewTree
 
 /// The displays and clocks of the harnesses that live, and which of them code is meant for that runs
 /// beside them: the body of a test, and what a queue calls back.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewControllers
+import UIKit
 
 /// A device in a few words, and what tells it from another one.
 struct MadeFor: Equatable, CustomStringConvertible {

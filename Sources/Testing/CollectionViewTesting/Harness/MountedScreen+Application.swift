@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import UIKit
 
 extension MountedScreen {
   /// Starts the program's application on `device` and shows its window; nil: it shows none.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import UIKit
 
 /// A controller or view on a device of its own.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
 package import MullionCompositionalLayout
-public import Foundation
 public import UIKit
 
 extension LayoutLinter {

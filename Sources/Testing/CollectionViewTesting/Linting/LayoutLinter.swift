@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionCompositionalLayout
-public import Foundation
 public import UIKit
 
 /// Looks for mistakes in compositional layouts, as `mullion lint` does.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKit
 import MullionViewTree
+public import UIKit
 
 extension Golden {
   /// Compares what a screen looks like in every variant of `matrix` with the golden file, which is a

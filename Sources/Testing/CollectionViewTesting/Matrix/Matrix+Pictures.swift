@@ -2,8 +2,8 @@
 
 public import Foundation
 import MullionContracts
-public import UIKit
 import MullionViewTree
+public import UIKit
 
 extension Matrix {
   /// What the screen that `make` makes looks like in each variant; variants in which it looks the same,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
 import MullionViewTree
+import UIKit
 
 extension MatrixVariant {
   /// Mounts something on the variant's device with traits, and services where they are others than the

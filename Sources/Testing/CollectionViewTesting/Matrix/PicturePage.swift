@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
-import UIKit
+import MullionCollectionGeometry
 import MullionViewTree
+import UIKit
 
 /// The pictures of a matrix on one page, each under the names of its variants.
 @MainActor

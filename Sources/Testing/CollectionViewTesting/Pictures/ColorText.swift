@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// Colours as pictures show them: `#rrggbb`, and two more digits when they are translucent.
 enum ColorText {

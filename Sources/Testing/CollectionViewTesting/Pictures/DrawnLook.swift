@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
-import UIKit
+import MullionCollectionGeometry
 import MullionViewTree
+import UIKit
 
 /// What a view or a layer draws beside its contents, in words: colour, border, corners, shadow, and
 /// what its code drew.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// Reads what is seen on a screen, from the picture that hosts paint: hidden, transparent and clipped
 /// away is what is not painted there.

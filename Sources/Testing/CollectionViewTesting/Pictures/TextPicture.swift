@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
-import UIKit
+import MullionCollectionViews
 package import MullionViewTree
+import UIKit
 
 /// What a screen shows as lines of text: all that is drawn or can be used, and of collection views
 /// each element with its frame.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// What a view's class says of it, looked up once for each class: names of classes are put together
 /// by the runtime, which takes longer than all else that is asked of a view.

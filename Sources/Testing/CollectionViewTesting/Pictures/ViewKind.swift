@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionControls
 import MullionTextInput
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// What text pictures call a view, and say of what it shows or is set to.
 @MainActor

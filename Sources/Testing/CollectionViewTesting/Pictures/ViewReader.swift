@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// Reads what a view hierarchy shows: collection views, their elements, and texts.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCompositionalLayout
 import Foundation
+import MullionCompositionalLayout
 import UIKit
 
 /// Why an element's frame is what it is, as files of recordings keep it.

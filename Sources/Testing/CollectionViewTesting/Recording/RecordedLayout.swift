@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
 package import MullionCompositionalLayout
-import Foundation
 import UIKit
 
 /// How the compositional layout of a collection view was built in a step of a recorded run.

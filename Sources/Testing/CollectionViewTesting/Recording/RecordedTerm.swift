@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCompositionalLayout
 import Foundation
+import MullionCompositionalLayout
 
 /// A term of a frame's side, as files of recordings keep it: amount, source, path, words.
 struct RecordedTerm: Hashable, Codable {

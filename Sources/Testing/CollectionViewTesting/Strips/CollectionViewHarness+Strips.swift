@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 extension CollectionViewHarness {
   /// What the screen shows while `body` runs, and until nothing moves after that, as a strip.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// What a screen showed at several instants while something moved.
 ///

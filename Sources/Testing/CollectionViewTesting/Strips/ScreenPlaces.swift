@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// Where elements and labels are on the screen, as they are painted: in the midst of animations.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
-import UIKit
+import MullionCollectionGeometry
 import MullionViewTree
+import UIKit
 
 /// The frames of a strip side by side, each under its time.
 @MainActor

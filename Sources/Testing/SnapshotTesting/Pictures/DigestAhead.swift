@@ -2,8 +2,8 @@
 
 import Foundation
 import MullionContracts
-import Synchronization
 import MullionViewTree
+import Synchronization
 
 /// The digest of a picture's pixels, drawn on another thread while this one says what is on the screen
 /// and takes it down.

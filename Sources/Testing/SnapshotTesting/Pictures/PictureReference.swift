@@ -3,8 +3,8 @@
 import CollectionViewTesting
 import Foundation
 import MullionContracts
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A reference that is a picture, with a text beside it that says what is in it.
 struct PictureReference: SnapshotReference {

@@ -3,8 +3,8 @@
 import CairoHost
 import Foundation
 import MullionContracts
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// What draws the pictures of snapshots; nothing else of the process is touched by it.
 enum Rasteriser {

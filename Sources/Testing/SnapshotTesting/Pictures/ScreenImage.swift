@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A picture of a screen that knows what is on it.
 final class ScreenImage: UIImage, @unchecked Sendable {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CollectionViewTesting
 import CoreGraphics
-import UIKit
+import MullionCollectionGeometry
 import MullionViewTree
+import UIKit
 
 /// Shows a view or a view controller for a snapshot.
 @MainActor

@@ -2,8 +2,8 @@
 
 public import CoreGraphics
 public import Foundation
-public import UIKit
 import MullionViewTree
+public import UIKit
 
 extension Diffing where Value == UIImage {
   /// Pictures, equal pixel by pixel.

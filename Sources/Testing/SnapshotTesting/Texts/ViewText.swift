@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A view and the views in it as lines of text, the way UIKit's debugger shows them.
 @MainActor

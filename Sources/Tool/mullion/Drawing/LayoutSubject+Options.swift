@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CollectionViewTesting
-import MullionCompositionalLayout
 import Foundation
+import MullionCollectionGeometry
+import MullionCompositionalLayout
 import MullionGalleryScreens
 import MullionLayoutCases
 import UIKit

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCompositionalLayout
 import Foundation
+import MullionCompositionalLayout
 import MullionInterfaceFiles
 
 /// What `mullion lint` does with interface files, alone or those of a project.

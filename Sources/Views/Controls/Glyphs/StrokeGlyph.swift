@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 package import MullionViewTree
 
 /// A small sign made of strokes, rings and discs, in one colour: a chevron, a tick, a minus.

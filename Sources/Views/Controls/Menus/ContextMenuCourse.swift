@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 package import MullionViewTree
 
 /// The menus of an interaction: asks the delegate for them, opens and closes them, and tells it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 package import MullionViewTree
 
 /// An open menu: shows it in front of everything in a surface, and carries out what is chosen.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 package import MullionViewTree
 
 /// What stands beside an open menu to show what the menu is about.

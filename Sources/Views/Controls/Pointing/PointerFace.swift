@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 /// Shows an effect of a pointer on a view, whose own properties stay as they are.

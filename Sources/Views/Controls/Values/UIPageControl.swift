@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 public import MullionViewTree
 
 /// A row of dots, one for each page, that shows which page is in sight.

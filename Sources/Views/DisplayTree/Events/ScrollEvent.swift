@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// A wheel turned or fingers moved on a touchpad.
 package struct ScrollEvent: Hashable, Sendable {

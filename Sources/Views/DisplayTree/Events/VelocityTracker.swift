@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// Estimates how fast a pointer moves, from where it was during the last tenth of a second.
 package struct VelocityTracker: Hashable, Sendable {

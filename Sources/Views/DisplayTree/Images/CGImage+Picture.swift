@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CoreGraphics
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 
 extension CGImage {
   /// The whole picture that the pixels are of; nil: it is none that hosts draw.

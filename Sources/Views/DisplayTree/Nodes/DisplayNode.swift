@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// A view as a host paints it: own commands first, then the children, back to front.
 ///

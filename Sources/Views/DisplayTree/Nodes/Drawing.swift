@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import CoreGraphics
 package import Foundation
+package import MullionCollectionGeometry
 
 /// Vector drawing as hosts paint it: steps one above the other, mapped and clipped together.
 package struct Drawing: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// A picture in SVG: embedded when that is small and safe, else a box that stands for it.
 struct SVGImage {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionControls
 import MullionViewTree
 
 /// What a person searches with: a field, how many results there are, ways to the next and the one before, and what replaces results.

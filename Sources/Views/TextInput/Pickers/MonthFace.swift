@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionControls
 import MullionViewTree
 
 /// A date picker as a calendar: a month with its name above, which turns into wheels of months and years;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 public import MullionViewTree
 
 /// A control by which a person chooses a date, a time, both, or a time to count down.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension AccessibilityNode {
   /// Does what somebody asked for by an assistive technology, or by a key.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Reads what of a view hierarchy assistive technologies see: what is in sight, in reading order.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Puts what the focus can come to into groups: Tab goes from one to another, arrow keys inside of one.
 @MainActor

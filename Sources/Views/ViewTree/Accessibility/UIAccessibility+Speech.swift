@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 
 // What assistive technologies of phones tell and are asked for, as on a device where none is on.
 extension UIAccessibility {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 
 /// What a person asks of all programs, and what programs tell assistive technologies.
 public enum UIAccessibility {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension CALayer {
   /// What is painted: the layer's values, on their way where they are animated; dynamic colours

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// A picture that can be put beside itself all over a rectangle.
 protocol PatternPainting: AnyObject {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDisplayTree
 import Foundation
+import MullionDisplayTree
 
 // The keys are those of UIKit's archives.
 extension UIColor {

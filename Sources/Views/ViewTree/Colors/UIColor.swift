@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import CoreGraphics
 public import Foundation
+public import MullionCollectionGeometry
 
 /// A colour, fixed or chosen anew for the traits it is shown with.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 
 /// A wheel of eight strokes that turns while something is under way.
 ///

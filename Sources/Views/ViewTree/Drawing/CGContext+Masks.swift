@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import CoreGraphics
 public import Foundation
+import MullionCollectionGeometry
 
 extension CGContext {
   /// Clips what is drawn from now on to where a picture, scaled to fill `rect`, is opaque.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import CoreGraphics
 public import Foundation
+public import MullionCollectionGeometry
 
 // How letters are drawn.
 extension CGContext {

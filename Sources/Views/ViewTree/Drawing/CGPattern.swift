@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import CoreGraphics
 public import Foundation
+public import MullionCollectionGeometry
 
 /// Draws one part of a pattern; `info` is what the pattern was made with.
 public typealias CGPatternDrawPatternCallback = (

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
+import MullionCollectionGeometry
 
 /// What a view's `draw(_:)` drew, kept until it is to be drawn again.
 struct DrawnContent {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
+import MullionCollectionGeometry
 
 /// What fills shapes in the place of a colour: a drawing beside itself, over and over.
 struct FillPattern {

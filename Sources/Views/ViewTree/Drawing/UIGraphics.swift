@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import CoreGraphics
 public import Foundation
+import MullionCollectionGeometry
 
 /// The context that is drawn into now; nil outside of `draw(_:)` and of pictures that are drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStage.current }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import CoreGraphics
 public import Foundation
+import MullionCollectionGeometry
 
 extension UIImage {
   /// Draws the picture beside itself all over `rect` of the present context, from the context's origin on.

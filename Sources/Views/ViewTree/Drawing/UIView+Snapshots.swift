@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 import CoreGraphics
 public import Foundation
+public import MullionCollectionGeometry
 
 extension UIView: PictureTaking {
   /// What `snapshotView(afterScreenUpdates:)` answers unless overridden.

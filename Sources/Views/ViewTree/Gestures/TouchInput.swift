@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Makes touches of a host's pointers, gives them to gesture recognisers and then to views.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension UIGestureRecognizer {
   /// Whether the recogniser follows `touch`, which comes down.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 // Pans by a wheel or a touchpad, which have no touches: no other recogniser competes.
 extension UIPanGestureRecognizer {

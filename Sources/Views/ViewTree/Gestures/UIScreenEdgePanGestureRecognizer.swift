@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 import Foundation
+public import MullionCollectionGeometry
 
 /// Finds touches that are dragged in from an edge of the window.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Routes a host's events to views: presses to the view pointed at, scrolling to the scroll view
 /// that can scroll that way, keys along the responder chain.

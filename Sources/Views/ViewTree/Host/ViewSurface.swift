@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 import MullionContracts
 
 /// A view hierarchy mounted in a host: its size, its clock, its frames and its input.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// What a view paints to show a picture: the variant for its traits, tinted, mirrored, stretched.
 package struct ImageFace {

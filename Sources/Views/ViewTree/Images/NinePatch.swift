@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// A picture cut by its caps: corners keep their size, edges grow one way, the middle both ways.
 ///

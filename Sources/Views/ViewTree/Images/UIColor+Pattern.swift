@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension UIColor {
   /// A picture that is put beside itself wherever the colour fills a view, from the upper left corner on.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import CoreGraphics
 import Foundation
+import MullionCollectionGeometry
 
 extension UIImage {
   /// The picture of `cgImage`'s pixels, one for each point.

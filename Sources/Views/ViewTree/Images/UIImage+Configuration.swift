@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 extension UIImage {
   /// What a picture of several variants is shown for: the traits, and for symbols how they look.

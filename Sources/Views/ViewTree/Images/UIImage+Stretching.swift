@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension UIImage {
   /// The picture with one point that is stretched, beside `leftCapWidth` and below `topCapHeight` points

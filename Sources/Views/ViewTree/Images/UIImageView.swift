@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 /// A view that shows a picture, or pictures one after the other, placed as `contentMode` says.
 @preconcurrency @MainActor

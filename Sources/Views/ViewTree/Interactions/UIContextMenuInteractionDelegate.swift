@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 
 /// Says which context menu a view has, and hears of it.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 
 extension CALayer {
   /// The part of the layer that the layers around it do not cut off, in its own coordinate space, in points; empty where

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import CoreGraphics
 public import Foundation
+public import MullionCollectionGeometry
 import MullionContracts
 
 /// A rectangle of a view or inside one: geometry, corners, border, opacity.

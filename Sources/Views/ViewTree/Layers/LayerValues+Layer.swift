@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CoreGraphics
+import MullionCollectionGeometry
 
 extension LayerValues {
   /// The values as they were set last; dynamic colours as they are under `traits`, nil: the view's.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 import Foundation
+public import MullionCollectionGeometry
 
 /// A motion effect that changes one property of a view from one value to another.
 @preconcurrency @MainActor

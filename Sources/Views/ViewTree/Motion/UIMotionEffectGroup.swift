@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 import Foundation
+public import MullionCollectionGeometry
 
 /// Several motion effects as one.
 @preconcurrency @MainActor

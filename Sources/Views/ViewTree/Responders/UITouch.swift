@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 /// A finger, or a pointer whose button is down, from when it comes until it goes.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// How the content of a scroll view moves by itself: along each axis, from a moment on.
 struct ScrollMotion: Hashable, Sendable {

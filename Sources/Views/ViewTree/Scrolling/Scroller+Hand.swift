@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// What a hand does: dragging with a pointer or finger, stroking a touchpad, turning a wheel,
 /// pressing keys.

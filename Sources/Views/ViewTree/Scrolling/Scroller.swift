@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Moves the content of a scroll view: a person's drags and strokes, what follows from them, and
 /// animated moves, on the clock of the surface.

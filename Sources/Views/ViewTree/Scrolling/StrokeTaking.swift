@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 package import Foundation
+package import MullionCollectionGeometry
 
 /// What modules above the view tree implement to take a touchpad's strokes that a scroll view can't
 /// scroll by, as lists do for swiping rows.

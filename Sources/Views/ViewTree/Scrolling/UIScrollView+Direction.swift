@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 // What a hand or a key means where the content's coordinates run from right to left.
 extension UIScrollView {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// The attributes of a font descriptor, read and written.
 struct FontAttributes {

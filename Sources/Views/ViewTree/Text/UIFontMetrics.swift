@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 /// Scales fonts and lengths as fonts of a text style grow with the size of text a person chose.
 ///

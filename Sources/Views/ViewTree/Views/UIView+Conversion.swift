@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 
 extension UIView {
   /// Where `point` of this view's coordinate space stands in that of `view`; nil: of the window.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension UIView {
   /// Asks for `updateProperties()` before the next layout: the view's, its controller's, or both.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 import Foundation
+package import MullionCollectionGeometry
 
 extension UIView {
   var effectiveTraits: UITraitCollection {

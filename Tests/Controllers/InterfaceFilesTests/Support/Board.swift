@@ -3,8 +3,8 @@
 import Foundation
 import MullionInterfaceDocuments
 import MullionInterfaceFiles
-import UIKit
 import MullionViewControllers
+import UIKit
 
 /// Storyboards written in the test itself.
 @MainActor

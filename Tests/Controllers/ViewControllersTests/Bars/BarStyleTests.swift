@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Testing
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// What bars look like and where they stand.
 @MainActor

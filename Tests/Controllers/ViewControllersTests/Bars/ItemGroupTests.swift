@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionControls
-import Testing
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// Groups of items in navigation bars, their titles' menus, styles.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionCollectionGeometry
-import Testing
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// Pictures that segments stand on, and where their content is.
 @MainActor

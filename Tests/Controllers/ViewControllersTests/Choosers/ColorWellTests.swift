@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionDocumentControllers
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 
 /// A well shows its colour, and a picker when it is pressed.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionDocumentControllers
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 
 /// What a person chooses in a font picker, of the fonts that the host has.
 @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import MullionDocumentControllers
 import Foundation
+import MullionDocumentControllers
+import MullionViewControllers
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewControllers
 import ViewStage
-import MullionViewTree
 
 /// Documents that are previewed, and opened by the desktop.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDocumentControllers
 import Foundation
+import MullionDocumentControllers
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 import ViewStage
 
 /// Documents over files: what is called in which order, where, and what is in the file then.

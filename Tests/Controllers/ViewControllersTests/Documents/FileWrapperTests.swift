@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDocumentControllers
 import Foundation
-import Testing
+import MullionDocumentControllers
 import MullionViewControllers
+import Testing
 import ViewStage
 
 /// Files and folders as values, on a disk and off it.

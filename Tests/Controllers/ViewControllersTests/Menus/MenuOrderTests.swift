@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
-import Testing
-import UIKit
+import MullionControls
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// In which order menus show their elements.
 @MainActor

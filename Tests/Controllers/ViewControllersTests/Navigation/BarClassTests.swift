@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Testing
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// Navigation controllers whose bars are of classes of one's own.
 @MainActor

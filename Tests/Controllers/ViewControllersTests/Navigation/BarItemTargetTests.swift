@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Targets and actions of bar button items, and commands of controllers.
 @MainActor

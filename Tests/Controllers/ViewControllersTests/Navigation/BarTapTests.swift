@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionControls
-import Testing
 import MullionTextInput
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// Bars that go away by taps, for a keyboard, and in low windows.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Testing
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// What back buttons say, where titles are large, how pages follow each other, and where sidebars are.
 @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionControls
 import MullionDocumentControllers
-import Foundation
-import Testing
 import MullionTextInput
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// Titles that a person renames, and titles of documents.
 @MainActor

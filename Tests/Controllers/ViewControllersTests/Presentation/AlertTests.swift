@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionControls
-import Testing
 import MullionTextInput
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 @MainActor
 @Suite

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
-import Testing
-import UIKit
+import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// Animators of the user's, and hands that move what they animate.
 @MainActor

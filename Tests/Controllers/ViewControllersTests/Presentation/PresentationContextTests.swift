@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
-import Testing
-import UIKit
+import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// What is known while controllers come, what popovers point at, and what menus are made by.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Testing
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// How controllers come, who decides about it, and how high sheets are.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CollectionViewTesting
 import Foundation
-import Testing
-import UIKit
+import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// Content of sheets that is dragged: when it scrolls, and when it moves the sheet.
 @MainActor

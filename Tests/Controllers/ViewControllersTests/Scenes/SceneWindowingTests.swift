@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
-import Testing
-import UIKit
+import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// What a person may do with a scene's windows, and what its delegate hears of that.
 @MainActor

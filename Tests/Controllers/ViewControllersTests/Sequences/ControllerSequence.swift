@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A container that is changed several times, with more or less time between.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A screen on which a container is changed, and what is presented in front of the container.
 @MainActor

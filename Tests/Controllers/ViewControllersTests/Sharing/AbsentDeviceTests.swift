@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionDocumentControllers
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 
 /// What programs that stand in for others, and devices that feel force, would be asked.
 @MainActor

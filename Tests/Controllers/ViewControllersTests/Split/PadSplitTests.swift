@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Split views on the screens of pads, and in windows of the same size.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import UIKit
 import MullionViewTree
+import UIKit
 
 /// A controller on a screen of the test kit, in a window with a surface.
 ///

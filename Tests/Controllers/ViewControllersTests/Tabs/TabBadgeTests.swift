@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 
 @MainActor
 @Suite

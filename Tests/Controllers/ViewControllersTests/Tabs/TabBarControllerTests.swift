@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MullionViewControllers
 import Testing
 import UIKit
-import MullionViewControllers
 
 @MainActor
 @Suite

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionCollectionGeometry
-import Testing
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// Where the tabs of a bar are, and what the chosen one stands on.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionControls
-import Testing
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// Tabs, groups of them, and the sidebar.
 @MainActor

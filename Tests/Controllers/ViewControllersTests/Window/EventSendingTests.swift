@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CollectionViewTesting
-import Testing
-import UIKit
+import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// Events on their way through the application and its window.
 @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import Foundation
-import Testing
+import MullionCollectionGeometry
+import MullionControls
 import MullionTextInput
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// Controllers of which a window shows the views in the place of a keyboard, or above one.
 @MainActor

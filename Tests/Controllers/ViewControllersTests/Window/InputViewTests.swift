@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import Foundation
-import Testing
+import MullionCollectionGeometry
+import MullionControls
 import MullionTextInput
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import Testing
+import UIKit
 
 /// What is shown at the bottom of a window for the first responder, and what is told of it.
 @MainActor

@@ -5,9 +5,9 @@ import CMullionCairo
 import CMullionGTK
 import CairoHost
 import Foundation
-@testable import GTKHost
-import Testing
 import MullionViewTree
+import Testing
+@testable import GTKHost
 
 /// What GTK's renderer for machines without a graphics card makes of a display tree, and what the
 /// painter makes of it, pixel for pixel.

@@ -4,11 +4,11 @@
 import CMullionGTK
 import CairoHost
 import Foundation
-@testable import GTKHost
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
+@testable import GTKHost
 
 @MainActor
 struct TreePainterTests {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
 import MullionTextInput
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import UIKit
 
 /// A program with a list of 120 fruits and some controls, which ends when its button Done is used.
 final class AccessibleDelegate: UIResponder, UIApplicationDelegate, UICollectionViewDelegate {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import UIKit
 
 /// A program with one window of coloured bands, which scrolls, looks at the screen, and closes.
 final class BandsDelegate: UIResponder, UIApplicationDelegate {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Synchronization
 import MullionViewTree
+import Synchronization
 
 /// Decodes as the host's decoder does, when it is let, and counts in which threads.
 final class DecodingWatcher: ImageDecoding {

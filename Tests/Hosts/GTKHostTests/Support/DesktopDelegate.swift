@@ -3,10 +3,10 @@
 #if MULLION_GTK
 import CMullionGTK
 import Foundation
-@testable import GTKHost
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import UIKit
+@testable import GTKHost
 
 /// A program that plays the desktop: it changes GTK's settings and the scale of the display while
 /// its window is shown, and says what its views hear of it.

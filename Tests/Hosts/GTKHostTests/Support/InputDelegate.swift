@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
 import MullionTextInput
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import UIKit
 
 /// A program that waits for text, for the clipboard, for a pointer that hovers, and for a choice in
 /// a menu that a right click opens.

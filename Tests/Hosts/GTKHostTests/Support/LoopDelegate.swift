@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewControllers
+import UIKit
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

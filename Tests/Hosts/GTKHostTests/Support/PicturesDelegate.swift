@@ -3,9 +3,9 @@
 #if MULLION_GTK
 import CMullionGTK
 import Foundation
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import UIKit
 
 /// A program that shows the picture of a file, while it is not decoded, when it is, and in another
 /// view, and says what is on the screen each time.

@@ -2,9 +2,9 @@
 
 #if MULLION_GTK
 import Foundation
-@testable import GTKHost
-import UIKit
 import MullionViewControllers
+import UIKit
+@testable import GTKHost
 
 /// The tests' program, started again to be an application.
 ///

@@ -4,9 +4,9 @@
 import CMullionGTK
 import CollectionStage
 import Foundation
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import UIKit
 
 /// A program that changes one of sixteen cells after all of its window was painted over from outside,
 /// and says in how many places the window was drawn again.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import UIKit
 
 /// A program that waits to be scrolled: by a wheel, by a key, by a drag; and to be zoomed.
 ///

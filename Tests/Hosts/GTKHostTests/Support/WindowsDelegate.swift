@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKit
 import MullionViewControllers
 import MullionViewTree
+import UIKit
 
 /// A program with two windows, which closes one after the other.
 final class WindowsDelegate: UIResponder, UIApplicationDelegate {

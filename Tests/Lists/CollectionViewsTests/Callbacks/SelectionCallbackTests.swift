@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// What a delegate is asked and told of an item while it updates in between.
 @MainActor

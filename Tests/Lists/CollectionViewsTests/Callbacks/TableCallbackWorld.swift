@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CollectionStage
-import MullionCollectionViews
 import Foundation
+import MullionCollectionGeometry
+import MullionCollectionViews
+import MullionViewTree
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// A table whose application does something inside of a callback.
 @MainActor

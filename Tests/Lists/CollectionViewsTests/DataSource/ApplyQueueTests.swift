@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Dispatch
 import Foundation
+import MullionCollectionViews
 import Testing
 import UIKit
 

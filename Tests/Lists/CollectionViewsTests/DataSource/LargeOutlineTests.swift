@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Trees of many nodes: what is out of sight costs no views.
 @MainActor

@@ -2,10 +2,10 @@
 
 import CollectionStage
 import Foundation
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// How cells are cut out that are lifted, carried and dropped.
 @MainActor

@@ -2,9 +2,9 @@
 
 import CollectionStage
 import Foundation
+import MullionViewTree
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Two lists of three items, each 300 × 40 points: from 0 and from 200 on, with tags 1 and 2.
 @MainActor

@@ -2,10 +2,10 @@
 
 import CollectionStage
 import Foundation
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 @MainActor
 @Suite("Drags out of views")

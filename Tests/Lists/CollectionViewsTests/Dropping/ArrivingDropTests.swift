@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import MullionControls
 import Foundation
-import Testing
+import MullionControls
 import MullionTextInput
-import ViewStage
-import UIKit
 import MullionViewTree
+import Testing
+import UIKit
+import ViewStage
 
 @Suite @MainActor
 struct ArrivingDropTests {

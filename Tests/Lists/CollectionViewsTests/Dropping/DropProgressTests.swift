@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
+import MullionViewTree
 import Synchronization
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// What is seen of drops whose things take long, and of things on their way.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import RandomTesting
 import Testing
-import ViewStage
 import UIKit
-import MullionViewTree
+import ViewStage
 
 /// Cells that stand where what was dropped is on its way.
 @Suite @MainActor

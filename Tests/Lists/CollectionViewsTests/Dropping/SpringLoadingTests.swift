@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import MullionControls
 import Foundation
+import MullionControls
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// What drags activate that are held over it.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// A collection view with a flow layout in a headless surface, and what cells and delegate answer.
 @MainActor

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import MullionControls
 import CollectionViewTesting
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 import MullionContracts
+import MullionControls
+import MullionViewTree
 import Synchronization
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Screens and their parts whose last reference goes on another thread, as a closure's does that loads
 /// something.

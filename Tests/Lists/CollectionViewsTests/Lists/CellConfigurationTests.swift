@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionViews
 import Foundation
-import Testing
+import MullionCollectionViews
+import MullionControls
 import MullionTextInput
+import MullionViewTree
+import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Cells that show configurations.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionCollectionViews
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// The ground of lists and tables that show nothing.
 @MainActor

@@ -2,9 +2,9 @@
 
 import MullionCollectionViews
 import MullionControls
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Texts and rings of rows and cells that have the focus.
 @MainActor

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import MullionControls
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionControls
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 @MainActor
 @Suite("List cells as headers and footers")

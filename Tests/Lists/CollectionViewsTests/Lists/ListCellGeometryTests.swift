@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
+import MullionControls
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Frames UIKit gave the parts of list cells on macOS 27, outside of a list.
 @MainActor

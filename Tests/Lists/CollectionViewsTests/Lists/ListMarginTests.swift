@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionControls
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Where the texts of lists begin.
 @MainActor

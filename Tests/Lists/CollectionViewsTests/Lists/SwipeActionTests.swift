@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
+import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
-import Foundation
+import MullionControls
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 @MainActor
 @Suite("Swipe actions")

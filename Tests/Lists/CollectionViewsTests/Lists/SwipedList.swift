@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
-import UIKit
+import MullionCollectionViews
 import MullionViewTree
+import UIKit
 
 /// A list whose rows have actions, and a hand that swipes them.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionControls
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// Context menus of a collection view's items.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 import MullionContracts
-import UIKit
 import MullionViewTree
+import UIKit
 
 extension ScriptWorld {
   /// Says on standard error what happens, when the environment asks for it.

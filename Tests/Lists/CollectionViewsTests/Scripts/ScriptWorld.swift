@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionViews
 import CollectionViewTesting
 import Foundation
+import MullionCollectionViews
+import MullionControls
+import MullionViewTree
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// A collection view that lives a script: data that changes, hands that scroll and move, sizes that
 /// change.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// A collection view with headers over a diffable data source, all of whose work is counted, that
 /// of the application's providers too.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Synchronization
 import MullionViewTree
+import Synchronization
 
 /// The block font, which counts how often each text is set in each font and width.
 final class CountingMeasurer: TextMeasuring {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// A collection view over a diffable data source of strings, which notes the cells it was asked
 /// for.

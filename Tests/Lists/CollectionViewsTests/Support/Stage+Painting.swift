@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
-import UIKit
+import MullionCollectionGeometry
 import MullionViewTree
+import UIKit
 
 extension Stage {
   /// Where views are seen now, by the texts of their cells: top left corners and opacities.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDisplayTree
 import Foundation
-@testable import MullionTables
+import MullionDisplayTree
 import Testing
 import UIKit
+@testable import MullionTables
 
 /// Indexes by the letters of a language.
 @MainActor

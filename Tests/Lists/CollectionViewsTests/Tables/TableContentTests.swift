@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
+import MullionViewTree
 import Testing
 import UIKit
-import MullionViewTree
 
 /// What cells, headers of tables show in their content view.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// A data source that implements nothing of editing: a class of its own, as it is remembered by its
 /// class that nothing was deleted.

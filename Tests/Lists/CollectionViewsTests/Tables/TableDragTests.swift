@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CollectionStage
-import MullionCollectionViews
 import Foundation
+import MullionCollectionGeometry
+import MullionCollectionViews
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 @MainActor
 @Suite("Drag and drop in a table")

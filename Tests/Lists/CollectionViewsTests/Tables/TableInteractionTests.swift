@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionControls
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Menus, focus and estimates of tables.
 @MainActor

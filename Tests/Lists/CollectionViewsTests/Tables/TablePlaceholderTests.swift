@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import RandomTesting
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Rows of tables that stand where what was dropped is on its way.
 @Suite @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Rows over which a drag is held.
 @MainActor

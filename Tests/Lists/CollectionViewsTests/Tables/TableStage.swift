@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
+import MullionViewTree
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// A table mounted in a headless surface, with plain data whose second rows can't be edited.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
-import Foundation
 import Testing
 
 /// Every situation in which UIKit raises over a layout, as far as Swift lets a program get there,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
-import Foundation
 
 /// Groups and items that do not do what they seem to.
 extension BrokenLayout {

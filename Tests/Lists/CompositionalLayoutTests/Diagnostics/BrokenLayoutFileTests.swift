@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCompositionalLayout
 import Foundation
-import MullionLayoutCases
+import MullionCompositionalLayout
 import MullionContracts
+import MullionLayoutCases
 import Testing
 
 /// `Examples/Layouts/rules.json`: for each rule of the linter a layout that is broken in its way, to be drawn and linted.

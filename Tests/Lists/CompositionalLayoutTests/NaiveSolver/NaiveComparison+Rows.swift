@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
-import Foundation
 
 /// Rows that scroll by themselves: their scroll views, what is in them and where they come to rest.
 extension NaiveComparison {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCompositionalLayout
 import Foundation
+import MullionCompositionalLayout
 import Testing
 
 /// What is kept of rows that were measured: neighbours of one size are one entry.

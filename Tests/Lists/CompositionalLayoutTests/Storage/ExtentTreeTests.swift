@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCompositionalLayout
 import Foundation
+import MullionCompositionalLayout
 import RandomTesting
 import Testing
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCompositionalLayout
 import Foundation
+import MullionCompositionalLayout
 
 /// What tests put into trees of extents: places side by side that are equal, of some items and points
 /// each.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import MullionContracts
+import MullionDiffableSnapshots
 import Testing
 
 /// Outlines that share structure, used by many tasks at once; see ``ConcurrencyTests``.

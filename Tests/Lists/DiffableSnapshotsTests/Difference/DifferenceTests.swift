@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import MullionContracts
-import RandomTesting
+import MullionDiffableSnapshots
 import MullionSnapshotCases
+import RandomTesting
 import Testing
 
 @Suite("Differences", .serialized)

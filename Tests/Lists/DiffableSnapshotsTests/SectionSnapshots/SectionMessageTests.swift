@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
 import MullionContracts
+import MullionDiffableSnapshots
 import Testing
 
 /// What is said of a section snapshot without stopping, and what is thrown inside the package; what

@@ -2,10 +2,10 @@
 
 import Foundation
 import MullionExtras
+import MullionViewTree
 import Testing
 import UIKit
 import ViewStage
-import MullionViewTree
 
 /// Closures that follow gestures.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
-import Testing
+import MullionControls
 import MullionViewTree
+import Testing
 
 /// Interactions of pencils, where there is none.
 @MainActor

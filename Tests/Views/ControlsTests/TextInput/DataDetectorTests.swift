@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
-@testable import MullionControls
 import Foundation
+import MullionCollectionGeometry
 import Testing
-@testable import MullionTextInput
 import ViewStage
+@testable import MullionControls
+@testable import MullionTextInput
 @testable import MullionViewTree
 
 /// What text views find in their texts.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionControls
-import Testing
 import MullionTextInput
 import MullionViewTree
+import Testing
 
 /// Carets, selections and words in a text.
 struct EditBufferTests {

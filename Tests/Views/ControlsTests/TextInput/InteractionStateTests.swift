@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
-import Testing
 import MullionTextInput
-import ViewStage
 import MullionViewTree
+import Testing
+import ViewStage
 
 /// What is kept of how a person uses a text.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionViewTree
 import RandomTesting
 import Testing
-@testable import MullionTextInput
 import ViewStage
-import MullionViewTree
+@testable import MullionTextInput
 
 @testable import MullionControls
 

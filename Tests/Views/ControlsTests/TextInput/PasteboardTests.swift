@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import CoreGraphics
 import Foundation
-import Testing
+import MullionControls
 import MullionTextInput
 import MullionViewTree
+import Testing
 
 /// What is put on pasteboards, and what comes from them.
 @MainActor

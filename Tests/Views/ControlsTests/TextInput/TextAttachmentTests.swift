@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
-import Testing
 import MullionTextInput
 import MullionViewTree
+import Testing
 
 /// Pictures that stand in texts.
 @MainActor

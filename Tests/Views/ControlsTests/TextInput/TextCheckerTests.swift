@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
-import Testing
+import MullionControls
 import MullionTextInput
 import MullionViewTree
+import Testing
 
 /// Words that are spelled wrong, with the dictionaries there are.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
-import Testing
+import MullionControls
 import MullionTextInput
-import ViewStage
 import MullionViewTree
+import Testing
+import ViewStage
 
 /// Text and files that are dragged from other programs into fields and text views.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
-import Testing
 import MullionTextInput
-import ViewStage
 import MullionViewTree
+import Testing
+import ViewStage
 
 /// When parts of fields are shown, how editing ends, where texts are set and where they are kept.
 @MainActor

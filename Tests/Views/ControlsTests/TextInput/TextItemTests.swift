@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import MullionControls
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import Testing
-@testable import MullionTextInput
 import ViewStage
+@testable import MullionControls
+@testable import MullionTextInput
 @testable import MullionViewTree
 
 /// Links in text views.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Testing
 import MullionTextInput
-import ViewStage
 import MullionViewTree
+import Testing
+import ViewStage
 
 import MullionControls
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 /// What a phone's assistive technologies are asked for, where there are none.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accessibility
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import Testing
-@testable import MullionViewTree
 import ViewStage
+@testable import MullionViewTree
 
 /// What is answered about an object when somebody asks.
 @MainActor

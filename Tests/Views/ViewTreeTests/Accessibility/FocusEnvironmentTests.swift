@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
 import Testing
 
-@testable import MullionViewTree
 import MullionTextInput
 import ViewStage
+@testable import MullionViewTree
 
 /// What was heard, one line each.
 @MainActor private final class Log { var lines: [String] = [] }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
 import Testing
 
-@testable import MullionViewTree
 import ViewStage
+@testable import MullionViewTree
 
 /// Where Tab and arrow keys bring the focus among groups.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
-import Testing
+import MullionCollectionGeometry
 import MullionViewTree
+import Testing
 
 /// What views say for people who use very large text, and outlines.
 @MainActor

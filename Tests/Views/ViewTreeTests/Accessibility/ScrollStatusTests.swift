@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// What is said after a scroll view was scrolled by a page, and what else desktops' readers don't ask for.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import MullionControls
 import Foundation
 import Testing
+@testable import MullionControls
 
-@testable import MullionViewTree
-@testable import MullionTextInput
 import ViewStage
+@testable import MullionTextInput
+@testable import MullionViewTree
 
 @Suite @MainActor
 struct SurfaceFocusTests {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import RandomTesting
 import Testing
-import MullionViewTree
 
 /// Random lives of a control's targets beside a list that is kept in the plainest way.
 @MainActor

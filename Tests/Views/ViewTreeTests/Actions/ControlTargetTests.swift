@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// Targets and actions of controls.
 @MainActor

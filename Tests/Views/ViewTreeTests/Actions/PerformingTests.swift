@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
-import Testing
+import MullionControls
 import MullionTextInput
-import ViewStage
 import MullionViewTree
+import Testing
+import ViewStage
 
 /// What every object does with selectors.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDisplayTree
 import Foundation
-import ViewStage
+import MullionDisplayTree
 import MullionViewTree
+import ViewStage
 
 /// A surface with a black box of 100 by 100 points in its corner, which animations move.
 final class BoxStage: Stage {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// What is told of animations that changed nothing, where a clock is turned by hand.
 @MainActor

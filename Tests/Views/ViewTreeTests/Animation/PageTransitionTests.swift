@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// Pages that are rolled up, transitions of which a part is gone, views that the system takes away.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionContracts
-import Testing
 import MullionViewTree
+import Testing
 
 /// The size that constraints give a view, and what happens when they can't hold.
 @MainActor

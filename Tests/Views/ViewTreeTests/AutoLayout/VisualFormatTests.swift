@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 /// Constraints written as pictures.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 /// Styles of activity indicators from before iOS 13, and the colour that comes with a style.
 @MainActor

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
+import MullionCollectionGeometry
+import MullionViewTree
 import RandomTesting
 import Testing
-import MullionViewTree
 
 /// What is inside of paths that are put together.
 struct PathRegionTests {

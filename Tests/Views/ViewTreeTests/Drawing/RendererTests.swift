@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
-import Testing
+import MullionCollectionGeometry
+import MullionControls
 import MullionViewTree
+import Testing
 
 /// What renderers draw into, and what drawing tells.
 @MainActor

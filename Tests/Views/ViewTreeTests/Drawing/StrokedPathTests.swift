@@ -2,8 +2,8 @@
 
 import CoreGraphics
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 /// The outlines of lines.
 @MainActor

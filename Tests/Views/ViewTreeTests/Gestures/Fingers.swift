@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewStage
 import MullionViewTree
+import ViewStage
 
 /// Fingers and gestures on a stage, and a log of what happened.
 @MainActor

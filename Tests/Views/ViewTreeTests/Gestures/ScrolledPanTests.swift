@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionDisplayTree
-import Foundation
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// Pan recognisers that follow wheels and touchpads: a card in a scroll view has one.
 @MainActor

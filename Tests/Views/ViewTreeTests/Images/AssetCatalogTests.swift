@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionContracts
+import MullionViewTree
 import Synchronization
 import Testing
 import ViewStage
-import MullionViewTree
 
 @MainActor @Suite(.serialized)
 struct AssetCatalogTests {

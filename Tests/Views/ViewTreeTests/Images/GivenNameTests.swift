@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 struct GivenNameTests {
   @Test func `a picture is called by its symbol or its file, also after it was decoded`() throws {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
-import Testing
+import MullionCollectionGeometry
 import MullionViewTree
+import Testing
 
 /// Which way up pictures are, in what colours they are shown, and how large and heavy symbols are.
 @MainActor

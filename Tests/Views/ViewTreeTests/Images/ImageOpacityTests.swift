@@ -2,8 +2,8 @@
 
 import CoreGraphics
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 /// Pictures that are known to let nothing through.
 @MainActor

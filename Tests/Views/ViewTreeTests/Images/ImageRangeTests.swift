@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import Testing
 import MullionViewTree
+import Testing
 
 /// How bright pictures are, and copies of their pixels.
 @MainActor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// Colours that are pictures beside each other.
 @MainActor

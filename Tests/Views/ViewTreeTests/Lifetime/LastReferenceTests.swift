@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionControls
+import MullionViewTree
 import RandomTesting
 import Testing
-import MullionViewTree
 
 /// The last reference goes on another thread while the main thread uses what belongs to the object.
 ///

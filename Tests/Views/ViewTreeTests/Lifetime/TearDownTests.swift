@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionContracts
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// Objects whose last reference goes on another thread.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Testing
 import MullionViewTree
+import Testing
 
 /// Views that objects know and do not keep.
 @MainActor

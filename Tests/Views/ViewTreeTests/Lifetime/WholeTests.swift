@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// Parts of views, between the last release of a view and its end.
 @MainActor

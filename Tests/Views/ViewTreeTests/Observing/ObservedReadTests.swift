@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionViewTree
 import Observation
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// What views read of observable objects is followed.
 @MainActor

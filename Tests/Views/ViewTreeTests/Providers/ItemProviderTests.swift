@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
+import MullionViewTree
 import Synchronization
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// What providers carry, and how it is taken.
 @MainActor

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
-import MullionCollectionGeometry
-import MullionDisplayTree
 import Foundation
+import MullionCollectionGeometry
+import MullionControls
+import MullionDisplayTree
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 /// Keys that go down and up, and shaking, as responders hear of them.
 @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionViewTree
 import Testing
 import ViewStage
-import MullionViewTree
 
 @MainActor
 @Suite("Scroll views in scroll views of the same direction")

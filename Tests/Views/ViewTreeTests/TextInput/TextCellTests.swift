@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Testing
 import MullionViewTree
+import Testing
 
 /// Where characters stand in texts that are measured in blocks.
 struct TextCellTests {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionGTK
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 /// GTK's event controllers on a widget, whose signals become host events.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionGTK
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 // What Graphene, GSK and GDK call the things a display node is made of.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 /// One thing that a kept picture consists of, in the coordinates of the picture's node.

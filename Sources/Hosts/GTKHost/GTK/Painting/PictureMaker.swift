@@ -3,8 +3,8 @@
 import CMullionCairo
 import CMullionGTK
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 /// Makes one render node of a display node, to be kept as long as the content stays the same.

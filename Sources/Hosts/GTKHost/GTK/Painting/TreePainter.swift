@@ -2,8 +2,8 @@
 
 import CMullionGTK
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 /// Turns display trees into GTK's render nodes, keeping pictures from frame to frame.

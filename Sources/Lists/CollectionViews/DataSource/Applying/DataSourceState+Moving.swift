@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 extension DataSourceState {
   /// The state after the item at `origin` moved to `goal`, a place counted without the item; `nil`

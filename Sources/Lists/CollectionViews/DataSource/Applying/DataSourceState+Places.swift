@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 extension DataSourceState {
   /// The item at `indexPath`, as it was applied last; `nil` when there is none.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 /// Sections and items in order, and the outlines that some sections were given.
 struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {

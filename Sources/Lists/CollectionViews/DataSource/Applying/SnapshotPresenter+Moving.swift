@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
 import MullionContracts
+import MullionDiffableSnapshots
 
 extension SnapshotPresenter {
   /// Moves an item in the data and on screen; `tell` hears of it before and after.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
+import MullionDiffableSnapshots
 
 extension SnapshotPresenter {
   /// The item at `indexPath` and its section; `nil` when there is none.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
 import MullionContracts
+import MullionDiffableSnapshots
 import MullionViewTree
 
 /// Carries out the applies of a diffable data source, in their order, on the main thread.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionContracts
 
 /// Tells sections' handlers what is in sight, the last section first, and puts the views where the

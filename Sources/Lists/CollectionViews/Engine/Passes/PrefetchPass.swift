@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Announces the items within one more screen in the direction of scrolling, each once, and takes
 /// back those that are no longer ahead.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 import Foundation
 import MullionContracts
+import MullionDiffableSnapshots
 
 extension UpdatePlan {
   /// The plan of a batch, checked against the numbers of items before and after it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionDiffableSnapshots
 package import Foundation
+package import MullionDiffableSnapshots
 
 extension UpdatePlan {
   /// Items side by side, by the place of the first.

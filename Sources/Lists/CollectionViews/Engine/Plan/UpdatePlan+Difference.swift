@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionDiffableSnapshots
 package import Foundation
+package import MullionDiffableSnapshots
 
 extension UpdatePlan {
   /// The plan of the difference of two snapshots, without their identifiers.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionDiffableSnapshots
 package import Foundation
+import MullionDiffableSnapshots
 
 /// Where sections and items go in an update, and which of them get other views.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 /// The part of a collection view in which one section scrolls by itself.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 package import MullionViewTree
 
 /// The offsets between which a scroll view comes to rest.

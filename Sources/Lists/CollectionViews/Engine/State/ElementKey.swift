@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
-import Foundation
 
 /// Which element of a collection view: one key, at most one view.
 struct ElementKey: Hashable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Says where sections that scroll by themselves come to rest, and hears of their scrolling.
 @MainActor

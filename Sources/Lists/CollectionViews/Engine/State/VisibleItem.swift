@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
 package import MullionCollectionGeometry
 import MullionCompositionalLayout
-package import Foundation
 
 /// An element in sight as its section's handler sees it: what the layout says, and what the handler
 /// changed.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
 import MullionViewTree
 
 /// Takes what is dragged out of a list to other views of the window, and shows it there.

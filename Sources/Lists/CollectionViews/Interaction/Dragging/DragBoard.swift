@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
 import MullionViewTree
 
 /// Lies in front of everything in a surface and shows what is dragged there.

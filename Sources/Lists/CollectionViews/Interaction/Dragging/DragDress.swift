@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
 import MullionViewTree
 
 /// Has a cell look as the parameters of a drag's preview say, as long as it is lifted or comes to rest.

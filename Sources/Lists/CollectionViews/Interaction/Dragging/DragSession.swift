@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
 import MullionViewTree
 
 /// A drag that began in a view of the program.

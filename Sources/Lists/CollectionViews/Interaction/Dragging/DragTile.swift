@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
 import MullionViewTree
 
 /// The picture of one thing that is dragged: lies flat where it was, then floats.

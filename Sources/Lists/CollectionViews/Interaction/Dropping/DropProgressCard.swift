@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionControls
-import Foundation
 import MullionViewTree
 
 /// Lies in front of everything while the things of a drop are loaded: how far they are, and a way to give up.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 package import MullionViewTree
 
 /// A column of titles at the trailing edge of a list, that lead to its sections.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 /// Moves an item with a touch: keeps it where it was gripped, and scrolls at the edges.

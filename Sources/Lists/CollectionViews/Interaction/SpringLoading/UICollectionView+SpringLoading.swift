@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionControls
 import Foundation
+public import MullionControls
 import MullionViewTree
 
 /// Says over which items of a collection view a drag may be held.

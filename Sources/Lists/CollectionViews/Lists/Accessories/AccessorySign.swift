@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionControls
 import Foundation
+import MullionControls
 import MullionViewTree
 
 /// The sign of an accessory; sizes were recorded, lines are ours.

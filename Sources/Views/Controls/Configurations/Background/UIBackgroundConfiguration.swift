@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 public import MullionViewTree
 
 /// The look of what is behind a view's content: colour, outline, corners, a picture or a view.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 /// Finds where the parts of a list content view stand in a size, as was recorded.

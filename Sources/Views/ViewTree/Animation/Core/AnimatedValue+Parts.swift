@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension AnimatedValue {
   /// The part of the value called `name`, as key paths have it; nil: there is none.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import CoreGraphics
 public import Foundation
+import MullionCollectionGeometry
 
 /// Changes a property of a layer from value to value.
 open class CAKeyframeAnimation: CAPropertyAnimation {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 public import Foundation
+import MullionCollectionGeometry
 
 /// Makes maps of the numbers of an animation, so that a layer turns by more than half a turn.
 ///

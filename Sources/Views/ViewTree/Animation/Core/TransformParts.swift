@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// A map of the plane as a scale, a turn and a shift, which key paths name one by one.
 struct TransformParts {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// The strip of a view, as wide as the view, that its safe area leaves out at the top or the bottom.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionConstraintSolver
 import Foundation
+import MullionConstraintSolver
 
 /// What stands for the size of a view's content: for each length that the content asks for, a wish
 /// not to be larger and a wish not to be smaller.

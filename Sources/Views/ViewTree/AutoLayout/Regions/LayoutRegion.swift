@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionGeometry
 import MullionConstraintSolver
-import Foundation
 
 /// The constraints of the views in one view, and where they put these views.
 ///

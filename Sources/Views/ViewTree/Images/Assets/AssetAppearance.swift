@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// What an asset's `Contents.json` says of whom a variant is for.
 struct AssetAppearance: Decodable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 extension UIImage {
   /// The picture of that name among the main bundle's assets and files; nil when there is none.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 import Synchronization
 
 /// The variants of one picture: light and dark, fine and coarse, for one device or another.

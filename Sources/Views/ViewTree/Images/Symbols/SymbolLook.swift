@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 
 /// What a symbol's configuration says of it, each part only where it says something.
 package struct SymbolLook: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 public import Foundation
+package import MullionCollectionGeometry
 
 extension UIImage {
   /// How large, how heavy and in which colours a symbol is drawn.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
+import MullionCollectionGeometry
 
 /// A value of a layer that changes over time.
 enum AnimatedValue: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 extension CGAffineTransform {
   /// Maps coordinates of `bounds` to those of the superlayer: the anchor goes to `position`.

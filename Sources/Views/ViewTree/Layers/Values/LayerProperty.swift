@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// A property of layers that changes over time when it is animated; named by its key path.
 enum LayerProperty: String, Hashable, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
+import MullionCollectionGeometry
 
 /// What of a layer can change over time, and what is painted of it.
 struct LayerValues {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import CoreGraphics
 public import Foundation
+public import MullionCollectionGeometry
 
 /// A path and how it is drawn.
 open class UIBezierPath: NSObject, NSCopying, _NamedMembers {

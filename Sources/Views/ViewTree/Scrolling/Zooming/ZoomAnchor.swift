@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// A point of a scroll view's content that stays where it is seen while the scale changes.
 struct ZoomAnchor: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// How the scale of a scroll view's content and its offset change by themselves.
 struct ZoomMotion: Hashable, Sendable {

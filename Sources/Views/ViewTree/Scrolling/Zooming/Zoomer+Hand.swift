@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// What a hand does: two touches, or two fingers on a touchpad, that move apart, and wheels.
 extension Zoomer {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 package import Foundation
+import MullionCollectionGeometry
 
 /// Draws an attributed text that was set in lines: grounds, shadows, glyphs, lines.
 package struct AttributedTextPainter {

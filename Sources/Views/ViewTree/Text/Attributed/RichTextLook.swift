@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// How characters and paragraphs of a rich text document look at a place of it, in the document's numbers.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Reads a rich text document (RTF): its characters, their fonts and colours, its paragraphs.
 ///

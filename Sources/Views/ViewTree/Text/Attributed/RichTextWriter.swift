@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
 
 /// Writes an attributed text as a rich text document (RTF): characters, fonts, colours, paragraphs, links.
 struct RichTextWriter {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import MullionCollectionGeometry
 import Foundation
+package import MullionCollectionGeometry
 import MullionContracts
 
 /// The appearances of the program, and how objects take them.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 package import Foundation
+public import MullionCollectionGeometry
 import MullionContracts
 
 extension UIView: UIAppearance, UIAppearanceContainer {

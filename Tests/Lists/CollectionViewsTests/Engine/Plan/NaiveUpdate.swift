@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 
 /// Carries plans out item by item, as slowly and plainly as can be.
 struct NaiveUpdate {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionViews
 import Foundation
+import MullionCollectionViews
 import RandomTesting
 
 /// A random batch of changes of sections and items, with the items before it and after it.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCompositionalLayout
 import MullionDiffableSnapshots
-import Foundation
 import Testing
 
 @testable import MullionCollectionViews

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionCollectionViews
 import MullionDiffableSnapshots
-import Foundation
 import RandomTesting
 import Testing
 

@@ -5,9 +5,9 @@
 import MullionFileTypes
 
 /// The ends of file names, without a point.
-nonisolated(unsafe) public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
+public var kUTTagClassFilenameExtension: CFString { "public.filename-extension" }
 /// MIME types.
-nonisolated(unsafe) public let kUTTagClassMIMEType: CFString = "public.mime-type"
+public var kUTTagClassMIMEType: CFString { "public.mime-type" }
 
 /// Whether a type is another one, or a kind of it.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {

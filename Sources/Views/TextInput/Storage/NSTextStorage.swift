@@ -53,9 +53,10 @@ open class NSTextStorage: NSMutableAttributedString {
   deinit {
     // Those that outlive the text keep what it was.
     guard !layoutManagers.isEmpty, MainThread.isCurrent else { return }
-    nonisolated(unsafe) let source = SetSource(text: string, styles: TextStyles(self))
-    let managers = layoutManagers
-    MainActor.assumeIsolated { managers.forEach { $0.keep(source) } }
+    let source = SetSource(text: string, styles: TextStyles(self))
+    MainActor.assumeIsolated(with: (layoutManagers, source)) { managers, source in
+      managers.forEach { $0.keep(source) }
+    }
   }
 
   // MARK: Managers
@@ -64,15 +65,13 @@ open class NSTextStorage: NSMutableAttributedString {
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
-    nonisolated(unsafe) let own = self
-    onMain { aLayoutManager.textStorage = own }
+    onMain { aLayoutManager.textStorage = $0 }
   }
 
   /// Has `aLayoutManager` no longer set the text.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
-    nonisolated(unsafe) let own = self
-    onMain { if aLayoutManager.textStorage === own { aLayoutManager.textStorage = nil } }
+    onMain { if aLayoutManager.textStorage === $0 { aLayoutManager.textStorage = nil } }
   }
 
   // MARK: Changes
@@ -109,8 +108,7 @@ open class NSTextStorage: NSMutableAttributedString {
     let center = NotificationCenter.default
     center.post(name: Self.willProcessEditingNotification, object: self)
     if delegate != nil {
-      nonisolated(unsafe) let own = self
-      onMain {
+      onMain { own in
         own.delegate?.textStorage(
           own, willProcessEditing: own.editedMask, range: own.editedRange,
           changeInLength: own.changeInLength)
@@ -126,8 +124,7 @@ open class NSTextStorage: NSMutableAttributedString {
     changeInLength = 0
     isProcessing = false
     guard !layoutManagers.isEmpty || follower != nil else { return }
-    nonisolated(unsafe) let own = self
-    onMain {
+    onMain { own in
       for manager in own.layoutManagers {
         manager.processEditing(
           for: own, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
@@ -226,10 +223,10 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   /// Runs `body`, which concerns what shows the text.
-  private func onMain(_ body: @MainActor () -> Void) {
+  private func onMain(_ body: @MainActor (NSTextStorage) -> Void) {
     require(
       MainThread.isCurrent,
       "a text storage that is shown was changed off the main thread; change it there")
-    MainActor.assumeIsolated(body)
+    MainActor.assumeIsolated(with: self, body)
   }
 }

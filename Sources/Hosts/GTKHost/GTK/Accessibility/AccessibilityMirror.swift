@@ -2,6 +2,7 @@
 
 import CMullionGTK
 import Foundation
+import MullionContracts
 import MullionViewTree
 
 /// Keeps a window's accessibility elements on the accessibility bus.
@@ -64,8 +65,7 @@ final class AccessibilityMirror {
     timer = g_timeout_add_full(
       300, wait,
       { target in
-        nonisolated(unsafe) let target = target
-        return MainActor.assumeIsolated {
+        MainActor.assumeIsolated(with: target) { target in
           guard let target else { return 0 }
           return Unmanaged<AccessibilityMirror>.fromOpaque(target).takeUnretainedValue().due()
             ? 1 : 0

@@ -2,6 +2,7 @@
 
 import CMullionGTK
 import Foundation
+import MullionContracts
 import MullionViewTree
 
 /// Whether there is an accessibility bus, and whether somebody said on it that they listen.
@@ -49,8 +50,7 @@ final class AccessibilityPresence {
       "org.a11y.Status", nil,
       { _, result, target in
         let made = g_dbus_proxy_new_for_bus_finish(result, nil)
-        nonisolated(unsafe) let (proxy, own) = (made, target)
-        MainActor.assumeIsolated {
+        MainActor.assumeIsolated(with: (made, target)) { proxy, own in
           guard let proxy, let own else { return }
           Unmanaged<AccessibilityPresence>.fromOpaque(own).takeUnretainedValue().took(proxy)
         }

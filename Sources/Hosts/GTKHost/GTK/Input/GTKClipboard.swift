@@ -2,6 +2,7 @@
 
 import CMullionGTK
 import Foundation
+import MullionContracts
 import MullionViewTree
 
 /// The desktop's clipboard.
@@ -78,8 +79,7 @@ final class GTKClipboard: Clipboard {
           text = String(cString: read)
           g_free(read)
         }
-        nonisolated(unsafe) let own = target
-        MainActor.assumeIsolated {
+        MainActor.assumeIsolated(with: target) { own in
           Unmanaged<GTKClipboard>.fromOpaque(own).takeRetainedValue().text = text
         }
       }, Unmanaged.passRetained(self).toOpaque())
@@ -100,10 +100,8 @@ final class GTKClipboard: Clipboard {
       clipboard, nil,
       { source, result, target in
         guard let target else { return }
-        nonisolated(unsafe) let read = gdk_clipboard_read_texture_finish(
-          OpaquePointer(source), result, nil)
-        nonisolated(unsafe) let own = target
-        MainActor.assumeIsolated {
+        let read = gdk_clipboard_read_texture_finish(OpaquePointer(source), result, nil)
+        MainActor.assumeIsolated(with: (target, read)) { own, read in
           let board = Unmanaged<GTKClipboard>.fromOpaque(own).takeRetainedValue()
           guard let read else { return }
           board.shown = ClipboardPicture(texture: read)

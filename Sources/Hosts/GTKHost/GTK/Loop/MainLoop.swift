@@ -2,6 +2,7 @@
 
 import CMullionGTK
 import Foundation
+import MullionContracts
 
 /// GLib's main loop, with Dispatch's main queue and Foundation's main run loop served inside it.
 ///
@@ -72,8 +73,7 @@ private let redrawPriority: gint = 120
 
 @MainActor private var runLoopFunctions = GSourceFuncs(
   prepare: { source, timeout in
-    nonisolated(unsafe) let source = source
-    let seconds = MainActor.assumeIsolated { () -> TimeInterval in
+    let seconds = MainActor.assumeIsolated(with: source) { source -> TimeInterval in
       let seconds = serveRunLoop()
       runLoopWatch?.resume(in: source)
       return seconds
@@ -84,8 +84,7 @@ private let redrawPriority: gint = 120
   check: { _ in 0 },
   // Called when the descriptor is readable.
   dispatch: { source, _, _ in
-    nonisolated(unsafe) let source = source
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated(with: source) { source in
       _ = serveRunLoop()
       runLoopWatch?.pause(in: source)
     }

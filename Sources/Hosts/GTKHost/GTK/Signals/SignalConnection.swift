@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionGTK
+import MullionContracts
 
 /// A Swift closure that is called whenever a GObject emits a signal.
 ///
@@ -41,8 +42,8 @@ final class SignalConnection {
       Unmanaged<SignalConnection>.fromOpaque(data).release()
     }
     g_closure_set_marshal(closure) { closure, answer, count, values, _, _ in
-      nonisolated(unsafe) let (data, answer, values) = (closure?.pointee.data, answer, values)
-      MainActor.assumeIsolated {
+      MainActor.assumeIsolated(with: (closure?.pointee.data, answer, values)) {
+        data, answer, values in
         guard let data else { return }
         let connection = Unmanaged<SignalConnection>.fromOpaque(data).takeUnretainedValue()
         let given = connection.handler(SignalValues(values, count: count))

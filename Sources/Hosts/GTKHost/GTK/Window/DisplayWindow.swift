@@ -2,8 +2,9 @@
 
 import CMullionGTK
 import CairoHost
-import MullionCollectionGeometry
 import Foundation
+import MullionCollectionGeometry
+import MullionContracts
 import MullionViewControllers
 import MullionViewTree
 
@@ -132,8 +133,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     tick = gtk_widget_add_tick_callback(
       canvas,
       { _, clock, target in
-        nonisolated(unsafe) let (clock, target) = (clock, target)
-        return MainActor.assumeIsolated {
+        MainActor.assumeIsolated(with: (clock, target)) { clock, target in
           guard let target, let clock else { return 0 }
           let window = Unmanaged<DisplayWindow>.fromOpaque(target).takeUnretainedValue()
           return window.makeFrame(at: gdk_frame_clock_get_frame_time(clock)) ? 1 : 0

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionGTK
+import MullionContracts
 
 /// A GTK widget whose picture and size are a Swift object's business.
 ///
@@ -43,14 +44,12 @@ enum PaintedWidget {
 
   private nonisolated static func fill(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.snapshot = { widget, snapshot in
-      nonisolated(unsafe) let (widget, snapshot) = (widget, snapshot)
-      MainActor.assumeIsolated {
+      MainActor.assumeIsolated(with: (widget, snapshot)) { widget, snapshot in
         if let snapshot { PaintedWidget.owner(of: widget)?.paint(snapshot) }
       }
     }
     widgetClass.pointee.size_allocate = { widget, width, height, _ in
-      nonisolated(unsafe) let widget = widget
-      MainActor.assumeIsolated {
+      MainActor.assumeIsolated(with: widget) { widget in
         PaintedWidget.owner(of: widget)?.widgetDidResize(width: Int(width), height: Int(height))
       }
     }

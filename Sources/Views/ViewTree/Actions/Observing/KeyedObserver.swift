@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// An object that is told by its `observeValue(forKeyPath:of:change:context:)`.
 final class KeyedObserver: @unchecked Sendable {
@@ -41,7 +42,7 @@ final class KeyedObserver: @unchecked Sendable {
     _ object: NSObject, _ old: Any?, _ new: Any?, _ options: NSKeyValueObservingOptions
   ) {
     guard let observer else { return }
-    nonisolated(unsafe) var change: [NSKeyValueChangeKey: Any] = [
+    var change: [NSKeyValueChangeKey: Any] = [
       .kindKey: NSKeyValueChange.setting.rawValue
     ]
     if options.contains(.new) { change[.newKey] = new ?? NSNull() }
@@ -51,9 +52,8 @@ final class KeyedObserver: @unchecked Sendable {
         forKeyPath: path, of: object, change: change, context: context)
     }
     guard let observer = observer as? AccessibleObject else { return }
-    nonisolated(unsafe) let (told, context) = (object, context)
-    MainActor.assumeIsolated {
-      observer.observeValue(forKeyPath: path, of: told, change: change, context: context)
+    MainActor.assumeIsolated(with: (object, change, context)) { object, change, context in
+      observer.observeValue(forKeyPath: path, of: object, change: change, context: context)
     }
   }
 

@@ -5,6 +5,7 @@ import MullionContracts
 import MullionFileTypes
 import MullionViewControllers
 public import MullionViewTree
+import Synchronization
 
 /// What an application holds of a file, and saves to it; a subclass says what that is.
 ///
@@ -24,10 +25,15 @@ open class UIDocument: NSObject {
   /// How long changes wait until they are saved, in seconds.
   private static let patience: TimeInterval = 10
 
-  private nonisolated(unsafe) var place: URL
+  private nonisolated let placed: Mutex<URL>
+  private nonisolated var place: URL {
+    get { placed.withLock { $0 } }
+    set { placed.withLock { $0 = newValue } }
+  }
   private nonisolated let queue = DispatchQueue(label: "UIDocument", qos: .userInitiated)
   private var changes = DocumentChanges()
   private var ownUndoManager: UndoManager?
+  // Written on the main actor; read by `deinit`, when nothing else uses the document.
   private nonisolated(unsafe) var followers: [any NSObjectProtocol] = []
   private var isSavingDue = false
 
@@ -38,7 +44,7 @@ open class UIDocument: NSObject {
     require(
       url.isFileURL,
       "UIDocument(fileURL:) with '\(url)', which is no address of a file; documents are files.")
-    place = url
+    placed = Mutex(url)
     super.init()
     follow(UIApplication.willResignActiveNotification, of: nil) { $0.saveWhatWaits() }
   }
@@ -181,6 +187,7 @@ open class UIDocument: NSObject {
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
     let saved = changeCountToken(for: saveOperation)
+    // Not changed again once the work in the background has it.
     nonisolated(unsafe) let held: (contents: Any, attributes: [AnyHashable: Any]?)
     do {
       let type = savingFileType ?? UTType.data.identifier
@@ -328,6 +335,7 @@ open class UIDocument: NSObject {
   /// Reads what is at `url`, and has it loaded on the main thread; called in the background.
   open nonisolated func read(from url: URL) throws {
     let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+    // Read here, then used on the main actor alone.
     nonisolated(unsafe) let contents: Any =
       isFolder ? try FileWrapper(url: url) : try Data(contentsOf: url)
     try Self.onMain { try self.load(fromContents: contents, ofType: self.fileType) }

@@ -26,6 +26,7 @@ enum PhotoAlbum {
     _ context: UnsafeMutableRawPointer?
   ) {
     guard let target, let action else { return }
+    // Used in the task alone, which runs on the main actor as this code does.
     nonisolated(unsafe) let told = (target as AnyObject, [saved, problem, context])
     Task { _ = action.send(to: told.0, told.1) }
   }

@@ -11,6 +11,7 @@ enum TrapNote {
   /// Words that can be said when nothing else works any more.
   @MainActor
   final class Words {
+    // Freed by `deinit`, when nothing else uses the words.
     fileprivate nonisolated(unsafe) let start: UnsafeMutablePointer<CChar>
 
     /// The words about a class that is made at a `place` of a file.
@@ -23,6 +24,7 @@ enum TrapNote {
 
   /// The words to be said, which end in a zero; nil: no application's class is being made.
   nonisolated(unsafe) private static var words: UnsafeMutablePointer<CChar>?
+  // Written once, before a signal can come; the handlers of signals belong to no actor.
   nonisolated(unsafe) private static var earlier: [Int32: sigaction] = [:]
   private static let signals = [SIGILL, SIGTRAP]
   private static let isListening: Bool = {

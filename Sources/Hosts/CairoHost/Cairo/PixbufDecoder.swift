@@ -67,6 +67,7 @@ package struct PixbufDecoder: ImageDecoding {
 
   /// Drawings may take any time; nobody waits longer than that.
   private func drawn(_ run: PixbufRun, name: String) throws -> PixelBuffer {
+    // Used by one thread at a time: this one waits for the other.
     nonisolated(unsafe) let run = run
     let buffer = try TimedWork<PixelBuffer>.run(seconds: Self.patience) { try run.decode() }
     if let buffer { return buffer }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 /// The description of a view at the boundary of a section or of the whole layout, such as a header.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
   nonisolated(unsafe) var boundary: Boundary
 
   struct Boundary: Equatable {

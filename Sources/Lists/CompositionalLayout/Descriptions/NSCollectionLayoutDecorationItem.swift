@@ -6,6 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   nonisolated let kind: String
+  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
   nonisolated(unsafe) var order: Int
 
   nonisolated required init(kind: String, state: State, order: Int) {

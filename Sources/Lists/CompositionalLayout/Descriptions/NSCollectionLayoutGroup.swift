@@ -8,6 +8,7 @@ import MullionContracts
 /// A group keeps copies of its subitems: changing an item afterwards does not change the group.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
   nonisolated(unsafe) var content: Content
 
   struct Content {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 import MullionContracts
 
 /// The description of a section: a group that repeats, with insets, spacing, boundary views,
@@ -10,6 +10,7 @@ import MullionContracts
 /// A section keeps a copy of its group: changing the group afterwards does not change the section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
+  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
   nonisolated(unsafe) var state: State
 
   struct State {

@@ -5,6 +5,7 @@ public import Foundation
 /// How motions of an orthogonal section lose speed and bounce.
 @preconcurrency @MainActor
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
+  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
   nonisolated(unsafe) var state = State()
 
   struct State: Equatable {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 /// What a compositional layout does with all its sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+  // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
   nonisolated(unsafe) var state = State()
 
   struct State {

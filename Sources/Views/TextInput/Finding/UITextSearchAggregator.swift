@@ -11,6 +11,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked S
 
   /// All parts that were found until now; ask on the main thread.
   public var allFoundRanges: NSOrderedSet {
+    // Written by the closure, which has run when the next line reads it.
     nonisolated(unsafe) var ranges = NSOrderedSet()
     MainActor.assumeIsolated { ranges = NSOrderedSet(array: basket.found.map(\.range)) }
     return ranges
@@ -20,6 +21,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked S
   public func foundRange(
     _ range: UITextRange, searchString string: String, document: DocumentIdentifier
   ) {
+    // Handed over to the main thread, where the basket is their only user.
     nonisolated(unsafe) let (range, document) = (range, document)
     onMain { basket.put(range, document) }
   }
@@ -29,6 +31,7 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked S
 
   /// A part that was found is there no longer.
   public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier) {
+    // Handed over to the main thread, where the basket is their only user.
     nonisolated(unsafe) let (range, document) = (range, document)
     onMain { basket.take(range, document) }
   }

@@ -33,6 +33,7 @@ enum SelectorArgument {
 
   private static func none<Value>() -> Value? {
     if let found = Value.self as? any AbsentArgument.Type {
+      // A type, which nothing changes.
       nonisolated(unsafe) let type = found
       return MainActor.assumeIsolated { Unchecked(value: type.absent) }.value as? Value
     }

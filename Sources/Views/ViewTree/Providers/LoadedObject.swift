@@ -14,6 +14,7 @@ final class LoadedObject: Sendable {
 
   /// Notes the object.
   func take(_ object: (any NSItemProviderWriting)?) {
+    // Handed over by the provider; the box gives it to one reader.
     nonisolated(unsafe) let object = object
     box.withLock { $0.object = object }
   }

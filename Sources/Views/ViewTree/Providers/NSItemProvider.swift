@@ -59,6 +59,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       registerObject(object, visibility: .all)
       return
     }
+    // Handed over by the application, and then only given on.
     nonisolated(unsafe) let held = item
     registerItem(forTypeIdentifier: typeIdentifier ?? "public.data") { take, _, _ in
       take(held, nil)
@@ -188,6 +189,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     _ object: any NSItemProviderWriting, as types: [String],
     _ visibility: NSItemProviderRepresentationVisibility
   ) {
+    // Handed over by the application, and then only given on.
     nonisolated(unsafe) let held = object
     let maker = ItemContent.Maker(type: type(of: object)) { take in
       take(held, nil)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MullionCollectionGeometry
 public import Foundation
+public import MullionCollectionGeometry
 
 /// A rectangle in a hierarchy of rectangles, that draws, lays out and finds what a person points at.
 @preconcurrency @MainActor
@@ -26,6 +26,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { parent }
     set { superviewLifetime = newValue?.lifetime }
   }
+  // Used on the main thread alone; a closure of `Unmanaged`, which no actor isolates, reads it in walks up the tree.
   @exclusivity(unchecked) nonisolated(unsafe) final var superviewLifetime: ItemLifetime?
   /// The superview, whatever a subclass makes of that: what walks up the tree asks for it.
   final var parent: UIView? { superviewLifetime?.view }

@@ -4,6 +4,7 @@ import CMullionGTK
 
 /// Has a widget painted again when a picture was decoded for it in another thread.
 final class PictureArrival: Sendable {
+  // Other threads only count references to the widget, which GObject allows them.
   private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
 
   /// Keeps a reference to the widget.

@@ -13,6 +13,7 @@ import Foundation
 /// X and its libraries are asked for by name, because GTK can be built without them.
 @MainActor
 final class DisplayMemory {
+  // Read by `deinit`, when nothing else uses the object.
   private nonisolated(unsafe) var image: OpaquePointer?
   private var size = (width: 0, height: 0)
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
 import MullionViewTree
+import Synchronization
 
 /// Objects as they come in, in the order of those who carry them.
 final class LoadedObjects: Sendable {
@@ -21,6 +21,7 @@ final class LoadedObjects: Sendable {
 
   /// Notes one, or that it can't be had; answers whether it was the last one.
   func take(_ object: (any NSItemProviderReading)?, at index: Int) -> Bool {
+    // The providers hand it over, and it is taken from the box on the main thread.
     nonisolated(unsafe) let object = object
     return box.withLock { box in
       box.objects[index] = object

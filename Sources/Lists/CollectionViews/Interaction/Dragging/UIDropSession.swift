@@ -29,6 +29,7 @@ extension UIDropSession {
     let progress = Progress(totalUnitCount: 1)
     self.progress.totalUnitCount += 1
     self.progress.addChild(progress, withPendingUnitCount: 1)
+    // Called once, on the main thread.
     nonisolated(unsafe) let tell = completion
     let finish: @Sendable () -> Void = {
       progress.completedUnitCount = 1

@@ -70,6 +70,7 @@ open class CADisplayLink: NSObject, FrameFollowing {
 
   /// Has frames followed or no longer, on the main thread.
   private func change() {
+    // Links are changed in any thread, and followed on the main thread alone.
     nonisolated(unsafe) let link = self
     if MainThread.isCurrent { return MainActor.assumeIsolated { DisplayLinks.changed(link) } }
     DispatchQueue.main.async { MainActor.assumeIsolated { DisplayLinks.changed(link) } }

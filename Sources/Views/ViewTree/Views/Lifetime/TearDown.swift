@@ -108,7 +108,9 @@ package enum TearDown {
 
   // MARK: What waits
 
+  // Used with `lock` held alone.
   private nonisolated(unsafe) static var waiting: [UnsafeMutableRawPointer] = []
+  // Used with `lock` held, as `waiting` is.
   private nonisolated(unsafe) static var isAsked = false
 
   /// How many objects wait for the main thread.

@@ -141,6 +141,13 @@ class LineTests(unittest.TestCase):
             self.assertEqual(len(rules.isolation_problems(PLACE, text)), count, text)
         self.assertEqual(rules.isolation_problems(Path("Sources/Lists/Composer/A.swift"), "@MainActor public func f() {}"), [])
 
+    def test_unsafe_problems_are_state_without_a_reason_and_more_than_the_list_allows(self):
+        text = "  // Used with the lock held.\n  nonisolated(unsafe) var a = 1\n  nonisolated(unsafe) var b = 1\n"
+        def problems(allowed):
+            return rules.unsafe_problems([(PLACE, text)], rules.Exceptions(f"unsafe Sources {allowed}"))
+        self.assertEqual([place for place, _ in problems(2)], [f"{PLACE}:3"])
+        self.assertEqual([place for place, _ in problems(1)], [f"{PLACE}:3", "Sources"])
+
 
 class ExceptionTests(unittest.TestCase):
     def test_exception_problems_are_found_in_lines_that_allow_too_much(self):
@@ -163,6 +170,8 @@ class LadderTests(unittest.TestCase):
       module("Ground"),
       // Rung 1
       module("House", ["Ground"]), module("Barn"), module("Composer"),
+      part(
+        "Fields/Shed", ["Ground"]),
     // Tests
       .testTarget(name: "HouseTests"),
 '''
@@ -182,6 +191,9 @@ class LadderTests(unittest.TestCase):
                    for name, others in {"A": "BC", "B": "D", "C": "D", "D": "", "E": "A"}.items()}
         self.assertEqual(rules.closure("A", targets), {"A", "B", "C", "D"})
         self.assertEqual(rules.closure("D", targets), {"D"})
+
+    def test_a_part_has_the_prefix(self):
+        self.assertEqual(rules.rungs_of(self.MANIFEST)["MullionShed"], 1)
 
     def test_ladder_problems_are_targets_without_a_rung(self):
         self.assertIn("stands under no", self.problems("Tower")[0])
@@ -386,6 +398,7 @@ class WholeTests(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.check.ROOT = Path(folder.name).resolve()
+        self.write("Package.swift", "// SPDX-License-Identifier: Apache-2.0\n")
         self.write("CHANGELOG.md", "## Unreleased\n")
         self.write("ARCHITECTURE.md", "`Widget`\n")
         self.write("Documentation/Fidelity.md", "`Widget`\n")

@@ -272,6 +272,27 @@ def isolation_problems(place, code):
         if "@MainActor" in match[1] and "@preconcurrency" not in match[1] and not match[0].strip().startswith("//")]
 
 
+UNSAFE = "nonisolated(unsafe)"
+
+
+def unsafe_problems(sources, exceptions):
+    """State that the compiler does not guard: without the reason above it, and more of it than the list allows.
+
+    `sources` are pairs of a place and its text.
+    """
+    problems, count = [], 0
+    for place, text in sources:
+        lines = ["", *text.splitlines()]
+        for number, line in enumerate(lines):
+            if UNSAFE in line and not line.strip().startswith("//"):
+                count += 1
+                if not lines[number - 1].strip().startswith("//"):
+                    problems.append((f"{place}:{number}", f"is {UNSAFE} without the reason in the line above"))
+    if not exceptions.holds("unsafe", "Sources", count):
+        problems.append(("Sources", f"has {count} times {UNSAFE}, more than the list of exceptions allows: isolate what is new"))
+    return problems
+
+
 def edge_problems(place, code):
     """Questions about what is seen that are also true for what only shares an edge."""
     if "CollectionViews" in place.parts and ".intersects(" in code:
@@ -395,16 +416,16 @@ PUBLIC_ONLY = ("Composer", "MullionGalleryScreens", "gallery")
 def rungs_of(manifest):
     """The rung of each target: the `// Rung N` comment above it in the manifest."""
     rungs, rung = {}, None
-    for line in manifest.splitlines():
-        if match := re.search(r"// Rung (\d+)", line):
-            rung = int(match[1])
-        elif re.search(r"^    // Tests", line):
+    words = (r"// Rung (?P<rung>\d+)|^ {4}(?P<tests>// Tests)|"
+             r'(?:(?P<call>part|module|client|host|shim|program)\(|name:)\s*"(?:[\w/]+/)?(?P<name>\w+)"')
+    for match in re.finditer(words, manifest, re.M):
+        if match["rung"]:
+            rung = int(match["rung"])
+        elif match["tests"]:
             rung = None
         elif rung is not None:
-            for name in re.findall(r'(?:module\(|client\(|host\(|shim\(|program\(|name: )\s*"(?:[\w/]+/)?(\w+)"', line):
-                rungs.setdefault(name, rung)
-            if match := re.match(r'^\s{6}"(?:[\w/]+/)?(\w+)",', line):
-                rungs.setdefault(match[1], rung)
+            # What the manifest calls a part has the prefix before its folder's name.
+            rungs.setdefault(("Mullion" if match["call"] == "part" else "") + match["name"], rung)
     return rungs
 
 

@@ -3,11 +3,39 @@
 
 import PackageDescription
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 // A package of its own: a package that merely depends on Mullion must not see `canImport(Combine)`
-// turn true. Each module needs Foundation and Dispatch alone, and no other module of Mullion.
+// turn true. No module needs another one of Mullion; all need Foundation and Dispatch alone, but for
+// CryptoKit and CommonCrypto, whose hashes are OpenSSL's.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+
+/// Whether pkg-config finds OpenSSL's libcrypto (libssl-dev).
+let hasLibCrypto: Bool = {
+  let named = Context.environment["PKG_CONFIG_PATH"]?.split(separator: ":").map(String.init) ?? []
+  let standard = [
+    "/usr/lib/x86_64-linux-gnu/pkgconfig", "/usr/lib/aarch64-linux-gnu/pkgconfig",
+    "/usr/lib64/pkgconfig", "/usr/lib/pkgconfig", "/usr/share/pkgconfig",
+    "/usr/local/lib/pkgconfig", "/usr/local/lib64/pkgconfig",
+  ]
+  return (named + standard).contains {
+    FileManager.default.fileExists(atPath: "\($0)/libcrypto.pc")
+  }
+}()
+
+/// A module whose hashes stand in `LibCrypto`, with declarations in `Unavailable` whose use is an error
+/// that names the package to install where libcrypto is missing.
+func hashing(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: [hasLibCrypto ? "Unavailable" : "LibCrypto"],
+    swiftSettings: settings)
+}
 
 /// One library of all modules, for which `mullion build` asks.
 let platform: [Product] =
@@ -38,8 +66,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "Combine", swiftSettings: settings),
-    .target(name: "CryptoKit", swiftSettings: settings),
-    .target(name: "CommonCrypto", dependencies: ["CryptoKit"], swiftSettings: settings),
+    hashing("CryptoKit", hasLibCrypto ? ["CMullionCrypto"] : []),
+    hashing("CommonCrypto", ["CryptoKit"]),
     .target(name: "Network", swiftSettings: settings),
     .target(name: "CAtomicNumbers"),
     .target(name: "CPluralRules", linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -62,10 +90,15 @@ let package = Package(
     .testTarget(
       name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
       resources: [.process("Resources")], swiftSettings: settings),
-    .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: settings),
-    .testTarget(name: "CommonCryptoTests", dependencies: ["CommonCrypto"], swiftSettings: settings),
     .testTarget(name: "NetworkTests", dependencies: ["Network"], swiftSettings: settings),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: settings),
     .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: settings),
   ]
+    + (hasLibCrypto
+      ? [
+        .systemLibrary(name: "CMullionCrypto", pkgConfig: "libcrypto"),
+        .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: settings),
+        .testTarget(
+          name: "CommonCryptoTests", dependencies: ["CommonCrypto"], swiftSettings: settings),
+      ] : [])
 )

@@ -12,9 +12,10 @@ fail() {
   exit 1
 }
 
-# What the window, PNG pictures and real fonts need, and the tools of Scripts/check.
+# What the window, PNG pictures, real fonts and hashes of CryptoKit need, and the tools of Scripts/check.
 packages_to_build=(
   pkg-config python3-minimal librsvg2-common webp-pixbuf-loader libgtk-4-dev libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev
+  libssl-dev
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-dejavu-core
 )
 # What showing the window in a browser needs besides.

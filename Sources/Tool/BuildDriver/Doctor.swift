@@ -78,21 +78,14 @@ package struct Doctor {
         ?? "a display; without one mullion run draws pictures", isOptional: true)
   }
 
-  /// The libraries that windows and pictures need.
+  /// The libraries that windows, pictures and hashes need.
   private var libraries: [Line] {
-    [
-      ("gtk4", "windows", "libgtk-4-dev"), ("pangocairo", "pictures", "libpango1.0-dev"),
-      ("gdk-pixbuf-2.0", "reading images", "libgdk-pixbuf-2.0-dev"),
-    ].map { module, use, package in
-      let folders = [
-        "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib",
-        "/usr/share", "/usr/local/lib", "/usr/local/share",
-      ]
-      let isThere = folders.contains {
-        FileManager.default.fileExists(atPath: "\(system)\($0)/pkgconfig/\(module).pc")
-      }
+    SystemLibrary.all.map { library in
+      let isThere = library.isThere(below: system)
       return Line(
-        isThere: isThere, text: "\(module) for \(use)" + (isThere ? "" : "; install \(package)"),
+        isThere: isThere,
+        text: "\(library.module) for \(library.use)"
+          + (isThere ? "" : "; install \(library.package)"),
         isOptional: true)
     }
   }

@@ -20,6 +20,16 @@ struct DoctorTests {
     #expect(other.contains("missing there is no 'swift' on the path; install Swift 6.2 or newer"))
   }
 
+  @Test func `a missing system library is named with its package and its use`() throws {
+    let workshop = try Workshop()
+    func text() -> String {
+      Doctor(workshop.environment(), system: "\(workshop.path)/system").report().text
+    }
+    #expect(text().contains("missing libcrypto for hashes of CryptoKit; install libssl-dev\n"))
+    try workshop.write("", "system/usr/lib64/pkgconfig/libcrypto.pc")
+    #expect(text().contains("ok      libcrypto for hashes of CryptoKit\n"))
+  }
+
   @Test func `fonts are looked for where pictures look for them`() throws {
     let workshop = try Workshop()
     var environment = workshop.environment()

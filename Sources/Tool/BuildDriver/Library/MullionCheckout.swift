@@ -46,7 +46,7 @@ package struct MullionCheckout: Sendable {
   /// The package of the modules beside UIKit, such as Combine.
   var modulesPackage: String { "\(folder)/AppleModules" }
 
-  /// Another text when a source changed.
+  /// A text that changes with the sources and with the system libraries that they are built with.
   ///
   /// - Complexity: O(n), n the number of files.
   var stamp: String {
@@ -55,6 +55,7 @@ package struct MullionCheckout: Sendable {
       stamp.add(file: "\(package)/Package.swift")
       stamp.add(folder: "\(package)/Sources")
     }
+    for library in SystemLibrary.all where library.isThere() { stamp.add(library.module) }
     return stamp.text
   }
 
@@ -68,7 +69,7 @@ package struct MullionCheckout: Sendable {
   /// functions, nobody needs who imports Mullion's modules, but the compiler wants to find them.
   var innerModules: [String] {
     let manager = FileManager.default
-    return targets.filter { target in
+    return (targets + modulesTargets).filter { target in
       manager.fileExists(atPath: "\(target)/module.modulemap")
         || manager.fileExists(atPath: "\(target)/include")
           && !manager.fileExists(atPath: "\(target)/include/module.modulemap")

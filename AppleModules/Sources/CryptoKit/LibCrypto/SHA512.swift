@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CMullionCrypto
+
 /// SHA-2 of 512 bits (FIPS 180-4).
 public struct SHA512: HashFunction {
   /// 128.
   public static var blockByteCount: Int { 128 }
-  private var rounds = HashRounds(SHA2Wide(isShort: false))
+  private var hash = LibraryHash(EVP_sha512())
 
   /// One that was given no bytes yet.
   public init() {}
 
   /// Takes more bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-    rounds.update(bufferPointer)
+    hash.update(bufferPointer)
   }
 
   /// What comes of all bytes so far; more can be taken afterwards.
-  public func finalize() -> SHA512Digest { SHA512Digest(bytes: rounds.finish()) }
+  public func finalize() -> SHA512Digest { SHA512Digest(bytes: hash.finish()) }
 }

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <openssl/crypto.h>
+#include <openssl/evp.h>

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The MD5 hash of `len` bytes, which OpenSSL's libcrypto computes; it was missing when this was built.
+@available(
+  *, unavailable,
+  message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
+)
+@discardableResult
+public func CC_MD5(
+  _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+  nil
+}
+
+/// The SHA-1 hash of `len` bytes, which OpenSSL's libcrypto computes; it was missing when this was built.
+@available(
+  *, unavailable,
+  message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
+)
+@discardableResult
+public func CC_SHA1(
+  _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+  nil
+}
+
+/// The SHA-256 hash of `len` bytes, which OpenSSL's libcrypto computes; it was missing when this was built.
+@available(
+  *, unavailable,
+  message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
+)
+@discardableResult
+public func CC_SHA256(
+  _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+  nil
+}
+
+/// The SHA-384 hash of `len` bytes, which OpenSSL's libcrypto computes; it was missing when this was built.
+@available(
+  *, unavailable,
+  message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
+)
+@discardableResult
+public func CC_SHA384(
+  _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+  nil
+}
+
+/// The SHA-512 hash of `len` bytes, which OpenSSL's libcrypto computes; it was missing when this was built.
+@available(
+  *, unavailable,
+  message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
+)
+@discardableResult
+public func CC_SHA512(
+  _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+  nil
+}

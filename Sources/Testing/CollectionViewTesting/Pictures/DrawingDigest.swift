@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 import MullionViewTree
 
 /// A few letters that stand for a drawing: other drawings have others.
@@ -21,11 +22,6 @@ enum DrawingDigest {
   ///
   /// - Complexity: O(n) in its length.
   static func digits(of text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let number = String(hash, radix: 16)
-    return String((String(repeating: "0", count: 16 - number.count) + number).suffix(digits))
+    String(ByteHash(of: text).text.suffix(digits))
   }
 }

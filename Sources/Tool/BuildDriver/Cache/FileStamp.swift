@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// A short text that is another one when files change: made of names, sizes and times.
 struct FileStamp {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var hash = ByteHash()
 
   /// The stamp of what was added until now.
-  var text: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  var text: String { hash.text }
 
   /// Adds a word.
   mutating func add(_ word: String) {
-    for byte in word.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    state = (state ^ 0xFF) &* 0x100_0000_01B3
+    hash.add(word.utf8)
+    // No byte of UTF-8: words are apart.
+    hash.add([0xFF])
   }
 
   /// Adds a file's path, size and time; that it is missing, when it is.

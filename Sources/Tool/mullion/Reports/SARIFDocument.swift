@@ -2,6 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
+import MullionContracts
 
 /// A report as SARIF 2.1.0: what was found on screens, and which goldens changed, each with the place
 /// of the check in the sources, or of what was found where that is known.
@@ -190,12 +191,8 @@ struct SARIFDocument {
     URL(fileURLWithPath: path, isDirectory: true).absoluteString
   }
 
-  /// The same for the same finding in another commit: FNV-1a, 64 bits.
+  /// The same for the same finding in another commit.
   private static func fingerprint(_ words: String...) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in words.joined(separator: "\n").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01b3
-    }
-    return String(hash, radix: 16)
+    String(ByteHash(of: words.joined(separator: "\n")).value, radix: 16)
   }
 }

@@ -10,8 +10,10 @@ from pathlib import Path
 from built_modules import c_modules
 
 
-def graphs(root, modules):
-    """Yields the graph of each of `modules`, and of what each adds to types of others."""
+def graphs(root, modules, access="public"):
+    """Yields the graph of each of `modules`, and of what each adds to types of others.
+
+    Names with a low line in front are in the graph from `internal` on, whatever their access is."""
     build = root / ".build/debug/Modules"
     if not (build / "MullionCollectionViews.swiftmodule").exists():
         sys.exit(f"{Path(sys.argv[0]).name}: there is no build to read; run swift build first")
@@ -19,7 +21,7 @@ def graphs(root, modules):
     with tempfile.TemporaryDirectory() as folder:
         for module in modules:
             run(root, "swift", "symbolgraph-extract", "-module-name", module, "-I", str(build),
-                *c_modules(root, build.parent), "-target", target, "-minimum-access-level", "public",
+                *c_modules(root, build.parent), "-target", target, "-minimum-access-level", access,
                 "-output-dir", folder)
         for path in sorted(Path(folder).glob("*.json")):
             yield json.loads(path.read_text())

@@ -13,8 +13,6 @@ struct LibraryProtocolTests {
   private final class Finder: SyntaxVisitor {
     /// The methods of each public protocol, by their names.
     var methods: [String: Set<String>] = [:]
-    /// The same as they are declared, on one line each.
-    var declarations: [String: Set<String>] = [:]
     /// The methods that extensions of each have a default for.
     var defaults: [String: Set<String>] = [:]
     /// The open classes that conform where they are declared, with what they inherit from and have.
@@ -37,8 +35,6 @@ struct LibraryProtocolTests {
         return .skipChildren
       }
       methods[node.name.text, default: []].formUnion(Self.names(in: node.memberBlock))
-      declarations[node.name.text, default: []].formUnion(
-        node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self)?.oneLine })
       return .skipChildren
     }
 
@@ -111,23 +107,5 @@ struct LibraryProtocolTests {
         optional.subtracting(one.methods).isEmpty,
         "\(one.name) lacks \(optional.subtracting(one.methods).sorted())")
     }
-  }
-
-  @Test func `the optional methods are declared as in the library`() throws {
-    let here = try Self.library().declarations
-    for (name, known) in LibraryProtocol.all {
-      let declared = Set(LibraryProtocol.declarations[name] ?? [])
-      #expect(declared.count == known.optional.count, "\(name)")
-      #expect(declared.isSubset(of: here[name] ?? []), "\(declared.subtracting(here[name] ?? []))")
-    }
-  }
-}
-
-extension FunctionDeclSyntax {
-  /// The method without what stands around it, one space between words.
-  fileprivate var oneLine: String {
-    let words = with(\.leadingTrivia, []).description.split { $0.isWhitespace }
-    return words.joined(separator: " ").replacingOccurrences(of: "( ", with: "(")
-      .replacingOccurrences(of: " )", with: ")")
   }
 }

@@ -24,13 +24,8 @@ struct AccessibleOverride: ModuleConstruct {
     module = findings.module
   }
 
-  static let names = [
-    "isAccessibilityElement", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
-    "accessibilityTraits", "accessibilityLanguage", "accessibilityUserInputLabels",
-    "accessibilityRespondsToUserInteraction", "accessibilityFrame", "accessibilityActivationPoint",
-    "accessibilityElementsHidden", "accessibilityViewIsModal", "shouldGroupAccessibilityChildren",
-    "accessibilityElements", "accessibilityContainerType", "accessibilityCustomActions",
-  ]
+  /// The properties, in order.
+  private static let names = LibraryTable.words(LibraryTable.accessible).sorted()
 
   /// Makes the edits of the classes that are the first of their lines to have it; those below override theirs.
   func edit(_ edits: inout ModuleEdits) {

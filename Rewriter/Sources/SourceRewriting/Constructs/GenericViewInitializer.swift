@@ -178,7 +178,7 @@ struct GenericViewInitializer: ModuleConstruct {
     if let all = type.as(CompositionTypeSyntax.self) {
       return all.elements.contains { isOfLibrary($0.type) }
     }
-    return TypeName.bare(type).hasPrefix("UI")
+    return LibraryClass.contains(TypeFacts.lastName(TypeName.bare(type)))
   }
 }
 

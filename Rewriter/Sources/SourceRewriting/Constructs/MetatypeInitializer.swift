@@ -129,9 +129,8 @@ struct MetatypeInitializer: ModuleConstruct {
   /// Whether `C()` makes an object: by an initializer that the class has or inherits.
   private func isMadeOfNothing(_ type: TypeFacts) -> Bool {
     let line = module.lineage(of: type)
-    guard let root = line.last?.inherited.first, root == "NSObject" || root.hasPrefix("UI") else {
-      return false
-    }
+    guard let root = line.last?.inherited.first, root == "NSObject" || LibraryClass.isMadeOfNothing(root)
+    else { return false }
     for type in line {
       let own = initializers(of: type)
       let more = module.extensions(of: type.name).flatMap { initializers(of: $0) }
@@ -144,7 +143,8 @@ struct MetatypeInitializer: ModuleConstruct {
 
   private static let unmade: Set<String> = [
     "UICollectionViewController", "UICollectionView", "UICollectionViewDiffableDataSource",
-    "UITableViewDiffableDataSource", "UIPresentationController",
+    "UITableViewDiffableDataSource", "UIPresentationController", "PHPickerViewController",
+    "SFSafariViewController",
   ]
 
   /// Whether it takes nothing and always answers.

@@ -8,17 +8,15 @@ import SwiftSyntax
 /// Objective-C puts such a member in the place of the class's own. Swift replaces what is declared as `dynamic`, when the
 /// program is loaded; the class has the member so for this alone, and does nothing in it but what its superclass does.
 enum ReplacedMember {
-  /// The members that may be replaced: those of containers that applications replace for all their objects.
-  static let known: [String: Set<String>] = [
-    "UINavigationController": containers, "UITabBarController": containers,
-  ]
-
-  private static let containers: Set<String> = [
-    "preferredStatusBarStyle", "prefersStatusBarHidden", "childForStatusBarStyle",
-    "childForStatusBarHidden", "shouldAutorotate",
-    "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation",
-    "viewDidLoad()", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
-  ]
+  /// The members that may be replaced, by the class.
+  static let known: [String: Set<String>] = {
+    var known: [String: Set<String>] = [:]
+    for line in LibraryTable.replaceable.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      known[words[0]] = Set(words.dropFirst())
+    }
+    return known
+  }()
 
   /// Replaces a member of an extension's class; false: it can't be.
   static func edit(

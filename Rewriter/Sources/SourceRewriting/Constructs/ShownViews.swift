@@ -92,7 +92,7 @@ struct ShownViews {
       let name = answer?.as(FunctionCallExprSyntax.self)?.calledExpression.as(
         DeclReferenceExprSyntax.self)?.baseName.text
     else { return false }
-    return name.hasPrefix("UI") || module.type(named: name)?.kind == .classType
+    return LibraryClass.contains(name) || module.type(named: name)?.kind == .classType
   }
 
   private static let modifiers: Set<String> = [

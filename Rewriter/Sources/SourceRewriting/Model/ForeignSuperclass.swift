@@ -18,23 +18,16 @@ enum ForeignSuperclass {
       self = .none
     } else if let known = module.foreign.named(name) {
       self = known.lists ? .library : .none
-    } else if Self.isOfLibrary(name) {
-      self = .library
+    } else if LibraryClass.contains(TypeFacts.lastName(name)) {
+      self = LibraryClass.lists(TypeFacts.lastName(name)) ? .library : .none
+    } else if LibraryProtocol.isProtocol(TypeFacts.lastName(name)) {
+      self = .none
     } else if Self.foundation.contains(name) || Self.protocolEndings.contains(where: name.hasSuffix)
     {
       self = .none
     } else {
       self = .unknown
     }
-  }
-
-  private static func isOfLibrary(_ name: String) -> Bool {
-    let last = TypeFacts.lastName(name)
-    guard last.hasPrefix("UI") || last.hasPrefix("CA") || last == "NSLayoutConstraint" else {
-      return false
-    }
-    let isDataSource = last.hasSuffix("DiffableDataSource")
-    return isDataSource || !protocolEndings.contains { last.hasSuffix($0) }
   }
 
   private static let foundation: Set<String> = [

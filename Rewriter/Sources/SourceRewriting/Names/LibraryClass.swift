@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The classes of the library that others of it inherit from.
+/// The classes of the library, by their names.
 enum LibraryClass {
-  /// Whether the class `name` inherits from `ancestor`, both by their names; of classes that nothing is
-  /// known of: not.
+  /// Whether the library has a class called `name`.
+  static func contains(_ name: String) -> Bool { above[name] != nil }
+
+  /// Whether the class `name` inherits from `ancestor`; `false` for classes that are not the library's.
   static func inherits(_ name: String, from ancestor: String) -> Bool {
     var next = above[name]
     while let here = next {
@@ -13,38 +15,36 @@ enum LibraryClass {
     return false
   }
 
-  /// What each class inherits from.
+  /// Whether the class `name` has a list of named members, which its subclasses add to.
+  static func lists(_ name: String) -> Bool {
+    var next: String? = name
+    while let here = next {
+      if listing.contains(here) { return true }
+      next = above[here]
+    }
+    return false
+  }
+
+  /// Whether an initializer without arguments makes objects of the class `name`.
+  static func isMadeOfNothing(_ name: String) -> Bool { lists(name) || made.contains(name) }
+
+  /// The superclass of each class; a hyphen where there is none.
   private static let above: [String: String] = {
     var above: [String: String] = [:]
-    for line in table.split(separator: "\n") {
+    for line in LibraryTable.classes.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       for word in words.dropFirst() { above[word] = words[0] }
     }
     return above
   }()
 
-  private static let table = """
-    NSObject UIResponder UIGestureRecognizer CALayer UIBarItem UICollectionViewLayout NSLayoutConstraint
-    UIResponder UIView UIViewController UIApplication UIScene
-    UIView UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UIVisualEffectView
-    UIView UIProgressView UIActivityIndicatorView UIPickerView UINavigationBar UIToolbar UITabBar UISearchBar
-    UIView UICollectionReusableView UITableViewCell UITableViewHeaderFooterView UIInputView
-    UIControl UIButton UISwitch UISlider UIStepper UISegmentedControl UIPageControl UITextField UIDatePicker
-    UIControl UIRefreshControl UIColorWell
-    UITextField UISearchTextField
-    UIScrollView UITextView UITableView UICollectionView
-    UICollectionReusableView UICollectionViewCell
-    UICollectionViewCell UICollectionViewListCell
-    UIViewController UITableViewController UICollectionViewController UINavigationController
-    UIViewController UITabBarController UISplitViewController UIPageViewController UIAlertController
-    UIViewController UIActivityViewController UISearchController UIDocumentPickerViewController
-    UIViewController UIImagePickerController
-    UIGestureRecognizer UITapGestureRecognizer UIPanGestureRecognizer UILongPressGestureRecognizer
-    UIGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer
-    UIGestureRecognizer UIHoverGestureRecognizer
-    UIPanGestureRecognizer UIScreenEdgePanGestureRecognizer
-    CALayer CAShapeLayer CAGradientLayer CATextLayer CAReplicatorLayer CAEmitterLayer
-    UIBarItem UIBarButtonItem UITabBarItem
-    UICollectionViewLayout UICollectionViewFlowLayout UICollectionViewCompositionalLayout
-    """
+  private static let listing = LibraryTable.words(LibraryTable.listing)
+  private static let made = LibraryTable.words(LibraryTable.made)
+}
+
+extension LibraryTable {
+  /// The words of a text of the table.
+  static func words(_ text: String) -> Set<String> {
+    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+  }
 }

@@ -9,31 +9,13 @@ extension LibraryProtocol {
   static func methods(of proto: String) -> [(method: String, member: MemberFacts)] {
     guard let known = all[proto] else { return [] }
     // Once begun, the parser takes little for one more.
-    let text = "protocol P {\n\(declarations[proto, default: []].joined(separator: "\n"))\n}"
+    let text = "protocol P {\n\(known.declarations.joined(separator: "\n"))\n}"
     let decl = Parser.parse(source: text).statements.first?.item.as(ProtocolDeclSyntax.self)
     let members = (decl?.memberBlock.members ?? []).compactMap { item in
       MemberFacts.members(of: item.decl).first.map { (method: $0.fullName, member: $0) }
     }
     return members + known.parents.flatMap { methods(of: $0) }
   }
-
-  /// The declarations of the optional methods, by their protocols.
-  static let declarations: [String: [String]] = {
-    var found: [String: [String]] = [:]
-    var name = ""
-    var text = signatures + "\n" + moreSignatures
-    // Bytes in one piece are looked through in a tenth of the time that characters take.
-    text.withUTF8 { bytes in
-      for line in bytes.split(separator: .newline) {
-        if line.starts(with: "protocol ".utf8) {
-          name = string(line.dropFirst("protocol ".utf8.count))
-        } else {
-          found[name, default: []].append(string(line))
-        }
-      }
-    }
-    return found
-  }()
 
   /// The methods whose default asks the same object for an older one, with that one.
   static let older: [String: String] = [

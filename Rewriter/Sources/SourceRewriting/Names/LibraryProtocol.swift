@@ -8,12 +8,14 @@ struct LibraryProtocol {
   private(set) var required: [String] = []
   /// The methods that may be left out: `tableView(_:didSelectRowAt:)`.
   private(set) var optional: Set<String> = []
+  /// The declarations of these methods, in order.
+  private(set) var declarations: [String] = []
 
   /// All of them by name.
   static let all: [String: LibraryProtocol] = {
     var all: [String: LibraryProtocol] = [:]
     var (name, found) = ("", LibraryProtocol(parents: []))
-    var text = table
+    var text = LibraryTable.delegates
     // Bytes in one piece are looked through in a tenth of the time that characters take.
     text.withUTF8 { bytes in
       for line in bytes.split(separator: .newline) {
@@ -25,7 +27,8 @@ struct LibraryProtocol {
         } else if line.starts(with: "required ".utf8) {
           found.required.append(string(line.dropFirst("required ".utf8.count)))
         } else {
-          for word in line.split(separator: .space) { found.optional.insert(string(word)) }
+          found.declarations.append(string(line))
+          found.optional.insert(string(fullName(of: line)))
         }
       }
     }
@@ -34,9 +37,40 @@ struct LibraryProtocol {
     return all
   }()
 
+  /// Whether the library has a protocol called `name`, be it one with optional methods or not.
+  static func isProtocol(_ name: String) -> Bool { names.contains(name) }
+
+  private static let names = LibraryTable.words(LibraryTable.protocols)
+
   /// The text that `bytes` are.
-  static func string(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+  private static func string(_ bytes: some Collection<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The name with its labels of the method that `declaration` declares: `func f(_ a: Int, b: Int)` has
+  /// `f(_:b:)`.
+  private static func fullName(of declaration: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+    let text = declaration.dropFirst("func ".utf8.count)
+    var name = Array(text.prefix { $0 != UInt8(ascii: "(") }) + [UInt8(ascii: "(")]
+    var (depth, isLabel, previous) = (0, true, UInt8(0))
+    for byte in text.dropFirst(name.count) {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ")") where depth == 0:
+        name.append(byte)
+        return name
+      case UInt8(ascii: ">") where previous == UInt8(ascii: "-"): break
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: isLabel = true
+      case .space where isLabel && previous != UInt8(ascii: ","), UInt8(ascii: ":") where isLabel:
+        name.append(UInt8(ascii: ":"))
+        isLabel = false
+      case .space: break
+      default: if isLabel { name.append(byte) }
+      }
+      previous = byte
+    }
+    return name
   }
 
   /// The protocol that has an optional method: `name` or one that it refines.

@@ -8,7 +8,8 @@ import Testing
 struct LibraryClassTests {
   @Test(arguments: [
     ("UIImagePickerController", "UINavigationController"), ("UITextView", "UIScrollView"),
-    ("UICollectionViewListCell", "UICollectionReusableView"), ("UIInputViewController", "UIResponder"),
+    ("UICollectionViewListCell", "UICollectionReusableView"),
+    ("UIInputViewController", "UIResponder"),
     ("SFSafariViewController", "UIViewController"), ("CAScrollLayer", "CALayer"),
   ])
   func `a class inherits from those above it`(name: String, ancestor: String) {

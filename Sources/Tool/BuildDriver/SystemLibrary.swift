@@ -14,7 +14,8 @@ struct SystemLibrary {
   static let all = [
     SystemLibrary(module: "gtk4", use: "windows", package: "libgtk-4-dev"),
     SystemLibrary(module: "pangocairo", use: "pictures", package: "libpango1.0-dev"),
-    SystemLibrary(module: "gdk-pixbuf-2.0", use: "reading images", package: "libgdk-pixbuf-2.0-dev"),
+    SystemLibrary(
+      module: "gdk-pixbuf-2.0", use: "reading images", package: "libgdk-pixbuf-2.0-dev"),
     SystemLibrary(module: "libcrypto", use: "hashes of CryptoKit", package: "libssl-dev"),
   ]
 

@@ -4,7 +4,8 @@ extension Insecure {
   /// MD5, which OpenSSL's libcrypto computes; it was missing when this was built.
   @available(
     *, unavailable,
-    message: "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
+    message:
+      "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
   )
   public struct MD5: HashFunction {
     /// 64.

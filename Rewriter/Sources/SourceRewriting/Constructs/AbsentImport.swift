@@ -13,7 +13,7 @@ struct AbsentImport: Construct {
     ConstructRow(
       "`import MapKit`, or another of Apple’s frameworks that is not here",
       becomes: "`import UIKit`, or Foundation, whichever the framework hands on, with a warning",
-      in: "AbsentImport"),
+      in: "AbsentImport")
   ]
 
   /// The module that files see through the framework.

@@ -11,11 +11,11 @@ struct AccessibleOverride: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-        `override var accessibilityLabel`, or another such property, in a class that inherits from \
-        NSObject itself
-        """,
+      `override var accessibilityLabel`, or another such property, in a class that inherits from \
+      NSObject itself
+      """,
       becomes: "the same without `override`: a property of its own",
-      in: "AccessibleOverride"),
+      in: "AccessibleOverride")
   ]
 
   private let module: ModuleFacts

@@ -11,11 +11,11 @@ struct AnsweredMethods: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-        optional methods of UIKit's delegates that the module's selectors name, as `responds(to:)` \
-        is asked with them; all of those of public classes, which other modules may ask
-        """,
+      optional methods of UIKit's delegates that the module's selectors name, as `responds(to:)` \
+      is asked with them; all of those of public classes, which other modules may ask
+      """,
       becomes: "the lists of the classes that conform say which of them they have and which not",
-      in: "AnsweredMethods"),
+      in: "AnsweredMethods")
   ]
 
   static let dependencies: [any ModuleConstruct.Type] = [DelegateProxy.self]

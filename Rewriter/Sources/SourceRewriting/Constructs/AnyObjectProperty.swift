@@ -11,14 +11,14 @@ struct AnyObjectProperty: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-        `constraints.first?.priority`, `(value as AnyObject).floatValue`, where the list is \
-        written as `[AnyObject]`
-        """,
+      `constraints.first?.priority`, `(value as AnyObject).floatValue`, where the list is \
+      written as `[AnyObject]`
+      """,
       becomes: """
         `__object(…)?.priority`, of a structure of the file that asks the classes which have the \
         property; nil for others
         """,
-      in: "AnyObjectProperty"),
+      in: "AnyObjectProperty")
   ]
 
   /// The properties, and how an object that has them is asked.

@@ -8,7 +8,7 @@ enum ApplicationMain: Construct {
     ConstructRow(
       "`@UIApplicationMain`, `@NSApplicationMain`",
       becomes: "`@main`",
-      in: "ApplicationMain"),
+      in: "ApplicationMain")
   ]
 
   /// Whether an attribute makes a class the entry of a program.

@@ -8,7 +8,7 @@ struct ClassDescription: ModuleConstruct {
     ConstructRow(
       "`type(of: object).description()`",
       becomes: "`_className(type(of: object))`, unless the module has a type that describes itself",
-      in: "ClassDescription"),
+      in: "ClassDescription")
   ]
 
   private let module: ModuleFacts

@@ -16,7 +16,7 @@ struct DelegateProxy: ModuleConstruct {
         UIKit does where there is none; with `override func forwardingTarget(for:)` it has all the \
         others, which call what it hands on to
         """,
-      in: "DelegateProxy"),
+      in: "DelegateProxy")
   ]
 
   static let dependencies: [any ModuleConstruct.Type] = [

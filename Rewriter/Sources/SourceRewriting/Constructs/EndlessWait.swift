@@ -8,10 +8,10 @@ struct EndlessWait: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-        `wait(for: […])`, `await fulfillment(of: […])` without a time, in files that import XCTest
-        """,
+      `wait(for: […])`, `await fulfillment(of: […])` without a time, in files that import XCTest
+      """,
       becomes: "the same, of methods in the file that wait for a year",
-      in: "EndlessWait"),
+      in: "EndlessWait")
   ]
 
   private let module: ModuleFacts

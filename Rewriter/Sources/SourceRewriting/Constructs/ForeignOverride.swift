@@ -11,15 +11,15 @@ struct ForeignOverride: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-        a method or property that the module adds to a class of UIKit's in an extension and \
-        overrides for classes below it
-        """,
+      a method or property that the module adds to a class of UIKit's in an extension and \
+      overrides for classes below it
+      """,
       becomes: """
         a method, or a property with a subscript, that asks the object's class, and those above \
         it, whose it is; all of them stay at their lines under other names, with `super` as a use \
         of it
         """,
-      in: "ForeignOverride", "AskedMember", "SuperCalls", "RenamedMember"),
+      in: "ForeignOverride", "AskedMember", "SuperCalls", "RenamedMember")
   ]
 
   /// A member that takes part: the added one, or one that overrides it.
@@ -172,11 +172,13 @@ struct ForeignOverride: ModuleConstruct {
 
 extension ForeignOverride {
   static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
-    if let group = node.asGroup, group.is(ExtensionDeclSyntax.self) || group.is(ProtocolDeclSyntax.self)
+    if let group = node.asGroup,
+      group.is(ExtensionDeclSyntax.self) || group.is(ProtocolDeclSyntax.self)
     {
       places.open(group.memberBlock.rightBrace.range.lowerBound)
     }
-    if let access = node.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) ?? false
+    if let access = node.as(MemberAccessExprSyntax.self),
+      access.base?.is(SuperExprSyntax.self) ?? false
     {
       // It may be a property that the module adds to a class of another one.
       places.allow(access.range)

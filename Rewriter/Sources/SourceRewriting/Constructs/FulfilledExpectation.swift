@@ -11,7 +11,7 @@ enum FulfilledExpectation: Construct {
     ConstructRow(
       "`expectation.fulfill` as a value, where XCTest is imported",
       becomes: "`{ expectation.fulfill() }`",
-      in: "FulfilledExpectation"),
+      in: "FulfilledExpectation")
   ]
 
   /// The name of the method.

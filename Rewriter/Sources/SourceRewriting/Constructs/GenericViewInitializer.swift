@@ -11,11 +11,11 @@ struct GenericViewInitializer: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-        `V(frame: rect)`, `V.init(frame: rect)` where `V` is a generic parameter that stands for a \
-        class of UIKit's, or `Self` of a protocol that inherits from a view
-        """,
+      `V(frame: rect)`, `V.init(frame: rect)` where `V` is a generic parameter that stands for a \
+      class of UIKit's, or `Self` of a protocol that inherits from a view
+      """,
       becomes: "`V._made(frame: rect)`",
-      in: "GenericViewInitializer"),
+      in: "GenericViewInitializer")
   ]
 
   private let module: ModuleFacts
@@ -184,7 +184,9 @@ struct GenericViewInitializer: ModuleConstruct {
 
 extension GenericViewInitializer {
   static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
-    guard let call = node.as(FunctionCallExprSyntax.self), let place = place(of: call) else { return }
+    guard let call = node.as(FunctionCallExprSyntax.self), let place = place(of: call) else {
+      return
+    }
     places.mark(place)
   }
 }

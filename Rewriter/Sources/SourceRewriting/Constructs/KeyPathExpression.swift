@@ -8,7 +8,7 @@ enum KeyPathExpression: Construct {
     ConstructRow(
       "`#keyPath`",
       becomes: "the string",
-      in: "KeyPathExpression"),
+      in: "KeyPathExpression")
   ]
 
   private static let separators: Set<String> = [".", "self", "Self", "?", "!"]

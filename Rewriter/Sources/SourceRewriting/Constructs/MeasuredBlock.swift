@@ -13,7 +13,7 @@ struct MeasuredBlock: ModuleConstruct {
         the same, of a method in the file: ten times are told, and never a failure, as on Apple's \
         platforms where nobody gave a baseline
         """,
-      in: "MeasuredBlock"),
+      in: "MeasuredBlock")
   ]
 
   private let module: ModuleFacts

@@ -9,7 +9,7 @@ struct MetatypeInitializer: ModuleConstruct {
     ConstructRow(
       "`type.init()` where `type` is a value",
       becomes: "a function that knows the module's classes",
-      in: "MetatypeInitializer"),
+      in: "MetatypeInitializer")
   ]
 
   private let module: ModuleFacts
@@ -129,7 +129,8 @@ struct MetatypeInitializer: ModuleConstruct {
   /// Whether `C()` makes an object: by an initializer that the class has or inherits.
   private func isMadeOfNothing(_ type: TypeFacts) -> Bool {
     let line = module.lineage(of: type)
-    guard let root = line.last?.inherited.first, root == "NSObject" || LibraryClass.isMadeOfNothing(root)
+    guard let root = line.last?.inherited.first,
+      root == "NSObject" || LibraryClass.isMadeOfNothing(root)
     else { return false }
     for type in line {
       let own = initializers(of: type)

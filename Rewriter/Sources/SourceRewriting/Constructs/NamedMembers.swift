@@ -12,7 +12,7 @@ struct NamedMembers: ModuleConstruct {
         a list in their class, `_namedMembers`, for nibs, key-value coding and selectors that are \
         only names
         """,
-      in: "NamedMembers"),
+      in: "NamedMembers")
   ]
 
   static let dependencies: [any ModuleConstruct.Type] = [
@@ -79,7 +79,9 @@ struct NamedMembers: ModuleConstruct {
         "[\(answers.present.map { ".action(Selector(\"\($0)\"))" }.joined(separator: ", "))]")
     }
     terms += Self.list(ofForwarders: answers.absent.filter { !forwarded.contains($0) })
-    if asked.contains(type.name) { terms.append("[.answer(\(name).\(SelectorAnswer.methodName)(to:))]") }
+    if asked.contains(type.name) {
+      terms.append("[.answer(\(name).\(SelectorAnswer.methodName)(to:))]")
+    }
     for part in parts[type.name] ?? [] {
       let isHere = part.home.file == type.file
       let root = isHere ? name : part.home.name

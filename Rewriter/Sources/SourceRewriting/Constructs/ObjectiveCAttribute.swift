@@ -8,7 +8,7 @@ enum ObjectiveCAttribute: Construct {
     ConstructRow(
       "`@objc`, `@IBOutlet` and their likes",
       becomes: "spaces of the same length",
-      in: "ObjectiveCAttribute"),
+      in: "ObjectiveCAttribute")
   ]
 
   private static let names: Set<String> = [

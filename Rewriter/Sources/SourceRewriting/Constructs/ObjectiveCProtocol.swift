@@ -8,7 +8,7 @@ enum ObjectiveCProtocol: Construct {
     ConstructRow(
       "`@objc protocol`",
       becomes: "a protocol of classes",
-      in: "ObjectiveCProtocol"),
+      in: "ObjectiveCProtocol")
   ]
 
   private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]

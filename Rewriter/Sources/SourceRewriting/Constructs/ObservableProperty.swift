@@ -11,7 +11,7 @@ struct ObservableProperty: ModuleConstruct {
     ConstructRow(
       "`@objc dynamic var`",
       becomes: "the same with an observer that tells those who follow it",
-      in: "ObservableProperty"),
+      in: "ObservableProperty")
   ]
 
   private let module: ModuleFacts
@@ -87,7 +87,8 @@ extension MemberFacts {
 
 extension ObservableProperty {
   static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
-    guard let property = node.as(VariableDeclSyntax.self), property.modifiers.first("dynamic") != nil
+    guard let property = node.as(VariableDeclSyntax.self),
+      property.modifiers.first("dynamic") != nil
     else { return }
     for binding in property.bindings {
       let end =

@@ -11,7 +11,7 @@ struct ObservedPaths: ModuleConstruct {
         the same with the way to the property, `_through: [\\.a]`: a key path does not say which \
         objects it passes
         """,
-      in: "ObservedPaths", "ObservedPath"),
+      in: "ObservedPaths", "ObservedPath")
   ]
 
   private let module: ModuleFacts
@@ -35,7 +35,9 @@ struct ObservedPaths: ModuleConstruct {
   }
 
   static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
-    guard let path = node.as(FunctionCallExprSyntax.self).flatMap({ ObservedPath($0) }) else { return }
+    guard let path = node.as(FunctionCallExprSyntax.self).flatMap({ ObservedPath($0) }) else {
+      return
+    }
     places.mark(path.end..<path.end)
   }
 }

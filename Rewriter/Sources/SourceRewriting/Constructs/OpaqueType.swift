@@ -11,11 +11,11 @@ struct OpaqueType: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-        `some P` as a result or property, `(some P)?` as a parameter, where `P` is an `@objc` \
-        protocol
-        """,
+      `some P` as a result or property, `(some P)?` as a parameter, where `P` is an `@objc` \
+      protocol
+      """,
       becomes: "`any P`: with Objective-C such a protocol's values conform to it",
-      in: "OpaqueType"),
+      in: "OpaqueType")
   ]
 
   private let module: ModuleFacts

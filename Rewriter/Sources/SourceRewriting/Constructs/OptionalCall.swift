@@ -8,13 +8,13 @@ enum OptionalCall: Construct {
   static let rows = [
     ConstructRow(
       """
-        `delegate?.tableView?(…)` on UIKit's delegates, `delegate?.urlSession?(…)` on Foundation's
-        """,
+      `delegate?.tableView?(…)` on UIKit's delegates, `delegate?.urlSession?(…)` on Foundation's
+      """,
       becomes: """
         the same without the question mark; what UIKit or Foundation does where there is no method \
         is the answer
         """,
-      in: "OptionalCall"),
+      in: "OptionalCall")
   ]
 
   static func edits(_ call: FunctionCallExprSyntax, in text: SourceText) -> [Edit] {

@@ -8,8 +8,8 @@ struct OptionalForwarder: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-        optional methods of UIKit's delegates that only a subclass of the class that conforms adds
-        """,
+      optional methods of UIKit's delegates that only a subclass of the class that conforms adds
+      """,
       becomes: """
         an override of a method that the class is given, which asks an object that implements \
         nothing; where UIKit would ask for an older method, one that has the class's own older one \

@@ -16,9 +16,9 @@ struct OptionalRequirement: ModuleConstruct {
       in: "OptionalRequirement", "OptionalUse"),
     ConstructRow(
       """
-        `delegate?.f != nil`, `if let f = delegate?.f` of such methods, where the type of what has \
-        it is written
-        """,
+      `delegate?.f != nil`, `if let f = delegate?.f` of such methods, where the type of what has \
+      it is written
+      """,
       becomes: "an optional closure; the classes that conform say whether they have the method",
       in: "OptionalQuestion", "WrittenType"),
     ConstructRow(

@@ -9,7 +9,7 @@ struct OverriddenExtensionMember: ModuleConstruct {
     ConstructRow(
       "a member of an extension that a subclass overrides",
       becomes: "a stub in the class that calls it, as for `override` in an extension",
-      in: "OverriddenExtensionMember"),
+      in: "OverriddenExtensionMember")
   ]
 
   private let module: ModuleFacts

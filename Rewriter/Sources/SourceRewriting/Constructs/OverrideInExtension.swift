@@ -14,10 +14,10 @@ struct OverrideInExtension: ModuleConstruct {
       in: "OverrideInExtension", "MovedMember", "MemberStub"),
     ConstructRow(
       """
-        `override` in an extension of `UINavigationController` or `UITabBarController`, of what \
-        applications replace for all of them: the status bar, orientations, `viewDidLoad()`, \
-        layout
-        """,
+      `override` in an extension of `UINavigationController` or `UITabBarController`, of what \
+      applications replace for all of them: the status bar, orientations, `viewDidLoad()`, \
+      layout
+      """,
       becomes: "`@_dynamicReplacement` of the member, which the class has as `dynamic` for this",
       in: "ReplacedMember"),
   ]

@@ -8,7 +8,7 @@ struct RefusedForwarding: ModuleConstruct {
     ConstructRow(
       "`override func forwardingTarget(for:)` of classes that are no such delegates",
       becomes: "an error",
-      in: "RefusedForwarding"),
+      in: "RefusedForwarding")
   ]
 
   static let dependencies: [any ModuleConstruct.Type] = [DelegateProxy.self]

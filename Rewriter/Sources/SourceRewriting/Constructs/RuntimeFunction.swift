@@ -8,7 +8,7 @@ enum RuntimeFunction: Construct {
     ConstructRow(
       "functions that change classes at run time",
       becomes: "an error",
-      in: "RuntimeFunction"),
+      in: "RuntimeFunction")
   ]
 
   private static let swizzling: Set<String> = [

@@ -9,7 +9,7 @@ struct ScopedClass: ModuleConstruct {
     ConstructRow(
       "`PersonNameComponentsFormatter`, which Foundation on Linux only names",
       becomes: "the same; the file imports by name the one that works",
-      in: "ScopedClass"),
+      in: "ScopedClass")
   ]
 
   private let module: ModuleFacts

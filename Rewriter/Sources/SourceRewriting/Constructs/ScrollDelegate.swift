@@ -15,7 +15,7 @@ struct ScrollDelegate: ModuleConstruct {
         `override var _delegate`, which `delegate` of scroll views reads and sets; \
         `super.delegate` of the class likewise
         """,
-      in: "ScrollDelegate"),
+      in: "ScrollDelegate")
   ]
 
   private let module: ModuleFacts
@@ -81,7 +81,8 @@ private final class SuperDelegateSearch: SyntaxVisitor {
 
 extension ScrollDelegate {
   static func notePlaces(of node: Syntax, in places: ConstructPlaces) {
-    guard let property = node.as(VariableDeclSyntax.self), property.modifiers.first("override") != nil,
+    guard let property = node.as(VariableDeclSyntax.self),
+      property.modifiers.first("override") != nil,
       let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       name.text == propertyName
     else { return }

@@ -14,7 +14,7 @@ struct SelectorAnswer: ModuleConstruct {
         a method of the class, which its list names and every object asks; `super.responds(to:)` \
         is what the list says; overrides of it in the module stay
         """,
-      in: "SelectorAnswer"),
+      in: "SelectorAnswer")
   ]
 
   /// The classes that begin to answer themselves, by their whole names.

@@ -11,7 +11,7 @@ struct SelectorExpressions: ModuleConstruct {
         `Selector("f:", C.f(_:))`: the name that UIKit would have, and the method, which the \
         compiler checks
         """,
-      in: "SelectorExpressions", "SelectorExpression"),
+      in: "SelectorExpressions", "SelectorExpression")
   ]
 
   private let module: ModuleFacts

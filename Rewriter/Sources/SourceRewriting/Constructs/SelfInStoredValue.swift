@@ -9,7 +9,7 @@ enum SelfInStoredValue: Construct {
     ConstructRow(
       "`self` in the initial value of a stored property",
       becomes: "a lazy variable",
-      in: "SelfInStoredValue"),
+      in: "SelfInStoredValue")
   ]
 
   static func edits(_ property: VariableDeclSyntax, in text: SourceText) -> [Edit] {

@@ -13,7 +13,7 @@ struct SharedEdge: ModuleConstruct {
         the same, of a method in the file: rectangles that only share an edge do not intersect, as \
         on Apple's platforms
         """,
-      in: "SharedEdge"),
+      in: "SharedEdge")
   ]
 
   private let module: ModuleFacts

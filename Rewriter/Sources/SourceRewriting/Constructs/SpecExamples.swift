@@ -14,7 +14,7 @@ struct SpecExamples: ModuleConstruct {
         the same with a test method that runs its examples: SwiftPM finds classes by their test \
         methods
         """,
-      in: "SpecExamples"),
+      in: "SpecExamples")
   ]
 
   private let module: ModuleFacts

@@ -10,13 +10,14 @@ struct SwiftUIPreviews: ModuleConstruct {
   static let rows = [
     ConstructRow(
       "`import SwiftUI`",
-      becomes: "`import UIKit` and a module that has what previews say; SwiftUI's views are an error",
+      becomes:
+        "`import UIKit` and a module that has what previews say; SwiftUI's views are an error",
       in: "SwiftUIPreviews", "SwiftUIDeclaration"),
     ConstructRow(
       """
-        `PreviewProvider`, `UIViewRepresentable`, `UIViewControllerRepresentable`, `#Preview` in \
-        files that import SwiftUI
-        """,
+      `PreviewProvider`, `UIViewRepresentable`, `UIViewControllerRepresentable`, `#Preview` in \
+      files that import SwiftUI
+      """,
       becomes: """
         compiled, and noted for `mullion previews`, where they show views and controllers of \
         UIKit's; else left out

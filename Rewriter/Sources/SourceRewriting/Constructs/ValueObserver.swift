@@ -11,11 +11,12 @@ struct ValueObserver: ModuleConstruct {
   static let rows = [
     ConstructRow(
       """
-        `override func observeValue(forKeyPath:of:change:context:)` in a class that inherits from \
-        NSObject
-        """,
-      becomes: "a method of `_ValueObserving`, to which the class conforms; `super` of it does nothing",
-      in: "ValueObserver"),
+      `override func observeValue(forKeyPath:of:change:context:)` in a class that inherits from \
+      NSObject
+      """,
+      becomes:
+        "a method of `_ValueObserving`, to which the class conforms; `super` of it does nothing",
+      in: "ValueObserver")
   ]
 
   private let module: ModuleFacts

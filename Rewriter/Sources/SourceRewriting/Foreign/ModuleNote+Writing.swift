@@ -16,8 +16,9 @@ extension ModuleNote {
       if type.group.modifiers.first("public") != nil { protocols.insert(type.name) }
     }
     let forwarded = Dictionary(
-      grouping: findings[OptionalForwarder.self].listed.forwarders, by: \.type)
-      .mapValues { Set($0.map(\.method)) }
+      grouping: findings[OptionalForwarder.self].listed.forwarders, by: \.type
+    )
+    .mapValues { Set($0.map(\.method)) }
     for type in module.classes where type.group.modifiers.first("open") != nil {
       let line = module.lineage(of: type)
       let foreign = module.foreignClass(above: type)

@@ -4,6 +4,6 @@ import MullionCollectionViews
 
 /// A data source of tables that gives the collection view in them its data by itself.
 @MainActor
-protocol TableContentProviding: UITableViewDataSource {
+protocol TableContentProviding: AnyObject {
   var contentSource: any UICollectionViewDataSource { get }
 }

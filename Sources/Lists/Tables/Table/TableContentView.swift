@@ -11,7 +11,8 @@ import MullionViewTree
 /// places in the two are the same.
 @MainActor
 final class TableContentView: UICollectionView {
-  weak var table: UITableView?
+  /// Called after the rows in sight were laid out.
+  var onLayout: (() -> Void)?
 
   /// The class is made by a table alone.
   init(layout: UICollectionViewLayout) {
@@ -29,6 +30,6 @@ final class TableContentView: UICollectionView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    table?.tie.take()
+    onLayout?()
   }
 }

@@ -8,7 +8,7 @@ import MullionViewTree
 
 /// The list cell in which a table's cell stands: it has the accessories, lines and ground of lists.
 @MainActor
-final class TableRowShell: UICollectionViewListCell, ViewShell {
+final class TableRowShell: UICollectionViewListCell, ViewShell, TableRowHolding {
   private(set) var hosted: UITableViewCell?
   weak var table: UITableView?
   /// Gives the cell the table's coordinates.
@@ -74,6 +74,17 @@ final class TableRowShell: UICollectionViewListCell, ViewShell {
     cell.transition.end()
     drop(cell)
     table?.pool.give(cell)
+  }
+
+  var isPlain: Bool { table.map { $0.style == .plain } ?? true }
+
+  var allowsSelection: Bool { table?.contentView.allowsSelection ?? false }
+
+  var selectsManyNow: Bool { table?.contentView.selectsManyNow == true }
+
+  var rowEditingStyle: UITableViewCell.EditingStyle {
+    guard let hosted, let table, let path = table.indexPath(for: hosted) else { return .none }
+    return table.dataRow(at: path).map(table.editingStyle) ?? .none
   }
 
   var spokesman: AccessibleObject? { hosted }

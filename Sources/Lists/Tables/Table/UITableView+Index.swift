@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
 import MullionCollectionViews
 public import MullionViewTree
 
@@ -37,8 +36,4 @@ extension UITableView {
 
   /// Asks the data source for the titles again.
   public func reloadSectionIndexTitles() { index.reload() }
-
-  /// Posted when the user selected or deselected a row; the object is the table.
-  public nonisolated static let selectionDidChangeNotification = Notification.Name(
-    "UITableViewSelectionDidChangeNotification")
 }

@@ -71,4 +71,19 @@ extension UITableView {
 
   /// As a height: what the content wants, or what the table's style has.
   public static let automaticDimension: CGFloat = -1
+
+  /// Posted when the user selected or deselected a row; the object is the table.
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+}
+
+extension UITableView.Style {
+  /// The look that an interface file calls `name`; plain when it says nothing.
+  init(inInterfaceFiles name: String?) {
+    switch name {
+    case "grouped": self = .grouped
+    case "insetGrouped": self = .insetGrouped
+    default: self = .plain
+    }
+  }
 }

@@ -45,7 +45,7 @@ open class UITableView: UIScrollView {
     contentView = content
     super.init(frame: frame)
     sections.table = self
-    content.table = self
+    content.onLayout = { [weak self] in self?.tie.take() }
     content.owner = self
     setUp()
   }
@@ -63,7 +63,7 @@ open class UITableView: UIScrollView {
     contentView = content
     super.init(coder: coder)
     sections.table = self
-    content.table = self
+    content.onLayout = { [weak self] in self?.tie.take() }
     setUp()
     coder.fill(self, as: UITableView.self)
   }

@@ -40,7 +40,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   /// Performs the segue that begins with the cell's accessory button.
   package var whenAccessoryTapped: (() -> Void)?
   /// The view of the row in which the cell stands.
-  weak var shell: TableRowShell?
+  weak var shell: (any TableRowHolding)?
 
   // MARK: Making a cell
 
@@ -144,7 +144,7 @@ open class UITableViewCell: UIView, TableContentHolding {
 
   /// The ground of the table's rows.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    shell?.table.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
+    shell?.isPlain ?? true ? .listPlainCell() : .listGroupedCell()
   }
 
   /// What the shell shows behind the cell; nil: the ground of the table's rows.
@@ -264,7 +264,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   /// Whether keys can give the cell the focus: where rows can be selected, unless overridden.
   ///
   /// What the delegate says of the row counts more.
-  open override var canBecomeFocused: Bool { shell?.table?.contentView.allowsSelection ?? false }
+  open override var canBecomeFocused: Bool { shell?.allowsSelection ?? false }
 
   /// Whether touches reach the cell while it is dragged.
   open var userInteractionEnabledWhileDragging = false
@@ -275,10 +275,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   }
 
   /// What the sign at the leading edge does while the table is edited.
-  open var editingStyle: EditingStyle {
-    guard let table = shell?.table, let path = table.indexPath(for: self) else { return .none }
-    return table.dataRow(at: path).map(table.editingStyle) ?? .none
-  }
+  open var editingStyle: EditingStyle { shell?.rowEditingStyle ?? .none }
 
   // MARK: Beside the content
 
@@ -353,7 +350,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   private func showSelectedBackground() {
     let shows = selectionStyle != .none && (isSelected || isHighlighted)
     let isOneOfMany =
-      multipleSelectionBackgroundView != nil && shell?.table?.contentView.selectsManyNow == true
+      multipleSelectionBackgroundView != nil && shell?.selectsManyNow == true
     selectedBackgroundView?.isHidden = !shows || isOneOfMany
     multipleSelectionBackgroundView?.isHidden = !shows || !isOneOfMany
   }

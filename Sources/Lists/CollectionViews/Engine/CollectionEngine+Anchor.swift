@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MullionCollectionGeometry
+import Foundation
+import MullionViewTree
+
 extension CollectionEngine {
+  /// The axis along which the content scrolls: horizontally only where it does so alone.
+  var scrollAxis: UICollectionViewScrollDirection {
+    let (size, content) = (view.bounds.size, view.contentSize)
+    return content.width > size.width && content.height <= size.height ? .horizontal : .vertical
+  }
+
   /// What is to stay in its place in the cycle that begins: what an earlier step left to be kept, if
   /// nobody has scrolled since, or what the user looks at now.
   func takeAnchor() -> ScrollAnchor {

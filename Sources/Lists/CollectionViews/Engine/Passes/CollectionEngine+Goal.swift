@@ -5,12 +5,6 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension CollectionEngine {
-  /// The axis along which the content scrolls: horizontally only where it does so alone.
-  var scrollAxis: UICollectionViewScrollDirection {
-    let (size, content) = (view.bounds.size, view.contentSize)
-    return content.width > size.width && content.height <= size.height ? .horizontal : .vertical
-  }
-
   /// What came into sight was measured and may have moved the item that a scroll is under way to: the
   /// scroll goes after it, and ends exactly there.
   func followScrollGoal() {

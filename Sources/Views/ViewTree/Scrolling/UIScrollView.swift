@@ -38,6 +38,7 @@ open class UIScrollView: UIView {
   private lazy var pan = ScrollPan(self)
   /// What scales the content; nil until it is asked for.
   var zoomState: Zoomer?
+  override var subviewPlacer: (any SubviewPlacing)? { zoomState }
 
   /// A scroll view that fills `frame`.
   public override init(frame: CGRect) {

@@ -14,6 +14,9 @@ extension UIView {
     return "\(type) of \(Swift.type(of: owner))"
   }
 
+  /// The view's name in messages about constraints.
+  var words: String { messageName }
+
   /// The view's name with what it is in, `UILabel "price" in ProfileCell in UICollectionView`: the
   /// three nearest views that a reader knows, up to a controller's.
   package var messagePlace: String {

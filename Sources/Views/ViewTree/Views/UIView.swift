@@ -173,6 +173,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// What constraints of subviews mean by the view, when that is not its bounds; nil: its bounds.
   var innerGuide: UILayoutGuide? { nil }
 
+  /// The object that adjusts where constraints place subviews; nil: nothing does.
+  var subviewPlacer: (any SubviewPlacing)? { nil }
+
   // MARK: Constraints
 
   /// Whether the frame decides where the view is; false: constraints do.

@@ -7,14 +7,12 @@ extension UIView: LayoutItem {
   var layoutContainer: UIView? { parent }
   var isUnknown: Bool { !(tree.autoLayout?.followsFrame ?? true) }
 
-  var words: String { messageName }
-
   func place(at rectangle: CGRect) {
     let frame = frame(forAlignmentRect: rectangle)
     let anchor = layer.anchorPoint
-    let zoomer = (superview as? UIScrollView)?.zoomState
+    let placer = superview?.subviewPlacer
     let place =
-      zoomer?.center(of: self, at: frame)
+      placer?.center(of: self, at: frame)
       ?? CGPoint(
         x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     // The place first: who hears of the new size finds the view where it is to be.
@@ -22,7 +20,7 @@ extension UIView: LayoutItem {
     let bounds = bounds
     if bounds.size != frame.size {
       self.bounds = CGRect(origin: bounds.origin, size: frame.size)
-      zoomer?.wasPlaced(self)
+      placer?.wasPlaced(self)
     }
   }
 }

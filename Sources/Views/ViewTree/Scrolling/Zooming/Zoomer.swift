@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 
 /// Scales the content of a scroll view: the view that the delegate names, by its transform.
 @MainActor
-final class Zoomer {
+final class Zoomer: SubviewPlacing {
   /// What changes the scale.
   enum Phase: Hashable, Sendable { case idle, pinching, stepping, bouncing, animating }
 

@@ -43,9 +43,6 @@ extension AnimationBlock.Manner {
 }
 
 extension AnimationBlock {
-  /// Whether changes are animated here when a block asks for it.
-  static var isInEffect: Bool { isEnabled && !isSuspended }
-
   static func checkSpring(_ shape: CGFloat, _ velocity: CGFloat) {
     require(
       shape.isFinite && velocity.isFinite,

@@ -41,6 +41,9 @@ final class AnimationBlock {
   /// Whether the innermost block is one that asks for no animation.
   static var isSuspended: Bool { stack.last.map { $0 == nil } ?? false }
 
+  /// Whether changes are animated here when a block asks for it.
+  static var isInEffect: Bool { isEnabled && !isSuspended }
+
   var manner: Manner
   /// Whether steps are jumps.
   var isDiscrete = false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CoreGraphics
+import MullionCollectionGeometry
 import Foundation
 import MullionCollectionGeometry
 
@@ -8,7 +8,7 @@ import MullionCollectionGeometry
 @MainActor
 final class AnimationPace {
   private struct Change {
-    weak var layer: CALayer?
+    weak var layer: (any PacedLayer)?
     let property: LayerProperty
     let old: AnimatedValue
   }
@@ -28,15 +28,12 @@ final class AnimationPace {
   /// How many times faster than its own time it goes.
   private var speed = 1.0
   private var changes: [Change] = []
-  private var fills: [(view: WeakView, old: UIColor?)] = []
+  /// Set the fills of views to what they were before the changes, in the order of the changes.
+  private var fills: [() -> Void] = []
   /// Where the changes were to lead, when the way was stopped.
   private var goals: [AnimatedValue?] = []
   /// Where changes that are made now begin, in seconds of the way.
   var offset: TimeInterval = 0
-
-  private struct WeakView {
-    weak var view: UIView?
-  }
 
   init(duration: TimeInterval, curve: AnimationTiming.Curve) {
     self.duration = duration
@@ -116,22 +113,17 @@ final class AnimationPace {
 
   // MARK: What is changed
 
-  func changed(_ layer: CALayer, _ property: LayerProperty, from old: AnimatedValue) {
+  func changed(_ layer: any PacedLayer, _ property: LayerProperty, from old: AnimatedValue) {
     changes.append(Change(layer: layer, property: property, old: old))
   }
 
-  func changedFill(of view: UIView, from old: UIColor?) {
-    fills.append((WeakView(view: view), old))
-  }
+  /// Notes a change of a view's fill, which `restore` sets to what it was before.
+  func changedFill(_ restore: @escaping () -> Void) { fills.append(restore) }
 
   /// Has the layers painted, and ticked as long as they move.
   private func wake() {
     guard let animator else { return }
-    for change in changes {
-      guard let layer = change.layer, let animations = layer.animations else { continue }
-      layer.noteAnimationChange(animations.all)
-      animator.add(layer)
-    }
+    for change in changes { change.layer?.resumeAnimations(in: animator) }
   }
 
   /// Sets the layers, which stopped on the way, to how they are at `position`.
@@ -143,28 +135,24 @@ final class AnimationPace {
       case .start: goBack()
       case .end:
         for (change, value) in zip(changes, goals) {
-          if let value { change.layer?.set(change.property, to: value) }
+          if let value { change.layer?.setAnimated(change.property, to: value) }
         }
       }
     }
   }
 
   private func goBack() {
-    for fill in fills.reversed() { fill.view.view?.backgroundColor = fill.old }
+    for restore in fills.reversed() { restore() }
     for change in changes.reversed() where change.property != .backgroundColor {
-      change.layer?.set(change.property, to: change.old)
+      change.layer?.setAnimated(change.property, to: change.old)
     }
   }
 
   /// Ends the way: the layers are set to how they are at `position`.
   func finish(at position: UIViewAnimatingPosition) {
     guard !isDone else { return }
-    let seen = changes.map { change in
-      change.layer.map { change.property.value(in: $0.painted(with: nil)) }
-    }
-    goals = changes.map { change in
-      change.layer.map { change.property.value(in: LayerValues($0)) }
-    }
+    let seen = changes.map { $0.layer?.paintedValue(of: $0.property) }
+    goals = changes.map { $0.layer?.modelValue(of: $0.property) }
     isDone = true
     wake()
     AnimationBlock.run(nil) {
@@ -173,38 +161,9 @@ final class AnimationPace {
       case .start: goBack()
       case .current:
         for (change, value) in zip(changes, seen) {
-          if let value { change.layer?.set(change.property, to: value) }
+          if let value { change.layer?.setAnimated(change.property, to: value) }
         }
       }
-    }
-  }
-}
-
-extension CALayer {
-  /// Sets an animated property of the layer, or the fill of its view.
-  fileprivate func set(_ property: LayerProperty, to value: AnimatedValue) {
-    switch (property, value) {
-    case (.bounds, .rect(let rect)): bounds = rect
-    case (.position, .point(let point)): position = point
-    case (.anchorPoint, .point(let point)): anchorPoint = point
-    case (.transform, .transform(let map)): transform = map
-    case (.zPosition, .number(let number)): zPosition = number
-    case (.opacity, .number(let number)): opacity = Float(number)
-    case (.cornerRadius, .number(let number)): cornerRadius = number
-    case (.borderWidth, .number(let number)): borderWidth = number
-    case (.shadowOpacity, .number(let number)): shadowOpacity = Float(number)
-    case (.shadowRadius, .number(let number)): shadowRadius = number
-    case (.shadowOffset, .size(let size)): shadowOffset = size
-    case (.borderColor, .color(let color)): borderColor = color.cgColor
-    case (.shadowColor, .color(let color)): shadowColor = color.cgColor
-    case (.backgroundColor, .color(let color)):
-      if let view, view.backgroundColor != nil {
-        view.backgroundColor = UIColor(
-          red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-      } else {
-        backgroundColor = color.cgColor
-      }
-    default: break
     }
   }
 }

@@ -26,10 +26,13 @@ final class LayerAnimations {
     for animation in all where animation.property == property { animation.move(by: way) }
   }
 
-  /// `values`, those of `layer`, as they are painted now.
-  func applied(to values: LayerValues, of layer: CALayer) -> LayerValues {
+  /// Returns the values of the layer as they are painted now; `ownTime` converts the host's time to
+  /// the layer's, in seconds.
+  func applied(
+    to values: LayerValues, ownTime: (TimeInterval) -> TimeInterval
+  ) -> LayerValues {
     guard let time = animator?.now else { return values }
-    let now = layer.ownTime(time)
+    let now = ownTime(time)
     var values = values
     var replaced: Set<LayerProperty> = []
     for animation in all where !animation.isCovered {

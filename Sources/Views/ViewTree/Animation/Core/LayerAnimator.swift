@@ -5,17 +5,17 @@ import Foundation
 /// Ticks what is animated in one surface, as long as something is; costs nothing otherwise.
 @MainActor
 final class LayerAnimator {
-  private unowned let surface: ViewSurface
+  private unowned let clock: any AnimationClock
   private var tickers: [any AnimationTicking] = []
   private var due: [() -> Void] = []
   private var isTicking = false
 
-  init(_ surface: ViewSurface) {
-    self.surface = surface
+  init(_ clock: any AnimationClock) {
+    self.clock = clock
   }
 
   /// The time animations begin at when they begin at once, in seconds on the host's clock.
-  var now: TimeInterval { surface.currentTime }
+  var now: TimeInterval { clock.currentTime }
 
   /// Ticks `ticker` in each frame until it answers that it is done.
   func add(_ ticker: any AnimationTicking) {
@@ -30,12 +30,12 @@ final class LayerAnimator {
   }
 
   /// Lays out now what waits for layout.
-  func layOut() { surface.root.layoutSubtree() }
+  func layOut() { clock.layOutViews() }
 
   private func tick() {
     guard !isTicking else { return }
     isTicking = true
-    surface.addFrameCallback { [weak self] time in self?.step(to: time) ?? false }
+    clock.addFrameCallback { [weak self] time in self?.step(to: time) ?? false }
   }
 
   private func step(to time: TimeInterval) -> Bool {

@@ -23,14 +23,14 @@ final class ViewTransition: AnimationTicking {
   private let old: DisplayNode
   private let timing: AnimationTiming
   private let block: AnimationBlock
-  private weak var view: UIView?
+  private weak var view: (any TransitionShowing)?
   private weak var animator: LayerAnimator?
   private let newIdentity = NSObject()
   private let pageIdentity = NSObject()
   private let rollIdentity = NSObject()
 
   init(
-    _ style: Style, of view: UIView, from old: DisplayNode, block: AnimationBlock,
+    _ style: Style, of view: any TransitionShowing, from old: DisplayNode, block: AnimationBlock,
     animator: LayerAnimator
   ) {
     self.style = style
@@ -45,10 +45,10 @@ final class ViewTransition: AnimationTicking {
 
   /// Goes on until the transition is over or another one took its place.
   func tick(to time: TimeInterval) -> Bool {
-    guard let view, view.tree.transition === self else { return false }
-    view.setPictureStale()
+    guard let view, view.pictureTransition === self else { return false }
+    view.transitionMoved()
     guard time >= timing.end else { return true }
-    view.tree.transition = nil
+    view.pictureTransition = nil
     end(finished: true)
     return false
   }
@@ -131,27 +131,5 @@ final class ViewTransition: AnimationTicking {
       guard case .fill(let shape, let color) = command else { return false }
       return color.alpha >= 1 && shape.rect.contains(node.bounds)
     }
-  }
-}
-
-extension UIView {
-  /// Keeps the view's present picture and shows how it gives way to what comes.
-  func startTransition(
-    _ style: ViewTransition.Style?, _ block: AnimationBlock, from picture: DisplayNode? = nil,
-    way: ClosedRange<Double> = 0...1
-  ) {
-    guard AnimationBlock.isInEffect, tree.isInWindow, let animator = surface?.animator else {
-      return
-    }
-    block.touched(animator)
-    guard let style, block.takesTime, !reducesMotion else { return }
-    let old = picture ?? displayNodeBetweenFrames()
-    tree.transition?.end(finished: false)
-    let transition = ViewTransition(style, of: self, from: old, block: block, animator: animator)
-    transition.way = way
-    tree.transition = transition
-    block.began()
-    animator.add(transition)
-    setPictureStale()
   }
 }

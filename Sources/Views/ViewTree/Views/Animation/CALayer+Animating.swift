@@ -8,7 +8,7 @@ extension CALayer {
   /// adapt to `traits`, nil: the view's.
   func painted(with traits: UITraitCollection?) -> LayerValues {
     let values = LayerValues(self, traits: traits)
-    return seen(animations?.applied(to: values, of: self) ?? values)
+    return seen(animations?.applied(to: values, ownTime: ownTime) ?? values)
   }
 
   /// The animation block in effect, when a change of this layer is seen.
@@ -26,7 +26,7 @@ extension CALayer {
     if block.manner.beginsFromCurrentState, let animations {
       var before = LayerValues(self)
       property.set(old, in: &before)
-      start = property.value(in: animations.applied(to: before, of: self))
+      start = property.value(in: animations.applied(to: before, ownTime: ownTime))
       end(animations.remove(property), finished: false)
     }
     guard block.takesTime, !surface.services.environment.reducesMotion else { return }
@@ -36,7 +36,7 @@ extension CALayer {
     if !addsUp, !block.manner.isKeyframe, block.manner.delay == 0, let animations {
       var before = LayerValues(self)
       property.set(start, in: &before)
-      start = property.value(in: animations.applied(to: before, of: self))
+      start = property.value(in: animations.applied(to: before, ownTime: ownTime))
     }
     add(
       LayerAnimation(

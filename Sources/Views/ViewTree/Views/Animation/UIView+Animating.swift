@@ -20,7 +20,7 @@ extension UIView {
   /// Animates a change of `backgroundColor` that was just made.
   func animateFill(from old: UIColor?) {
     let color = old?.displayColor(with: traitCollection, in: self)
-    AnimationBlock.current?.pace?.changedFill(of: self, from: old)
+    AnimationBlock.current?.pace?.changedFill { [weak self] in self?.backgroundColor = old }
     layer.animate(.backgroundColor, from: .color(color ?? LayerValues.clear))
   }
 }

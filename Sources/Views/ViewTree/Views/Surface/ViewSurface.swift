@@ -306,3 +306,7 @@ extension UIResponder {
   /// Views of the system's own say by `textReceiver` whether they take text now.
   var keyInput: (any UIKeyInput)? { self is any BuiltInView ? nil : self as? any UIKeyInput }
 }
+
+extension ViewSurface: AnimationClock {
+  func layOutViews() { root.layoutSubtree() }
+}

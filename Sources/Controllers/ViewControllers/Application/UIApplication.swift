@@ -211,10 +211,14 @@ open class UIApplication: UIResponder {
 
   /// Shows the windows; nil in tests and tools, and before the program was started.
   package var host: (any ApplicationHost)? {
-    didSet { ApplicationDisplay.program.takePlaceOfNone() }
+    get { ApplicationDisplay.program.host }
+    set { ApplicationDisplay.program.host = newValue }
   }
   /// The windows a host shows; they live as long as they are shown.
-  package internal(set) var shownWindows: [UIWindow] = []
+  package internal(set) var shownWindows: [UIWindow] {
+    get { ApplicationDisplay.program.shownWindows }
+    set { ApplicationDisplay.program.shownWindows = newValue }
+  }
   /// Called when the last window that a host showed was closed.
   package var onLastWindowClosed: (() -> Void)?
   /// The program's one scene, once there is one.

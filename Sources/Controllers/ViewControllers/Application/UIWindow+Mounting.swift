@@ -6,9 +6,6 @@ package import MullionViewTree
 
 // How a window comes onto a display, or into a test kit, and leaves it.
 extension UIWindow {
-  /// The pixels per point that the window is shown with.
-  package var screenScale: CGFloat { mounted?.scale ?? screen.scale }
-
   /// Mounts the window in a surface of `size` points and shows its root controller's view.
   ///
   /// What hosts and test kits paint and send events to. When the window is mounted already, it is
@@ -83,13 +80,6 @@ extension UIWindow {
     hostWindow = nil
     window?.close()
     UIApplication.shared.windowWasClosed(self)
-  }
-
-  func addRootView() {
-    guard let controller = rootViewController, let view = controller.view else { return }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
   }
 
   private var sizeToShow: CGSize {
@@ -198,29 +188,5 @@ extension UIWindow {
   package func hostDidClose() {
     hostWindow = nil
     isHidden = true
-  }
-}
-
-// The title on the display.
-extension UIWindow {
-  /// The root controller's title, else the scene's, else the program's name.
-  package var displayTitle: String {
-    let own = [rootViewController?.windowTitle, windowScene?.title].compactMap { $0 }
-    return own.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
-  }
-
-  func titleDidChange() {
-    hostWindow?.setTitle(displayTitle)
-  }
-
-  private var inputViews: InputViewPresenter? { mounted?.inputViews as? InputViewPresenter }
-
-  /// Has `avoider`, which is not kept alive, make room for the keyboard, also for one that is shown
-  /// now.
-  package func addKeyboardAvoider(_ avoider: any KeyboardAvoiding) { inputViews?.add(avoider) }
-
-  /// Ends what `addKeyboardAvoider(_:)` began.
-  package func removeKeyboardAvoider(_ avoider: any KeyboardAvoiding) {
-    inputViews?.remove(avoider)
   }
 }

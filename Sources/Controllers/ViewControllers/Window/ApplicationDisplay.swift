@@ -28,6 +28,10 @@ package final class ApplicationDisplay {
   package nonisolated let ambient: AmbientDisplay
   /// The device that a test kit stands for; nil: what windows and the host say.
   package var facts: DisplayFacts?
+  /// Shows the windows; nil in tests and tools, and before the program was started.
+  var host: (any ApplicationHost)? { didSet { takePlaceOfNone() } }
+  /// The windows that the host shows; they live as long as they are shown.
+  var shownWindows: [UIWindow] = []
   /// Whether a test kit shows a screen on it.
   package var isMounted = false
   /// What the program's windows fill.

@@ -27,7 +27,7 @@ open class UIScreen: NSObject {
 
   /// Pixels per point.
   open var scale: CGFloat {
-    facts?.scale ?? shown?.screenScale ?? UIApplication.shared.host?.displayScale ?? 2
+    facts?.scale ?? shown?.screenScale ?? host?.displayScale ?? 2
   }
 
   /// The screen's rectangle in pixels, upright however a device is held.
@@ -75,12 +75,13 @@ open class UIScreen: NSObject {
     super.init()
   }
 
+  private var host: (any ApplicationHost)? { ApplicationDisplay.program.host }
   private var facts: DisplayFacts? { display?.facts }
-  private var shown: UIWindow? { UIApplication.shared.shownWindows.first }
+  private var shown: UIWindow? { ApplicationDisplay.program.shownWindows.first }
   private var style: UIUserInterfaceStyle {
-    UIApplication.shared.host?.userInterfaceStyle ?? .light
+    host?.userInterfaceStyle ?? .light
   }
   private var size: CGSize {
-    UIApplication.shared.host?.defaultWindowSize ?? CGSize(width: 390, height: 844)
+    host?.defaultWindowSize ?? CGSize(width: 390, height: 844)
   }
 }

@@ -11,41 +11,31 @@ import MullionViewTree
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
 
-  init(of scene: UIWindowScene) {
+  private let style: @MainActor () -> UIStatusBarStyle
+  private let hides: @MainActor () -> Bool
+
+  /// Creates the manager of `scene`; `style` and `hides` return what the view controller in front
+  /// prefers.
+  init(
+    of scene: UIWindowScene, style: @escaping @MainActor () -> UIStatusBarStyle,
+    hides: @escaping @MainActor () -> Bool
+  ) {
     self.scene = scene
+    self.style = style
+    self.hides = hides
     super.init()
   }
 
   /// What the view controller in front prefers.
-  open var statusBarStyle: UIStatusBarStyle {
-    front(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
-  }
+  open var statusBarStyle: UIStatusBarStyle { style() }
 
   /// Whether the view controller in front prefers that there is none.
-  open var isStatusBarHidden: Bool {
-    front(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
-  }
+  open var isStatusBarHidden: Bool { hides() }
 
   /// Where the status bar of a device is that a test kit stands for; empty while it is hidden, and in
   /// a window.
   open var statusBarFrame: CGRect {
     guard let facts = scene?.display?.facts, !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: facts.size.width, height: facts.statusBarHeight)
-  }
-
-  /// The controller that decides, which others name.
-  private func front(
-    _ child: (UIViewController) -> UIViewController?
-  ) -> UIViewController? {
-    guard let window = scene?.keyWindow ?? scene?.windows.first else { return nil }
-    var front = window.rootViewController
-    while let presented = front?.presentedViewController,
-      presented.modalPresentationStyle == .fullScreen
-        || presented.modalPresentationCapturesStatusBarAppearance
-    { front = presented }
-    while let controller = front, let next = child(controller), next !== controller {
-      front = next
-    }
-    return front
   }
 }

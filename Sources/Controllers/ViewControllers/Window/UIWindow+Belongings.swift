@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionCollectionGeometry
+package import Foundation
 public import MullionViewTree
 
-/// What a window is to controllers and displays.
+/// What a window has of controllers and displays.
 @MainActor
 private final class WindowBelongings {
-  var rootViewController: UIViewController?
+  var root: (any WindowRoot)?
   var display = ApplicationDisplay.current
   var hostWindow: (any WindowHost)?
   var runLoopFrames: RunLoopFrames?
@@ -25,18 +26,9 @@ extension UIWindow {
   public var screen: UIScreen { display.screen }
 
   /// The controller whose view fills the window.
-  ///
-  /// Differs from UIKit: can't be overridden.
-  public var rootViewController: UIViewController? {
-    get { own.rootViewController }
-    set {
-      let old = own.rootViewController
-      guard newValue !== old else { return }
-      own.rootViewController = newValue
-      if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
-      if mounted != nil { addRootView() }
-      titleDidChange()
-    }
+  var root: (any WindowRoot)? {
+    get { own.root }
+    set { own.root = newValue }
   }
 
   /// What the window is shown on.
@@ -49,6 +41,8 @@ extension UIWindow {
     get { own.hostWindow }
     set { own.hostWindow = newValue }
   }
+  /// The pixels per point that the window is shown with.
+  package var screenScale: CGFloat { mounted?.scale ?? screen.scale }
   /// Makes the window's frames where no host and no test kit does.
   var runLoopFrames: RunLoopFrames? {
     get { own.runLoopFrames }

@@ -8,14 +8,6 @@ extension UIWindowScene {
   /// The screen the windows are on.
   public var screen: UIScreen { (display ?? .program).screen }
 
-  /// What the scene's status bar would look like.
-  public var statusBarManager: UIStatusBarManager? {
-    if let made = own?.statusBarManager { return made }
-    let made = UIStatusBarManager(of: self)
-    own?.statusBarManager = made
-    return made
-  }
-
   /// The traits of the scene's first window, or of the screen before there is one.
   public var traitCollection: UITraitCollection {
     (keyWindow ?? windows.first)?.traitCollection ?? screen.traitCollection

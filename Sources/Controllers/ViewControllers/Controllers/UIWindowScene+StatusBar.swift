@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import MullionViewTree
+
+extension UIWindowScene {
+  /// What the scene's status bar would look like.
+  public var statusBarManager: UIStatusBarManager? {
+    if let made = own?.statusBarManager { return made }
+    let made = UIStatusBarManager(
+      of: self,
+      style: { [weak self] in
+        self?.controllerInFront(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+      },
+      hides: { [weak self] in
+        self?.controllerInFront(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+      })
+    own?.statusBarManager = made
+    return made
+  }
+
+  /// The controller that decides, which others name.
+  private func controllerInFront(
+    _ child: (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
+    guard let window = keyWindow ?? windows.first else { return nil }
+    var front = window.rootViewController
+    while let presented = front?.presentedViewController,
+      presented.modalPresentationStyle == .fullScreen
+        || presented.modalPresentationCapturesStatusBarAppearance
+    { front = presented }
+    while let controller = front, let next = child(controller), next !== controller {
+      front = next
+    }
+    return front
+  }
+}

@@ -4,8 +4,9 @@
 An arrow goes from a file to another file of the same module that defines something the first one
 names; what an extension extends and what a type conforms to count as named. The folders of a module
 have an order, which ARCHITECTURE.md writes down, the lowest first. An arrow to a folder that stands
-higher points up. Scripts/lib/arrows.txt says how many of these there are still between two folders,
-and how many files the largest cycle of a module has. No number rises unless a commit says what for.
+higher points up. Scripts/lib/arrows.txt has, for each module of more than ten files, the number of these
+between two folders and the number of files in the largest cycle. A number rises in no commit, and no pair
+of folders is added to a module, unless the line names a decision whose page is there.
 """
 
 import ctypes
@@ -17,6 +18,14 @@ from pathlib import Path
 
 RATCHET = "Scripts/lib/arrows.txt"
 ORDERS = "ARCHITECTURE.md"
+DECISIONS = "Documentation/Decisions"
+# The commit from which on no number may rise.
+FIRST = "7e853ec5"
+# A module of so many files or more is counted.
+SMALLEST = 11
+# Modules here have files that a machine without their library does not compile.
+HOSTS = "Sources/Hosts/"
+UNAVAILABLE = "Unavailable"
 REBUILD = "run swift build, then Scripts/check --arrows again"
 
 
@@ -76,12 +85,16 @@ class Index:
     def arrows(self, files):
         """For each of `files` (paths below the root), the others that it names something of.
 
-        Fails where a file is not known to the index, or is newer than what the index knows.
+        Fails where a file is not known to the index, or is newer than what the index knows. Hosts whose
+        library is not on this machine are left out.
         """
         store = self.call("store_create", str(self.folder).encode(), None)
         if not store:
             raise StaleIndex(f"there is no index in {self.folder}: {REBUILD}")
         records = self.records(store, set(files))
+        absent = absent_hosts(files, records)
+        files = [f for f in files if module_of(f) not in absent]
+        records = {f: known for f, known in records.items() if module_of(f) not in absent}
         stale = [f for f in files if f not in records or self.is_newer(f, records[f][0])]
         if stale:
             raise StaleIndex(
@@ -157,6 +170,20 @@ class Index:
 
 # --- Folders ------------------------------------------------------------------------------------
 
+def module_of(file):
+    """The folder of the module that a file belongs to."""
+    return Path(file).parts[2]
+
+
+def absent_hosts(files, known):
+    """The hosts that have a folder of which the index knows no file."""
+    folders = defaultdict(list)
+    for file in files:
+        if file.startswith(HOSTS):
+            folders[Path(file).parent].append(file in known)
+    return {module_of(folder) for folder, found in folders.items() if not any(found)}
+
+
 def orders(text):
     """The order of folders of each module, from the table under `## Folders` of ARCHITECTURE.md."""
     section = re.search(r"^## Folders$(.*?)(?=^## |\Z)", text, re.M | re.S)
@@ -178,7 +205,7 @@ class Module:
 
     def __init__(self, name, files, arrows, order):
         self.name, self.order = name, order
-        self.files = [f for f in files if Path(f).parts[2] == name]
+        self.files = [f for f in files if module_of(f) == name]
         mine = set(self.files)
         self.arrows = {f: sorted(arrows.get(f, set()) & mine) for f in self.files}
         self.folders = {f: folder_of(f, order) for f in self.files}
@@ -242,30 +269,39 @@ def cycles(arrows):
 
 # --- What only falls ----------------------------------------------------------------------------
 
-def read_ratchet(text):
-    """Numbers by their key: (module, folder, folder) for arrows, (module,) for cycles."""
-    numbers = {}
+def read_lines(text):
+    """Numbers and decisions by their key: (module, folder, folder) for arrows, (module,) for cycles."""
+    lines = {}
     for line in text.splitlines():
-        if match := re.match(r"(\w+) cycle (\d+)$", line):
-            numbers[match[1],] = int(match[2])
-        elif match := re.match(r"(\w+) (\S+) -> (\S+) (\d+)$", line):
-            numbers[match[1], match[2], match[3]] = int(match[4])
-    return numbers
+        if match := re.match(r"(\w+) cycle (\d+)(?: decision (\d{4}))?$", line):
+            lines[match[1],] = int(match[2]), match[3]
+        elif match := re.match(r"(\w+) (\S+) -> (\S+) (\d+)(?: decision (\d{4}))?$", line):
+            lines[match[1], match[2], match[3]] = int(match[4]), match[5]
+    return lines
+
+
+def read_ratchet(text):
+    """The numbers alone."""
+    return {key: number for key, (number, _) in read_lines(text).items()}
 
 
 def write_ratchet(old, numbers):
-    """`old` with its comment, and the given numbers."""
+    """`old` with its comment and the decisions on its lines, and the given numbers."""
     head = [line for line in old.splitlines() if line.startswith("#")]
+    decisions = {key: decision for key, (_, decision) in read_lines(old).items()}
     lines = []
     for key, number in sorted(numbers.items()):
-        lines.append(f"{key[0]} cycle {number}" if len(key) == 1
-                     else f"{key[0]} {key[1]} -> {key[2]} {number}")
+        line = (f"{key[0]} cycle {number}" if len(key) == 1
+                else f"{key[0]} {key[1]} -> {key[2]} {number}")
+        lines.append(f"{line} decision {decisions[key]}" if decisions.get(key) else line)
     return "\n".join(head + lines) + "\n"
 
 
 def lowered(allowed, now):
-    """What is allowed, no more than what there is now."""
-    return {key: min(limit, now[key]) for key, limit in allowed.items() if key in now}
+    """What is allowed, no more than what there is now; modules that are not counted now stay."""
+    counted = {key[0] for key in now}
+    return {key: min(limit, now.get(key, limit)) for key, limit in allowed.items()
+            if key in now or key[0] not in counted}
 
 
 def numbers_of(modules):
@@ -273,8 +309,7 @@ def numbers_of(modules):
     numbers = {}
     for module in modules:
         numbers.update({(module.name, a, b): len(p) for (a, b), p in module.upward().items()})
-        if cycle := module.largest_cycle():
-            numbers[module.name,] = len(cycle)
+        numbers[module.name,] = max(1, len(module.largest_cycle()))
     return numbers
 
 
@@ -283,6 +318,9 @@ def problems(modules, allowed):
     found = []
     for module in modules:
         where = str(Path(*Path(module.files[0]).parts[:3]))
+        if (module.name,) not in allowed:
+            found.append((RATCHET, f"has no line for the cycle of {module.name}: add `{module.name} cycle "
+                          f"{max(1, len(module.largest_cycle()))}`"))
         for folder in module.unordered():
             found.append((f"{where}/{folder}", f"has no place in the order of folders in {ORDERS}"))
         for (a, b), pairs in sorted(module.upward().items()):
@@ -295,26 +333,88 @@ def problems(modules, allowed):
         if len(cycle) > max(limit, 1):
             found.append((where, f"{len(cycle)} files make a cycle, {Path(cycle[0]).name} and "
                           f"{Path(cycle[-1]).name} among them; the largest was one of {limit}"))
-    now = numbers_of(modules)
+    now, counted = numbers_of(modules), {module.name for module in modules}
     for key, limit in sorted(allowed.items()):
-        if now.get(key, 0) < limit:
+        if key[0] in counted and now.get(key, 0) < limit:
             found.append((RATCHET, f"{' '.join(key)}: {limit} became {now.get(key, 0)}: "
                           "run Scripts/check --arrows --lower"))
     return found
 
 
+# --- What rose ----------------------------------------------------------------------------------
+
+def rises(before, after, pages):
+    """What rose from one text of the ratchet to the next, without a decision among `pages`.
+
+    A decision stands for one rise: the line has to name another one than before.
+    """
+    old, new, found = read_lines(before), read_lines(after), []
+    counted = {key[0] for key in old}
+    for key, (number, decision) in sorted(new.items()):
+        was, reason = old.get(key, (1 if len(key) == 1 else 0, None))
+        if key[0] not in counted or number <= was:
+            continue
+        what = f"{key[0]} cycle" if len(key) == 1 else f"{key[0]} {key[1]} -> {key[2]}"
+        if not decision or decision == reason:
+            found.append(f"{what} rose from {was} to {number}; move what is named, or name the decision "
+                         "for it on the line: decision NNNN")
+        elif decision not in pages:
+            found.append(f"{what} rose from {was} to {number} by decision {decision}, which has no page in "
+                         f"{DECISIONS}")
+    return found
+
+
+def numbers_of_pages(names):
+    """The numbers of decisions among the names of files."""
+    return {match[1] for name in names if (match := re.match(r"(\d{4})-.*\.md$", Path(name).name))}
+
+
+def history_problems(root, first=FIRST):
+    """Where a number of the ratchet rose, in the commits after `first` and in the files as they are.
+
+    Sources without that history, an archive of them for one, have none to check.
+    """
+    def git(*words):
+        done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True)
+        return done.stdout if done.returncode == 0 else None
+
+    if git("merge-base", "--is-ancestor", first, "HEAD") is None:
+        return []
+    found, text = [], git("show", f"{first}:{RATCHET}") or ""
+    commits = (git("log", "--first-parent", "--reverse", "--format=%h", f"{first}..HEAD", "--", RATCHET) or "")
+    for commit in commits.split():
+        now = git("show", f"{commit}:{RATCHET}") or ""
+        pages = numbers_of_pages((git("ls-tree", "--name-only", commit, f"{DECISIONS}/") or "").split("\n"))
+        found += [(f"{RATCHET} at {commit}", what) for what in rises(text, now, pages)]
+        text = now
+    pages = numbers_of_pages(str(path) for path in (root / DECISIONS).glob("*.md"))
+    found += [(RATCHET, what) for what in rises(text, (root / RATCHET).read_text(), pages)]
+    return found
+
+
 # --- Use ----------------------------------------------------------------------------------------
 
-def modules_of(root, files, order):
-    """The modules that have an order, with the arrows of the debug build.
+def counted_files(files, order):
+    """The files of the modules that are counted, by the name of their module.
 
-    Files that this machine does not compile (a host without its library) are left out: their modules
-    have no order.
+    Those are the modules that have an order of folders, and those of more than ten files. What a host
+    compiles where its library is missing is left out.
     """
-    swift = [f for f in files if f.startswith("Sources/") and f.endswith(".swift")
-             and len(Path(f).parts) > 3 and Path(f).parts[2] in order]
+    found = defaultdict(list)
+    for file in files:
+        parts = Path(file).parts
+        if file.startswith("Sources/") and file.endswith(".swift") and len(parts) > 3 and UNAVAILABLE not in parts:
+            found[parts[2]].append(file)
+    return {name: own for name, own in sorted(found.items()) if name in order or len(own) >= SMALLEST}
+
+
+def modules_of(root, files, order):
+    """The modules that are counted, with the arrows of the debug build; one without folders has the order ``.``"""
+    counted = counted_files(files, order)
+    swift = [file for own in counted.values() for file in own]
     arrows = Index(root, root / ".build/debug/index/store").arrows(swift)
-    return [Module(name, swift, arrows, folders) for name, folders in order.items()]
+    return [Module(name, own, arrows, order.get(name, ["."])) for name, own in counted.items()
+            if own[0] in arrows]
 
 
 def picture(module):
@@ -377,4 +477,4 @@ def checked(root, files, words):
     if "--lower" in words:
         allowed = lowered(allowed, numbers_of(modules))
         path.write_text(write_ratchet(text, allowed))
-    return problems(modules, allowed)
+    return problems(modules, allowed) + history_problems(root)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionCollectionGeometry
 import CoreGraphics
 import Foundation
+import MullionCollectionGeometry
 
 extension CALayer: PacedLayer {
   func resumeAnimations(in animator: LayerAnimator) {

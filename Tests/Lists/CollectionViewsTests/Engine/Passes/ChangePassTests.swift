@@ -63,6 +63,17 @@ struct ChangePassTests {
     #expect(stage.asked == ["0.2"] && stage.cell(0, 2) === cells[2])
   }
 
+  @Test func `an item that is marked twice is reloaded, not configured again (SnapshotPass)`() {
+    let stage = stage()
+    let cells = (0..<3).map { stage.cell(0, $0) }
+    stage.asked = []
+    SnapshotPass(engine: stage.view.engine).run(
+      reloading: [[0, 1]], sections: [], reconfiguring: [[0, 1], [0, 2]])
+    stage.frame()
+    #expect(stage.asked.sorted() == ["0.1", "0.2"])
+    #expect(stage.cell(0, 1) !== cells[1] && stage.cell(0, 2) === cells[2])
+  }
+
   @Test func `the application selects without a word to the delegate (SelectionPass)`() {
     let stage = stage()
     let delegate = RecorderDelegate()

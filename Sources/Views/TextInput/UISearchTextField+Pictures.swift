@@ -20,7 +20,10 @@ extension UISearchTextField {
     ground.image = picture
     ground.backgroundColor = picture == nil ? .tertiarySystemFill : nil
     ground.layer.cornerRadius = picture == nil ? 10 : 0
-    signOffsets = pictures.offsets
+    let offsets = pictures.offsets
+    signOffsets = SearchSignOffsets(
+      leading: offsets[.search], trailing: offsets[.bookmark] ?? offsets[.resultsList],
+      clear: offsets[.clear])
   }
 
   /// A sign keeps its place where only other parts changed: `leftView` may be the application's own.
@@ -38,12 +41,5 @@ extension UISearchTextField {
     sign.frame.size = CGSize(
       width: size.width > 0 ? size.width + Self.signGap : 0, height: size.height)
     leftView = sign
-  }
-}
-
-extension CGRect {
-  /// The rectangle where `offset` moves it.
-  func moved(_ offset: UIOffset?) -> CGRect {
-    offset.map { offsetBy(dx: $0.horizontal, dy: $0.vertical) } ?? self
   }
 }

@@ -12,7 +12,7 @@ public import MullionViewTree
 open class UISearchTextField: UITextField {
   let ground = UIImageView()
   /// How far a search bar moves the signs, in points.
-  var signOffsets: [UISearchBar.Icon: UIOffset] = [:] {
+  var signOffsets = SearchSignOffsets() {
     didSet { setNeedsLayout() }
   }
   private let strip = SearchTokenStrip()
@@ -308,16 +308,16 @@ open class UISearchTextField: UITextField {
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds).offsetBy(dx: isMirrored ? -2 : 2, dy: 0)
-      .moved(signOffsets[.search])
+      .moved(by: signOffsets.leading)
   }
 
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     super.rightViewRect(forBounds: bounds)
-      .moved(signOffsets[.bookmark] ?? signOffsets[.resultsList])
+      .moved(by: signOffsets.trailing)
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    super.clearButtonRect(forBounds: bounds).moved(signOffsets[.clear])
+    super.clearButtonRect(forBounds: bounds).moved(by: signOffsets.clear)
   }
 
   open override var intrinsicContentSize: CGSize {

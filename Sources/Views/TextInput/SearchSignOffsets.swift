@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionCollectionGeometry
+
+/// How far the signs of a search field stand from their places, in points; nil: not at all.
+struct SearchSignOffsets: Equatable {
+  var leading: UIOffset?
+  var trailing: UIOffset?
+  var clear: UIOffset?
+}
+
+extension CGRect {
+  /// Returns the rectangle where `offset` moves it.
+  func moved(by offset: UIOffset?) -> CGRect {
+    offset.map { offsetBy(dx: $0.horizontal, dy: $0.vertical) } ?? self
+  }
+}

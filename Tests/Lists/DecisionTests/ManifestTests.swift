@@ -45,12 +45,12 @@ struct ManifestTests {
       "AppleModules/Sources/FoundationAdditions/_DescribedClass.swift")
     var count = 0
     for source in Repository.files(in: "Sources", withExtension: "swift") {
-      let module = source.split(separator: "/")[2]
+      let module = "Mullion\(source.split(separator: "/")[2])"
       guard try Repository.code(source).contains(where: { $0.hasPrefix("open class UI") }) else {
         continue
       }
       count += 1
-      #expect(LibraryModules.names.contains(String(module)), "\(source)")
+      #expect(LibraryModules.names.contains(module), "\(source)")
       #expect(described.contains("\"\(module)\""), "\(source)")
     }
     #expect(count > 100)

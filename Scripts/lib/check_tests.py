@@ -148,6 +148,11 @@ class LineTests(unittest.TestCase):
         self.assertEqual([place for place, _ in problems(2)], [f"{PLACE}:3"])
         self.assertEqual([place for place, _ in problems(1)], [f"{PLACE}:3", "Sources"])
 
+    def test_ambient_problems_are_more_uses_than_the_list_allows(self):
+        sources = [(PLACE, "let a = HostEnvironment.current\n"), (PLACE, "let b = HostEnvironment.currents\n")]
+        self.assertEqual(rules.ambient_problems(sources, rules.Exceptions("ambient Sources 1")), [])
+        self.assertEqual(len(rules.ambient_problems(sources, rules.Exceptions())), 1)
+
 
 class ExceptionTests(unittest.TestCase):
     def test_exception_problems_are_found_in_lines_that_allow_too_much(self):

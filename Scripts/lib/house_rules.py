@@ -297,6 +297,18 @@ def unsafe_problems(sources, exceptions):
     return problems
 
 
+def ambient_problems(sources, exceptions):
+    """More code than the list allows that asks for the services of whatever surface it runs for.
+
+    `sources` are pairs of a place and its code.
+    """
+    count = sum(len(re.findall(r"\bHostEnvironment\.current\b", code)) for _, code in sources)
+    if exceptions.holds("ambient", "Sources", count):
+        return []
+    return [("Sources", f"has {count} times HostEnvironment.current, more than the list of exceptions allows: take the environment "
+             "from the surface or the harness")]
+
+
 def edge_problems(place, code):
     """Questions about what is seen that are also true for what only shares an edge."""
     if "CollectionViews" in place.parts and ".intersects(" in code:

@@ -40,7 +40,8 @@ package final class FileReader: StoryboardReading {
   private func file(at url: URL, in bundle: Bundle?) throws -> LoadedFile {
     let key = Key(url: url, languages: HostEnvironment.current.languages)
     if let known = files[key], known.isCurrent { return known }
-    let read = LoadedFile(try InterfaceDocument(contentsOf: url), in: bundle, at: url)
+    let read = LoadedFile(
+      try InterfaceDocument(contentsOf: url), in: bundle, at: url, languages: key.languages)
     files[key] = read
     return read
   }

@@ -64,8 +64,7 @@ public final class CGImageDestination: Hashable, Sendable {
     contents.withLock { contents in
       guard !contents.isFinished, let picture = contents.picture else { return false }
       contents.isFinished = true
-      let host = HostEnvironment.current
-      guard let writer = host.pictures, let decoder = host.images else {
+      guard let writer = PixelBuffer.encoder, let decoder = DisplayImage.decoder else {
         Diagnostics.reportOnce(
           "CGImageDestinationFinalize(_:) answers false: nothing in this process decodes and writes"
             + " pictures; link CairoHost or GTKHost and call its install().")

@@ -87,7 +87,7 @@ public final class CGImageSource: Hashable, Sendable {
   private func picture(
     at index: Int, of facts: ImageFileFacts, isUpright: Bool
   ) -> DisplayImage? {
-    if facts.count > 1, let decoder = HostEnvironment.current.images {
+    if facts.count > 1, let decoder = DisplayImage.decoder {
       let frames = contents.withLock { contents -> [ImageFrame]? in
         if contents.frames == nil { contents.frames = try? decoder.frames(ofGIF: contents.data) }
         return contents.frames
@@ -103,7 +103,7 @@ public final class CGImageSource: Hashable, Sendable {
 
   /// The pixels, decoded now where that is asked; nil: they can't be.
   private static func image(of picture: DisplayImage, isDecoded: Bool) -> CGImage? {
-    guard isDecoded, let decoder = HostEnvironment.current.images else {
+    guard isDecoded, let decoder = DisplayImage.decoder else {
       return CGImage(picture: picture)
     }
     guard let pixels = try? decoder.decode(picture, coveringPixels: nil) else { return nil }

@@ -44,14 +44,15 @@ package final class LoadedFile {
 
   /// The file of the document.
   package init(
-    _ document: InterfaceDocument, in bundle: Bundle?, at url: URL? = nil, usesClasses: Bool = true
+    _ document: InterfaceDocument, in bundle: Bundle?, at url: URL? = nil, languages: [String] = [],
+    usesClasses: Bool = true
   ) {
     self.document = document
     self.bundle = bundle
     self.url = url
     self.usesClasses = usesClasses
     date = url.flatMap(Self.date)
-    languages = HostEnvironment.current.languages
+    self.languages = languages
   }
 
   /// What is known of an element of the file, for all objects that are made of it.

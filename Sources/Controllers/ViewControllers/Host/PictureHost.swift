@@ -47,7 +47,7 @@ final class PictureHost: ApplicationHost {
     let tree = surface.displayTree()
     let svg = SVGPainter(scale: surface.scale).svg(of: tree, size: surface.size)
     try WholeFile(file.appendingPathExtension("svg").path).write(Data(svg.utf8))
-    if let pictures = HostEnvironment.current.pictures {
+    if let pictures = surface.services.environment.pictures {
       try WholeFile(file.appendingPathExtension("png").path)
         .write(pictures.png(of: tree, size: surface.size, scale: surface.scale))
     }

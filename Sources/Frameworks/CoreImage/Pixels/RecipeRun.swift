@@ -40,7 +40,7 @@ final class RecipeRun {
     let buffer: PixelBuffer
     if case .pixels(let pixels) = picture.source {
       buffer = pixels
-    } else if let decoder = HostEnvironment.current.images {
+    } else if let decoder = DisplayImage.decoder {
       buffer = try decoder.decode(picture, coveringPixels: nil)
     } else {
       throw MissingPixels()

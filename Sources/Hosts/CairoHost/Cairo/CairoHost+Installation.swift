@@ -12,7 +12,7 @@ extension CairoHost {
   ///
   /// - Throws: `CairoHostError` when no font is installed.
   public static func install() throws(CairoHostError) {
-    HostEnvironment.current = try environment()
+    HostServices.current.environment = try environment()
   }
 
   /// What measures text with Pango, decodes images with gdk-pixbuf and draws with Cairo.

@@ -54,7 +54,7 @@ package final class PictureStore: @unchecked Sendable {
   private func make(_ request: PictureRequest) -> CairoSurface? {
     do {
       let target = CGSize(width: request.width, height: request.height)
-      let decoder = decoder ?? HostEnvironment.current.images ?? PixbufDecoder()
+      let decoder = decoder ?? DisplayImage.decoder ?? PixbufDecoder()
       let pixels = try decoder.decode(request.image, coveringPixels: target)
       guard let made = pixels.surface(width: request.width, height: request.height) else {
         return nil

@@ -13,7 +13,7 @@ extension UIImage {
   /// UIKit shows the first picture of a GIF file alone. A process needs CairoHost to decode files.
   /// Blocks the calling thread.
   public class func animatedImage(withGIFData data: Data, scale: CGFloat = 1) -> UIImage? {
-    guard let decoder = HostEnvironment.current.images else {
+    guard let decoder = DisplayImage.decoder else {
       Diagnostics.reportOnce(
         "animatedImage(withGIFData:scale:) answers nil: nothing in this process decodes pictures;"
           + " link CairoHost or GTKHost and call its install().")

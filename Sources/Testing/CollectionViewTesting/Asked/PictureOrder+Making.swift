@@ -81,15 +81,12 @@ extension PictureOrder {
     case .text: return Data(harness.textFrames.utf8)
     case .svg: return Data(harness.svg.utf8)
     case .png:
-      guard let pictures = HostEnvironment.current.pictures else {
+      let picture: (data: Data, rasteriser: String)?
+      do { picture = try harness.png() } catch { throw PictureFailure("\(error)") }
+      guard let picture else {
         throw PictureFailure("nothing in this program paints pixels; ask for .svg or .txt.")
       }
-      do {
-        return try pictures.png(
-          of: harness.surface.displayTree(), size: harness.size, scale: harness.scale)
-      } catch {
-        throw PictureFailure("\(error)")
-      }
+      return picture.data
     }
   }
 }

@@ -39,7 +39,7 @@ public struct LayoutDrawing {
   ///
   /// - Throws: an error of the rasteriser's.
   public func png() throws -> Data? {
-    try HostEnvironment.current.pictures?.png(of: sheet.node, size: sheet.size, scale: 2)
+    try PixelBuffer.encoder?.png(of: sheet.node, size: sheet.size, scale: 2)
   }
 }
 

@@ -5,7 +5,7 @@ import MullionViewTree
 
 /// Short lines of text in a picture.
 struct SheetText {
-  private let measurer = HostEnvironment.current.text
+  private let measurer = FontDescription.measurer
 
   func width(_ text: String, _ size: CGFloat, weight: CGFloat = 0) -> CGFloat {
     line(text, size, weight).size.width

@@ -16,8 +16,7 @@ package struct PixelDifference {
   ///
   /// - Complexity: O(n) in the number of pixels.
   init?(from old: Data, to new: Data) {
-    let environment = HostEnvironment.current
-    guard let images = environment.images,
+    guard let images = DisplayImage.decoder,
       let before = Self.pixels(old, images), let after = Self.pixels(new, images)
     else { return nil }
     guard before.width == after.width, before.height == after.height else {
@@ -42,7 +41,7 @@ package struct PixelDifference {
       \(changed.count) of \(before.width * before.height) pixels differ, between (\(left), \(top)) and (\(right), \
       \(bottom)).
       """
-    png = try? environment.pictures?.png(of: Self.picture(of: changed, over: before))
+    png = try? PixelBuffer.encoder?.png(of: Self.picture(of: changed, over: before))
   }
 
   private static func pixels(_ file: Data, _ images: any ImageDecoding) -> PixelBuffer? {

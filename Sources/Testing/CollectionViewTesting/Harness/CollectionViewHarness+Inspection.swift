@@ -51,7 +51,7 @@ extension CollectionViewHarness {
   /// - Throws: an error of the rasteriser's.
   public func png() throws -> (data: Data, rasteriser: String)? {
     let tree = surface.displayTree()
-    let environment = HostEnvironment.current
+    let environment = surface.services.environment
     guard let pictures = environment.pictures else { return nil }
     let data = try pictures.png(of: tree, size: size, scale: scale)
     return (data, "\(pictures.name), \(environment.text.name)")

@@ -14,7 +14,7 @@ enum HarnessFonts {
   /// Sets text from here on in the fonts of the host, if there is one, or in the block font.
   static func use(_ usesFonts: Bool) {
     let block = HostEnvironment.headless.text
-    let now = HostEnvironment.current.text
+    let now = FontDescription.measurer
     if now.name != block.name { installed = now }
     let wanted = usesFonts ? installed ?? block : block
     if wanted.name != now.name { HostEnvironment.current.text = wanted }

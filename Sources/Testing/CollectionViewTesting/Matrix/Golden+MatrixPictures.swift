@@ -26,17 +26,17 @@ extension Golden {
     filePath: String = #filePath, _ make: () throws -> UIViewController
   ) async throws -> GoldenOutcome {
     guard let pictures = try await matrix.pictures(scale: 1, make),
-      let encoder = HostEnvironment.current.pictures
+      let encoder = PixelBuffer.encoder
     else {
       return .skip(
         "\(path) is not compared: no rasteriser is linked; call CairoHost.install() first.")
     }
     HarnessFonts.use(true)
     defer { HarnessFonts.use(false) }
-    let environment = HostEnvironment.current
-    let page = PicturePage(pictures, text: environment.text)
+    let text = FontDescription.measurer
+    let page = PicturePage(pictures, text: text)
     return try check(
       png: encoder.png(of: page.node, size: page.size, scale: 1),
-      by: "\(encoder.name), \(environment.text.name)", file: file, line: line, filePath: filePath)
+      by: "\(encoder.name), \(text.name)", file: file, line: line, filePath: filePath)
   }
 }

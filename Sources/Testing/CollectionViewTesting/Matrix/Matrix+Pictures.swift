@@ -23,7 +23,7 @@ extension Matrix {
   public func pictures(
     scale: CGFloat? = nil, _ make: () throws -> UIViewController
   ) async throws -> [MatrixPicture]? {
-    guard HostEnvironment.current.pictures != nil else { return nil }
+    guard PixelBuffer.encoder != nil else { return nil }
     let sheet = try await withThrowingTaskGroup(
       of: MatrixPicture.self, returning: [MatrixVariant: MatrixPicture].self
     ) { group in
@@ -59,7 +59,7 @@ extension Matrix {
       harness.runUntilIdle()
       drawing = VariantDrawing(
         variant: variant, tree: harness.displayTree, size: harness.size,
-        scale: scale ?? harness.scale, environment: HostEnvironment.current)
+        scale: scale ?? harness.scale, environment: harness.surface.services.environment)
     }
     guard let drawing else { fatalError("Mullion: a variant was mounted and not shown.") }
     return drawing

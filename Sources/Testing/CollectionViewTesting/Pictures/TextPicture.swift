@@ -23,7 +23,7 @@ package struct TextPicture {
     let screen =
       "\(TextPictureFormat.name) \(TextPictureFormat.version)"
       + "  screen \(NumberText.size(surface.size)) @\(NumberText.text(surface.scale))x"
-      + "  text \(HostEnvironment.current.text.name)"
+      + "  text \(surface.services.environment.text.name)"
     let heading = ([screen] + reader.screen.look.words).joined(separator: "  ")
     let lines = [heading] + reader.screen.things.flatMap { self.lines(of: $0, indent: "") }
     return lines.joined(separator: "\n") + "\n"

@@ -70,10 +70,9 @@ public struct FrameStrip: Sendable {
   public func png(
     of area: CGRect? = nil, columns: Int = 6
   ) throws -> (data: Data, rasteriser: String)? {
-    let environment = HostEnvironment.current
-    guard let pictures = environment.pictures else { return nil }
+    guard let pictures = PixelBuffer.encoder else { return nil }
     let sheet = StripSheet(self, area: area, columns: columns)
     let data = try pictures.png(of: sheet.node, size: sheet.size, scale: scale)
-    return (data, "\(pictures.name), \(environment.text.name)")
+    return (data, "\(pictures.name), \(FontDescription.measurer.name)")
   }
 }

@@ -68,7 +68,7 @@ struct StripSheet {
       font: UIFont.systemFont(ofSize: 14, weight: .semibold).hostFont, width: area.width)
     let light = strip.isDark ? 0.9 : 0.2
     return .text(
-      HostEnvironment.current.text.layout(request), origin: CGPoint(x: 2, y: 2),
+      FontDescription.measurer.layout(request), origin: CGPoint(x: 2, y: 2),
       DisplayColor(red: light, green: light, blue: light))
   }
 }

@@ -131,7 +131,7 @@ extension NSTextAttachment: TextPicturing {
   }
 
   private func askedBounds(shownAs font: FontDescription, at place: TextPicturePlace) -> CGRect {
-    let height = HostEnvironment.current.text.metrics(of: font).lineHeight
+    let height = font.metrics.lineHeight
     return attachmentBounds(
       for: place.container as? NSTextContainer,
       proposedLineFragment: CGRect(x: 0, y: 0, width: place.width, height: height),

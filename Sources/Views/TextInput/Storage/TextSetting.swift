@@ -13,7 +13,7 @@ struct TextSetting {
   /// What holds for texts that no view shows: the system font of 12 points, black.
   static var free: TextSetting {
     TextSetting(
-      measurer: HostEnvironment.current.text,
+      measurer: FontDescription.measurer,
       defaults: AttributedText.Defaults(
         font: .systemFont(ofSize: 12), color: .black, alignment: .natural,
         lineBreak: .byWordWrapping,

@@ -32,7 +32,7 @@ final class BitmapStore {
   /// Paints `drawing` over the pixels in memory; does nothing, said once, where nothing paints pixels.
   func paint(_ drawing: Drawing) {
     guard let memory else { return }
-    guard let painter = HostEnvironment.current.images else {
+    guard let painter = DisplayImage.decoder else {
       Diagnostics.reportOnce(
         "the memory of a CGContext stays as it was: nothing in this process paints pixels; link CairoHost or GTKHost and"
           + " call its install().")

@@ -60,7 +60,7 @@ extension CGImage {
 
   /// Red, green, blue, alpha of each pixel, the colours multiplied by it, in that size.
   private func bytes(width: Int, height: Int) -> [UInt8]? {
-    guard HostEnvironment.current.images != nil,
+    guard DisplayImage.decoder != nil,
       let context = CGContext(
         data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 4 * width,
         space: CGColorSpaceCreateDeviceRGB(),

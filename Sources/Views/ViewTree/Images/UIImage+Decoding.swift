@@ -8,7 +8,7 @@ extension UIImage {
   func decoded(covering pixels: CGSize?) -> UIImage? {
     guard let image = displayImage else { return nil }
     if case .pixels = image.source, pixels == nil { return self }
-    guard let decoder = HostEnvironment.current.images else {
+    guard let decoder = DisplayImage.decoder else {
       let size = pixels.map { Self.size(image.pixelSize, covering: $0) } ?? image.pixelSize
       return replaced(
         by: DisplayImage(

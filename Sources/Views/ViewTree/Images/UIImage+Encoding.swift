@@ -27,8 +27,7 @@ extension UIImage {
     guard let image = displayImage, image.pixelSize.width >= 1, image.pixelSize.height >= 1 else {
       return nil
     }
-    let host = HostEnvironment.current
-    guard let writer = host.pictures, let decoder = host.images else {
+    guard let writer = PixelBuffer.encoder, let decoder = DisplayImage.decoder else {
       Diagnostics.reportOnce(
         "\(call) answers nil: nothing in this process decodes and writes pictures; link CairoHost"
           + " or GTKHost and call its install().")

@@ -57,11 +57,10 @@ struct TextDrawing {
     _ layout: TextLayout, _ request: StyledRequest, _ height: CGFloat, _ cutsLastLine: Bool
   ) -> TextLayout {
     guard layout.size.height > height + 0.5 else { return layout }
-    let metrics = HostEnvironment.current.text
     let count = layout.lines.prefix { line in
       let run = line.pieces.first?.run ?? 0
       let font = layout.runs.indices.contains(run) ? layout.runs[run].font : layout.font
-      return line.origin.y - metrics.metrics(of: font).descender <= height + 0.5
+      return line.origin.y - font.metrics.descender <= height + 0.5
     }.count
     guard count > 0 else {
       return TextLayout(font: layout.font, lines: [], size: .zero, isTruncated: true)
@@ -77,7 +76,7 @@ struct TextDrawing {
   }
 
   private static func layout(_ request: StyledRequest) -> TextLayout {
-    let text = HostEnvironment.current.text
+    let text = FontDescription.measurer
     if MainThread.isCurrent {
       return MainActor.assumeIsolated { TextLayoutCache.shared.layout(request, by: text) }
     }

@@ -67,7 +67,7 @@ package struct AttributedTextPainter {
     at place: CGPoint, _ color: DisplayColor
   ) -> [DrawCommand] {
     let thickness = max(1, part.run.font.size / 14)
-    let height = HostEnvironment.current.text.metrics(of: part.run.font).xHeight
+    let height = part.run.font.metrics.xHeight
     return TextRule(style: style, thickness: thickness).commands(
       under: piece, at: CGPoint(x: place.x, y: place.y - height / 2 - thickness / 2),
       part.paint.strikethroughColor?.displayColor(with: .current) ?? color)
@@ -94,7 +94,7 @@ package struct AttributedTextPainter {
   private func ground(
     _ piece: TextPiece, _ run: TextRun, at place: CGPoint, _ color: DisplayColor
   ) -> DrawCommand {
-    let metrics = HostEnvironment.current.text.metrics(of: run.font)
+    let metrics = run.font.metrics
     let rect = CGRect(
       x: place.x, y: place.y - metrics.ascender, width: piece.width, height: metrics.lineHeight)
     return .fill(RoundedRect(rect), color)
@@ -189,7 +189,7 @@ package struct AttributedTextPainter {
     guard run.kern != 0, piece.text.count > 1 else {
       return [letter(piece.text, piece.width, run, at: place, color)]
     }
-    let cells = HostEnvironment.current.text.cells(
+    let cells = FontDescription.measurer.cells(
       TextRequest(text: piece.text, font: run.font, width: .infinity))
     return zip(piece.text, cells).enumerated().map { index, pair in
       let (character, cell) = pair

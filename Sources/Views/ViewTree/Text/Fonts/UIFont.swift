@@ -160,7 +160,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The font itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  private var metrics: FontMetrics { HostEnvironment.current.text.metrics(of: hostFont) }
+  private var metrics: FontMetrics { hostFont.metrics }
 
   private static func usable(_ size: CGFloat) -> CGFloat {
     size.isFinite && size > 0 ? size : systemFontSize

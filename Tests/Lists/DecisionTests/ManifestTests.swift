@@ -30,7 +30,8 @@ struct ManifestTests {
   }
 
   @Test func `the umbrella re-exports and declares nothing`() throws {
-    for source in Repository.files(in: "Sources/Controllers/UIKit", withExtension: "swift") {
+    for source in Repository.files(in: "Sources/Controllers/UIKit", withExtension: "swift")
+    where !source.hasSuffix("/_CoreImageIsNotImported.swift") {
       for line in try Repository.code(source) {
         // A module that only works behind others' names, as the reader of nibs does, is linked by a
         // plain import.

@@ -19,8 +19,8 @@ package struct Doctor {
 
   /// A line for each thing, and whether nothing is missing.
   package func report() -> (text: String, isWell: Bool) {
-    let lines = [toolchain, parser, checkout, display] + libraries + [fonts] + caches
-    let text = lines.map { "\($0.isThere ? "ok     " : "missing") \($0.text)\n" }.joined()
+    let lines = [toolchain, parser, checkout, display] + libraries + [fonts] + caches + sharedNames
+    let text = lines.map { "\($0.isThere ? "ok     " : $0.mark) \($0.text)\n" }.joined()
     return (text, lines.allSatisfy { $0.isThere || $0.isOptional })
   }
 
@@ -41,6 +41,8 @@ package struct Doctor {
     var isThere: Bool
     var text: String
     var isOptional = false
+    /// What stands before the text of a line that is not well.
+    var mark = "missing"
   }
 
   private var toolchain: Line {
@@ -108,6 +110,24 @@ package struct Doctor {
       text: "fonts for pictures"
         + (isThere ? "" : "; install fonts-inter and fonts-noto-core, or others"),
       isOptional: true)
+  }
+
+  /// The modules of the package in the working folder that it can't have beside Mullion's.
+  private var sharedNames: [Line] {
+    func manifest(in folder: String) -> String? {
+      FileManager.default.contents(atPath: "\(folder)/Package.swift")
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    guard let package = manifest(in: environment.folder),
+      let mullion = (try? MullionCheckout(environment)).flatMap({ manifest(in: $0.folder) })
+    else { return [] }
+    return SharedModuleNames(package: package, mullion: mullion).names.map { name in
+      Line(
+        isThere: false,
+        text: "the module \(name) is called as one of Mullion's, and SwiftPM refuses both in one build; "
+          + "call it otherwise, or take Mullion out of Package.swift and use mullion build, where yours wins",
+        isOptional: true, mark: "clash  ")
+    }
   }
 
   private var caches: [Line] {

@@ -49,6 +49,24 @@ struct DoctorTests {
     }
   }
 
+  @Test func `a module that is called as one of Mullion's is named`() throws {
+    let workshop = try Workshop()
+    let own = try String(contentsOfFile: "\(workshop.path)/mullion/Package.swift", encoding: .utf8)
+    try workshop.write(
+      own + #"module("Frameworks/Photos"), part("Views/Controls"), module("Lists/Composer"),"#,
+      "mullion/Package.swift")
+    func clashes(_ dependency: String) throws -> [Substring] {
+      let targets = ["Photos", "Controls", "Feed"].map { #".target(name: "\#($0)"),"# }
+      try workshop.write(dependency + targets.joined(), "feed/Package.swift")
+      return Doctor(workshop.environment(in: "feed")).report().text.split(separator: "\n")
+        .filter { $0.hasPrefix("clash") }
+    }
+    let clash = try #require(clashes(#".package(url: "https://example.org/mullion.git")"#).first)
+    #expect(clash.contains("the module Photos is called as one of Mullion's"))
+    #expect(try clashes(#".package(name: "Mullion", path: "../mullion")"#).count == 1)
+    #expect(try clashes("").isEmpty)
+  }
+
   @Test func `caches are emptied, and nothing else in their folder`() throws {
     let workshop = try Workshop()
     try workshop.write("", "feed/Package.swift")

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package enum ControlName: String, Sendable { case slider, stepper }

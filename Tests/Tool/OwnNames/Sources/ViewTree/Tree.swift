@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package struct Tree: Sendable {
+  package var depth = 3
+
+  package init() {}
+}

@@ -18,20 +18,31 @@ package struct FrameDifference {
     )
     let known = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
     let now = Set(after.map(\.key))
-    let pairs = after.compactMap { entry in known[entry.key].map { (old: $0, new: entry) } }
-    let gone = before.filter { !now.contains($0.key) }
-    let come = after.filter { known[$0.key] == nil }
+    let pairs = Self.ranked(
+      after.compactMap { entry in known[entry.key].map { (old: $0, new: entry) } }, by: \.new.rank)
+    let gone = Self.ranked(before.filter { !now.contains($0.key) }, by: \.rank)
+    let come = Self.ranked(after.filter { known[$0.key] == nil }, by: \.rank)
     let moved = pairs.filter { $0.old.origin != $0.new.origin && $0.old.size == $0.new.size }
     let resized = pairs.filter { $0.old.size != $0.new.size }
     let other = pairs.filter {
       isOneFormat && $0.old.frame == $0.new.frame && $0.old.words != $0.new.words
     }
+    let cause = isOneFormat ? SizeChange.first(among: pairs) : nil
+    let count = [moved.count, resized.count, other.count, come.count, gone.count].reduce(0, +)
     sentences = [
+      cause.map {
+        count > 1 ? "\($0); \(count - 1) \(count == 2 ? "other follows" : "others follow")" : $0
+      },
       Self.changed(resized, "other size", "other sizes"), Self.changed(moved, "moved", "moved"),
       Self.listed(come.map { "\($0.name) \($0.frame)" }, "new"),
       Self.listed(gone.map { "\($0.name) \($0.frame)" }, "gone"),
       Self.listed(other.map(Self.words), "with other contents or another state"),
     ].compactMap(\.self)
+  }
+
+  /// Cells first, decorations last, each in the order of the text.
+  private static func ranked<Item>(_ items: [Item], by rank: KeyPath<Item, Int>) -> [Item] {
+    (0...3).flatMap { wanted in items.filter { $0[keyPath: rank] == wanted } }
   }
 
   private static func changed(

@@ -126,7 +126,7 @@ package struct FrameSketch {
   private static let faint = "#c4c4c8"
 
   private static func drawn(_ boxes: [Box], _ line: String? = nil) -> String {
-    boxes.map { box in
+    boxes.enumerated().map { index, box in
       let frame = box.frame
       let numbers =
         "x=\"\(NumberText.text(frame.minX))\" y=\"\(NumberText.text(frame.minY))\""
@@ -144,8 +144,18 @@ package struct FrameSketch {
       let shown = text.prefix(Int(max(1, frame.width / size * 2)))
       return rect
         + "<text x=\"\(NumberText.text(frame.minX + 2))\" y=\"\(NumberText.text(frame.midY + size / 3))\""
-        + " font-size=\"\(NumberText.text(size))\" fill=\"\(line ?? "#333")\">\(escaped(shown))</text>"
+        + " font-size=\"\(NumberText.text(size))\" fill=\"\(line ?? ink(of: box, above: boxes[...index]))\">\(escaped(shown))</text>"
     }.joined()
+  }
+
+  /// A colour that is read on what is filled below the text of `box`.
+  private static func ink(of box: Box, above boxes: ArraySlice<Box>) -> String {
+    let middle = CGPoint(x: box.frame.midX, y: box.frame.midY)
+    let ground = boxes.last { $0.color != nil && $0.frame.contains(middle) }?.color ?? "#ffffff"
+    let value = Int(ground.dropFirst(), radix: 16) ?? 0xFFFFFF
+    let light =
+      0.3 * Double(value >> 16) + 0.59 * Double(value >> 8 & 255) + 0.11 * Double(value & 255)
+    return light < 128 ? "#eee" : "#333"
   }
 
   private static func document(_ size: CGSize, _ panels: [(String, String)]) -> String {

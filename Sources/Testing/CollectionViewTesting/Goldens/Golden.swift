@@ -83,7 +83,7 @@ public struct Golden: Sendable {
     let lines = LineDifference(from: old, to: new)
     let summary = FrameDifference(from: old, to: new).sentences
     let name = (difference as NSString).lastPathComponent
-    let all = Data((lines.text(limit: .max, rest: name).joined(separator: "\n") + "\n").utf8)
+    let all = Data((lines.whole.joined(separator: "\n") + "\n").utf8)
     let golden = (path as NSString).lastPathComponent
     if let sentence = TextPictureFormat.sentence(from: old, to: new, named: golden) {
       return ([sentence] + summary, all)
@@ -132,7 +132,11 @@ public struct Golden: Sendable {
     let state: GoldenState = kept == nil ? .missing : kept == made ? .equal : .different
     let isShared = GoldenLedger.note(made, at: path)
     if recording.writes(state) {
+      let isFirst = !FileManager.default.fileExists(atPath: folder)
       try write(made, to: path)
+      if isFirst, let advice = LeftoverAdvice(folder: folder)?.sentence {
+        Diagnostics.report(advice)
+      }
       if isShared { Diagnostics.report("\(path): \(GoldenLedger.advice)") }
     }
     guard state == .equal || recording.writes(state) else {
@@ -171,6 +175,8 @@ public struct Golden: Sendable {
     let entry = GoldenEntry(golden: path, made: leftover, isMissing: isMissing, words: words)
     ResultFolder.current?.note(.golden(entry), at: place)
   }
+
+  private var folder: String { (path as NSString).deletingLastPathComponent }
 
   private func write(_ data: Data, to file: String) throws {
     try FileManager.default.createDirectory(

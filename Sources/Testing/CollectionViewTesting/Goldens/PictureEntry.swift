@@ -7,6 +7,8 @@ struct PictureEntry {
   var key: String
   /// What sentences call it.
   var name: String
+  /// How early sentences name it: cells first, decorations last.
+  var rank: Int
   var origin: [Substring]
   var size: [Substring]
   /// What the line says besides: z index, state, contents.
@@ -45,7 +47,8 @@ struct PictureEntry {
     else { return nil }
     return PictureEntry(
       key: "\(view) \(match.kind) \(match.path)", name: "\(match.kind) \(match.path)",
-      origin: [match.x, match.y], size: [match.w, match.h], words: words(match.rest))
+      rank: ["cell": 0, "header": 1, "footer": 1][match.kind] ?? 3, origin: [match.x, match.y],
+      size: [match.w, match.h], words: words(match.rest))
   }
 
   private static func view(_ line: Substring) -> PictureEntry? {
@@ -56,7 +59,8 @@ struct PictureEntry {
     let shown = words.first { $0.hasPrefix("\"") || match.kind == "image" }
     let name = ([String(match.kind)] + [shown].compactMap(\.self)).joined(separator: " ")
     return PictureEntry(
-      key: name, name: name, origin: [match.x, match.y], size: [match.w, match.h], words: words)
+      key: name, name: name, rank: 2, origin: [match.x, match.y], size: [match.w, match.h],
+      words: words)
   }
 
   private static func words(_ rest: Substring) -> [String] {

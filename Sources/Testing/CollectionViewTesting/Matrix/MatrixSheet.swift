@@ -55,7 +55,7 @@ struct MatrixSheet {
         lines += whole
         continue
       }
-      let changes = LineDifference(from: base, to: section.text).text(limit: .max, rest: "")
+      let changes = LineDifference(from: base, to: section.text).whole
       lines += changes.count <= whole.count ? changes : whole
     }
     return lines.joined(separator: "\n") + "\n"

@@ -56,6 +56,16 @@ struct ReviewCommandTests {
     #expect(!html.contains("http"))
   }
 
+  @Test func `a page marks the words that differ in a line`() async throws {
+    try folder.write("label 1 2 3 40  \"a\"\n", "Goldens/home.txt")
+    try folder.write("label 1 2 3 44  \"a\"\n", "Goldens/home.new.txt")
+    let page = "\(folder.path)/page.html"
+    _ = await review("-o", page)
+    let html = try #require(folder.text("page.html"))
+    #expect(html.contains("label 1 2 3 <mark>40</mark>  &quot;a&quot;"))
+    #expect(html.contains("label 1 2 3 <mark>44</mark>  &quot;a&quot;"))
+  }
+
   @Test func `accepting makes what was made the golden and clears up`() async throws {
     try folder.write("one\n", "Goldens/home.txt")
     try folder.write("two\n", "Goldens/home.new.txt")

@@ -58,8 +58,9 @@ struct ReviewPage {
     let sketch = FrameSketch(from: old.map { String(decoding: $0, as: UTF8.self) }, to: to).map {
       "<p>\(Self.image(Self.source(Data($0.svg.utf8), "svg"), "sketch"))</p>\n"
     }
-    let before = Self.text(difference.before, marked: difference.removed, "gone")
-    let after = Self.text(difference.after, marked: difference.inserted, "come")
+    let words = difference.changedWords
+    let before = Self.text(difference.before, marked: difference.removed, "gone", words.before)
+    let after = Self.text(difference.after, marked: difference.inserted, "come", words.after)
     return """
       \(summary)\(sketch ?? "")<div class="pair">
       <figure><figcaption>golden</figcaption>\(before)</figure>
@@ -68,10 +69,21 @@ struct ReviewPage {
       """
   }
 
-  private static func text(_ lines: [String], marked: Set<Int>, _ name: String) -> String {
+  /// Lines in a page; `marked` ones bear the class `name`, and `words` are those that differ in a line.
+  private static func text(
+    _ lines: [String], marked: Set<Int>, _ name: String, _ words: [Int: [Range<String.Index>]]
+  ) -> String {
     let rows = lines.enumerated().map { index, line in
-      let text = HTMLPage.escaped(line)
-      return marked.contains(index) ? "<span class=\"\(name)\">\(text)</span>" : text
+      guard marked.contains(index) else { return HTMLPage.escaped(line) }
+      var text = ""
+      var end = line.startIndex
+      for word in words[index] ?? [] {
+        text += HTMLPage.escaped(String(line[end..<word.lowerBound]))
+        text += "<mark>\(HTMLPage.escaped(String(line[word])))</mark>"
+        end = word.upperBound
+      }
+      text += HTMLPage.escaped(String(line[end...]))
+      return "<span class=\"\(name)\">\(text)</span>"
     }
     return "<pre>\(rows.joined(separator: "\n"))</pre>"
   }
@@ -122,7 +134,10 @@ struct ReviewPage {
     figure { margin: 0; max-width: 100%; overflow: auto }
     figcaption { color: #888; font-size: 13px }
     .gone { background: #f003 } .come { background: #0a03 }
-    .picture { max-width: 26rem } .sketch { max-width: 100% }
+    .pair > figure { flex: 1 1 20rem }
+    .picture { max-height: 90vh; max-width: 100% } .sketch { max-height: 90vh; width: 100% }
+    pre { overflow-wrap: anywhere; white-space: pre-wrap }
+    mark { background: #fd08; color: inherit; font-weight: bold }
     .difference { display: inline-block; isolation: isolate; position: relative }
     .difference img + img { left: 0; mix-blend-mode: difference; position: absolute; top: 0 }
     """

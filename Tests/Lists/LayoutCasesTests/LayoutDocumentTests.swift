@@ -122,6 +122,12 @@ struct LayoutDocumentTests {
         + "\"top\", \"trailing\", but is a field that is not known.")
   }
 
+  @Test func `the field that was meant stands first`() {
+    #expect(
+      message(section: #"{"group": \#(Self.row), "contentInset": {"leading": 8}}"#).hasPrefix(
+        "field sections[0].contentInset should be \"contentInsets\", or one of \"boundary"))
+  }
+
   @Test func `a version that is not known is refused`() {
     #expect(message(#"{"version": 1, "sections": []}"#) == "read")
     #expect(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// A value of a case file together with where it stands; every wrong turn names the place.
 struct JSONField {
@@ -20,9 +21,12 @@ struct JSONField {
   func allow(_ names: Set<String>) throws {
     for name in try object().keys.sorted()
     where !names.contains(name) && !Self.remarks.contains(name) {
+      let near = Spelling.nearest(to: name, among: names.sorted())
+      let others = names.subtracting([near].compactMap(\.self)).sorted().map { "\"\($0)\"" }
       var failure = LayoutCaseError(
         field: path.isEmpty ? name : "\(path).\(name)",
-        expected: "one of " + names.sorted().map { "\"\($0)\"" }.joined(separator: ", "),
+        expected: (near.map { "\"\($0)\", or " } ?? "") + "one of "
+          + others.joined(separator: ", "),
         found: "a field that is not known")
       failure.isUnknownField = true
       throw failure

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 import MullionGalleryScreens
 
 /// The screen that a command is to look at, where it takes a file or a screen.
@@ -35,24 +36,8 @@ enum ScreenChoice {
   /// What to name instead of `name`.
   private static func advice(instead name: String) -> String {
     let names = Gallery.screens.map(\.id)
-    let near = names.map { ($0, distance($0, name.lowercased())) }.min { $0.1 < $1.1 }
-    let lead = near.flatMap { $0.1 <= 2 ? "did you mean \($0.0)? There are" : nil }
+    let near = Spelling.nearest(to: name, among: names)
+    let lead = near.map { "did you mean \($0)? There are" }
     return "; \(lead ?? "there are") \(names.joined(separator: ", "))"
-  }
-
-  /// How many letters have to be put in, taken out or changed to make one word of the other.
-  private static func distance(_ first: String, _ second: String) -> Int {
-    let target = Array(second)
-    var row = Array(0...target.count)
-    for (index, letter) in first.enumerated() {
-      var before = row[0]
-      row[0] = index + 1
-      for (column, other) in target.enumerated() {
-        let change = before + (letter == other ? 0 : 1)
-        before = row[column + 1]
-        row[column + 1] = min(change, before + 1, row[column] + 1)
-      }
-    }
-    return row[target.count]
   }
 }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a word was meant to be that nothing is called.
+package enum Spelling {
+  /// The name that is most like `word`, letters in capitals or not; nil: more than two letters differ from each.
+  ///
+  /// - Complexity: O(n × l²), where n is the number of names and l their length.
+  package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
+    let word = word.lowercased()
+    let near = names.map { ($0, distance($0.lowercased(), word)) }.min { $0.1 < $1.1 }
+    return near.flatMap { $0.1 <= 2 ? $0.0 : nil }
+  }
+
+  /// How many letters have to be put in, taken out or changed to make one word of the other.
+  private static func distance(_ first: String, _ second: String) -> Int {
+    let target = Array(second)
+    var row = Array(0...target.count)
+    for (index, letter) in first.enumerated() {
+      var before = row[0]
+      row[0] = index + 1
+      for (column, other) in target.enumerated() {
+        let change = before + (letter == other ? 0 : 1)
+        before = row[column + 1]
+        row[column + 1] = min(change, before + 1, row[column] + 1)
+      }
+    }
+    return row[target.count]
+  }
+}

@@ -11,6 +11,8 @@ package enum Command: Equatable, Sendable {
   case diff(DiffOptions)
   case lint(LintOptions)
   case why(WhyOptions)
+  /// What a code of lint means.
+  case explain(String)
   case review(ReviewOptions)
   case replay(ReplayOptions)
   case report(ReportCommandOptions)
@@ -45,6 +47,7 @@ package enum Command: Equatable, Sendable {
     case "diff": self = .diff(try DiffOptions(rest))
     case "lint": self = .lint(try LintOptions(rest))
     case "why": self = .why(try WhyOptions(rest))
+    case "explain": self = .explain(try Self.code(rest))
     case "review": self = .review(try ReviewOptions(rest))
     case "replay": self = .replay(try ReplayOptions(rest))
     case "report": self = .report(try ReportCommandOptions(rest))
@@ -62,7 +65,7 @@ package enum Command: Equatable, Sendable {
   }
 
   private static let names =
-    "build, test, run, previews, report, editor, doctor, render, layout, draw, lint, why, review,"
+    "build, test, run, previews, report, editor, doctor, render, layout, draw, lint, why, explain, review,"
     + " replay, snapshot, diff or screens"
 
   private static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
@@ -75,6 +78,14 @@ package enum Command: Equatable, Sendable {
         "Expected a command (\(names)), found '\(name)'; see mullion --help.")
     }
     return name
+  }
+
+  /// The one code that stands behind `explain`.
+  private static func code(_ words: ArraySlice<String>) throws(CommandError) -> String {
+    guard words.count == 1, let code = words.first else {
+      throw CommandError("explain needs one code of mullion lint, as in mullion explain CL020.")
+    }
+    return code
   }
 
   private static func alone(
@@ -106,6 +117,7 @@ extension Command {
     case .diff(let options): try DiffCommand(options).run()
     case .lint(let options): try await LintCommand(options).run()
     case .why(let options): try await WhyCommand(options).run()
+    case .explain(let code): try ExplainCommand(code: code).run()
     case .review(let options): try ReviewCommand(options).run()
     case .replay(let options): try ReplayCommand(options).run()
     case .report(let options): try ReportCommand(options).run()

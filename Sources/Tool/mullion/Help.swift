@@ -153,7 +153,16 @@ enum Help {
           Says why a frame is what it is: for x, y, width and height the terms that add up to
           it, each with the description, inset, spacing, measurement, anchor or rounding it
           comes from. Without --kind of a cell; --item layout is a boundary item of the layout.
-          FILE and the other options are those of lint. A recording keeps what was in sight.
+          FILE and the other options are those of lint; the id of a recorded case of Mullion's own stands for
+          its file, as in mullion why CH-032. A recording keeps what was in sight.
+        """
+      ),
+      (
+        "explain",
+        """
+        mullion explain CODE
+          Prints what a code of mullion lint means, as CL020 or IF005: what is found, what comes of it and
+          what to do.
         """
       ),
       (

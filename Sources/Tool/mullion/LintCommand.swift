@@ -15,6 +15,10 @@ struct LintCommand {
   private let options: LintOptions
 
   init(_ options: LintOptions) {
+    var options = options
+    if options.identifiers.isEmpty, let recorded = RecordedCase(options.subject) {
+      (options.subject, options.identifiers) = (recorded.file, [options.subject])
+    }
     self.options = options
   }
 

@@ -13,6 +13,10 @@ struct WhyCommand {
   private let options: WhyOptions
 
   init(_ options: WhyOptions) {
+    var options = options
+    if options.identifier == nil, let recorded = RecordedCase(options.subject) {
+      (options.subject, options.identifier) = (recorded.file, options.subject)
+    }
     self.options = options
   }
 

@@ -38,6 +38,7 @@ package struct WhyOptions: Equatable, Sendable {
       throw CommandError(
         "why needs a file of cases or of a layout, the name of a screen, or --recording FILE.")
     }
+    if RecordedCase.isName(subject), item == nil { item = 0 }
     guard item != nil else { throw CommandError("why needs --item SECTION.ITEM.") }
     guard item != .max || kind != nil else {
       throw CommandError("why --item layout needs --kind KIND.")

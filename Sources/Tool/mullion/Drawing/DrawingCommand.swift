@@ -11,6 +11,10 @@ struct DrawingCommand {
   private let options: DrawingOptions
 
   init(_ options: DrawingOptions) {
+    var options = options
+    if options.identifier == nil, let recorded = RecordedCase(options.subject) {
+      (options.subject, options.identifier) = (recorded.file, options.subject)
+    }
     self.options = options
   }
 

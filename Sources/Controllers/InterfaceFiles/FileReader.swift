@@ -5,7 +5,7 @@ import MullionInterfaceDocuments
 package import MullionViewControllers
 package import MullionViewTree
 
-/// Reads interface files for nibs, storyboards and controllers; found by its name.
+/// Reads interface files for nibs, storyboards and controllers; registers itself before `main`.
 @MainActor
 package final class FileReader: StoryboardReading {
   private struct Key: Hashable {

@@ -8,5 +8,5 @@ import MullionViewControllers
 /// the linker put this module into it.
 @section(".init_array") @used
 private let register: @convention(c) () -> Void = {
-  ApplicationHostRegistry.register(GTKHost.entry)
+  ApplicationHostRegistry.registration.register(GTKHost.entry)
 }

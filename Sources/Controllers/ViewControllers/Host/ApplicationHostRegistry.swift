@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
+package import MullionContracts
 
 /// Where a window host that is linked into a program leaves word, so that an application whose
 /// sources only say `import UIKit` finds it.
@@ -24,15 +24,9 @@ package enum ApplicationHostRegistry {
     }
   }
 
-  private static let stored = Mutex<Entry?>(nil)
+  /// Where a host registers itself.
+  package static let registration = Registration<Entry>()
 
   /// The host that registered last; nil when none is linked.
-  package static var entry: Entry? { stored.withLock { $0 } }
-
-  /// Makes `entry` the host of this program.
-  ///
-  /// Called while the program is loaded, before `main`.
-  package static func register(_ entry: Entry) {
-    stored.withLock { $0 = entry }
-  }
+  package static var entry: Entry? { registration.value }
 }

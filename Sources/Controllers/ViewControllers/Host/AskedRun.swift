@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import MullionContracts
-import Synchronization
+package import MullionContracts
 
 /// A program that was started so that pictures of it are made, as `mullion render` and
 /// `mullion previews` do: its code is in no other program.
@@ -16,21 +15,15 @@ package enum AskedRun {
   /// The variable that names the file with what is asked for.
   package static let variable = "MULLION_ASKED"
 
-  private static let stored = Mutex<Answer?>(nil)
-
-  /// Has `answer` make the pictures.
-  ///
-  /// Called while the program is loaded, before `main`.
-  package static func register(_ answer: @escaping Answer) {
-    stored.withLock { $0 = answer }
-  }
+  /// Where what makes the pictures registers itself.
+  package static let registration = Registration<Answer>()
 
   /// Does what is asked for; nil: nothing is.
   @MainActor
   static func status(launch: @escaping @MainActor () -> Void) -> Int32? {
     let order = ProcessInfo.processInfo.environment[variable] ?? ""
     guard !order.isEmpty else { return nil }
-    guard let answer = stored.withLock({ $0 }) else {
+    guard let answer = registration.value else {
       Diagnostics.report(
         "\(variable) asks for pictures, which CollectionViewTesting makes; start the program with"
           + " mullion render, or name that module in its target's dependencies.")

@@ -10,7 +10,7 @@ import UIKit
 /// the pictures that a program is started for.
 @section(".init_array") @used
 private let register: @convention(c) () -> Void = {
-  AskedRun.register { order, launch in AskedAnswer(order, launch).run() }
+  AskedRun.registration.register { order, launch in AskedAnswer(order, launch).run() }
 }
 
 /// Makes the pictures that the program was started for.

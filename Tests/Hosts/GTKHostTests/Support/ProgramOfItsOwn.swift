@@ -38,7 +38,7 @@ enum ProgramOfItsOwn {
 @section(".init_array") @used
 private let runInstead: @convention(c) () -> Void = {
   guard let page = getenv(ProgramOfItsOwn.pageVariable).map({ String(cString: $0) }) else { return }
-  ApplicationHostRegistry.register(GTKHost.entry)
+  ApplicationHostRegistry.registration.register(GTKHost.entry)
   alarm(180)
   MainActor.assumeIsolated {
     LoopDelegate.page = URL(string: page) ?? LoopDelegate.page

@@ -234,6 +234,17 @@ class LadderTests(unittest.TestCase):
         self.assertEqual(problems({"traits": ["AppleFrameworks"]}), [])
         self.assertEqual(len(problems(None)), 1)
 
+    def test_leaf_problems_are_lists_of_modules_that_differ_from_the_manifest(self):
+        def problems(text):
+            return rules.leaf_problems([
+                {"name": "UIKit", "type": "regular", "path": "Sources/Controllers/UIKit",
+                 "dependencies": [{"target": ["Images", {"traits": ["AppleFrameworks"]}]}]},
+                {"name": "Images", "type": "regular", "path": "Sources/Frameworks/Images", "dependencies": []},
+                {"name": "Films", "type": "regular", "path": "Sources/Frameworks/Films", "dependencies": []},
+                {"name": "FilmsTests", "type": "test", "path": "Tests/Frameworks/FilmsTests", "dependencies": []}], "A.swift", text)
+        self.assertEqual(problems('let leaves = ["Films"]'), [])
+        self.assertIn("these are Films", problems('let leaves = [\n  "Films", "Images",\n]')[0][1])
+
     def test_ladder_table_puts_rows_on_their_rungs(self):
         text = "# A\n\n| Rung | Module | |\n| ---: | --- | --- |\n| 1 | `House` | on `Ground` |\n| | `Barn`, `Shed` | Y |\n" \
             "| 0 | `Ground` | z |\n\nEnd\n"

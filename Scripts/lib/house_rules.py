@@ -513,6 +513,24 @@ def table_problems(place, text, rungs):
         (place, f"has a row for {name}, which the manifest does not have") for name in found if name not in rungs]
 
 
+def leaf_problems(targets, place, text):
+    """A list of modules, as Swift, that UIKit, the kit and the host must do without, and that is not the manifest's side frameworks.
+
+    `targets` is what `swift package dump-package` says of them.
+    """
+    by_name = {target["name"]: target for target in targets}
+    below = set().union(*(closure(name, by_name) for name in ("UIKit", "CollectionViewTesting", "GTKHost") if name in by_name))
+    below |= {name for target in targets if target["name"] == "UIKit" for d in target["dependencies"]
+              for name in [next(iter(d.values()))[0]]}
+    below = set().union(*(closure(name, by_name) for name in below if name in by_name), below)
+    wanted = sorted(target["name"] for target in targets
+                    if "/Frameworks/" in (target.get("path") or "") and not target["name"].startswith("_")
+                    and target["type"] != "test" and target["name"] not in below)
+    listed = re.findall(r'"(\w+)"', text[text.index("let leaves = ["):].split("]")[0])
+    return [] if listed == wanted else [(place, f"lists {', '.join(listed)} as modules that UIKit does without; these are "
+                                         f"{', '.join(wanted)}")]
+
+
 def ladder_table(text, rungs):
     """`text` with the rows of its first table in the order of the manifest's rungs, under their numbers.
 

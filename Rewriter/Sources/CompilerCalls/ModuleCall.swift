@@ -23,7 +23,9 @@ package struct ModuleCall: Sendable {
   /// - Throws: `DriverError` where the module has the name of one that UIKit stands on.
   package init(_ invocation: Invocation, settings: DriverSettings, rewriter: String) throws {
     let name = invocation.moduleName
-    guard !Self.isThere(name, in: settings.searchPaths) else { throw DriverError.moduleNamed(name) }
+    guard Self.mayBeOwn(name) || !Self.isThere(name, in: settings.searchPaths) else {
+      throw DriverError.moduleNamed(name)
+    }
     self.invocation = invocation
     self.settings = settings
     paths = invocation.sources.map { invocation.absolute($0) }.sorted()
@@ -45,6 +47,18 @@ package struct ModuleCall: Sendable {
     ownStamp = words.joined(separator: "\n")
     self.isSettled = isSettled
   }
+
+  /// The modules of Mullion that nothing but an application imports, in the order of their names.
+  ///
+  /// `Scripts/check` compares them with the manifest.
+  private static let leaves = [
+    "AVFoundation", "AVKit", "Accelerate", "CoreMedia", "CoreServices", "MobileCoreServices", "Photos",
+    "PhotosUI", "SafariServices", "UniformTypeIdentifiers",
+  ]
+
+  /// Whether a package may have a module of this name although Mullion has one: its own is found first, and UIKit does
+  /// without Mullion's.
+  package static func mayBeOwn(_ name: String) -> Bool { leaves.contains(name) }
 
   /// What the module's rewriting depends on: the program that rewrites, its settings, the sources, what is
   /// noted of other modules, and whether there is a note of this one.

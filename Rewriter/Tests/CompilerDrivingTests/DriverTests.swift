@@ -236,6 +236,11 @@ struct DriverTests {
     #expect(outcome.errors.hasPrefix("error: this package has a module of its own called UIKit"))
   }
 
+  @Test func `a module of the application may be called as one that UIKit does without`() {
+    #expect(ModuleCall.mayBeOwn("Photos") && ModuleCall.mayBeOwn("SafariServices"))
+    #expect(!ModuleCall.mayBeOwn("UIKit") && !ModuleCall.mayBeOwn("CoreImage"))
+  }
+
   @Test func `missing and broken settings are told of`() throws {
     let workshop = try Workshop(["C.swift": ""])
     try workshop.write("{ \"compilerFolder\": 1 }", to: "tools/mullion-settings.json")

@@ -48,6 +48,30 @@ struct StaleModuleTests {
     #expect(try left() == ["Beside", "Low"])
   }
 
+  @Test func `a module with the prefix is known by its own name`() throws {
+    let manifest = "\(workshop.path)/mullion/Package.swift"
+    let text = try String(contentsOfFile: manifest, encoding: .utf8)
+    try workshop.write(text + "part(\n  \"Base/Low\")", "mullion/Package.swift")
+    try workshop.write(
+      "@_exported public import MullionLow\n", "mullion/Sources/Controllers/UIKit/UIKit.swift")
+    #expect(build() == "0")
+    for name in ["MullionLow", "UIKit", "High"] {
+      try workshop.write("object", "\(try products())/\(name).build/a.o")
+    }
+    try workshop.write(
+      "open class Base { public var a = 1 }\n", "mullion/Sources/Base/Low/Base.swift")
+    #expect(build() == "0")
+    #expect(try left() == ["Beside", "MullionLow"])
+  }
+
+  @Test func `what was built of a module that is there no longer is taken away`() throws {
+    try workshop.write("old", "\(try products())/Modules/Beside.swiftmodule")
+    try FileManager.default.removeItem(atPath: "\(workshop.path)/mullion/Sources/Base/Beside")
+    #expect(build() == "0")
+    #expect(try !left().contains("Beside"))
+    #expect(try workshop.text("\(products())/Modules/Beside.swiftmodule") == nil)
+  }
+
   @Test func `a file that is new or gone is a change`() throws {
     try workshop.write("", "mullion/Sources/Base/Low/include/low.h")
     #expect(build() == "0")

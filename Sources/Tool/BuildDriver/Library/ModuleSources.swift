@@ -8,27 +8,23 @@ struct ModuleSources {
   private(set) var stamps: [String: String] = [:]
   private var imports: [String: Set<String>] = [:]
 
-  /// Reads the heads of all sources below `folders`, each of which has the name of its module.
+  /// Reads the heads of all sources below `folders`, the folders of modules by the modules' names.
   ///
   /// - Complexity: O(n), n the number of files.
-  init(in folders: [String]) {
-    for folder in folders {
+  init(in folders: [String: String]) {
+    for (module, folder) in folders {
       var stamp = FileStamp()
       stamp.add(folder: folder)
-      stamps[Self.module(of: folder)] = stamp.text
+      stamps[module] = stamp.text
     }
-    for folder in folders {
+    for (module, folder) in folders {
       let files = FileManager.default.enumerator(atPath: folder)
       while let file = files?.nextObject() as? String {
         guard file.hasSuffix(".swift") else { continue }
-        imports[Self.module(of: folder), default: []].formUnion(
+        imports[module, default: []].formUnion(
           Self.imports(of: "\(folder)/\(file)").filter { stamps[$0] != nil })
       }
     }
-  }
-
-  private static func module(of folder: String) -> String {
-    (folder as NSString).lastPathComponent
   }
 
   /// The modules that `module` stands on, also those that others hand on to it.

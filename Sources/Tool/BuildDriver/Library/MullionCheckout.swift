@@ -89,6 +89,23 @@ package struct MullionCheckout: Sendable {
     Self.folders(in: "\(folder)/Sources").flatMap(Self.folders(in:))
   }
 
+  /// The folders of Mullion's targets, by the names of their modules: the prefix stands before what the
+  /// manifest calls a part.
+  var targetsByModule: [String: String] {
+    let manifest = FileManager.default.contents(atPath: "\(folder)/Package.swift") ?? Data()
+    let parts = Set(
+      String(decoding: manifest, as: UTF8.self).matches(of: #/part\(\s*"(\w+\/\w+)"/#).map {
+        String($0.1)
+      })
+    return Dictionary(
+      targets.map { target in
+        let words = target.split(separator: "/").suffix(2)
+        let prefix = parts.contains(words.joined(separator: "/")) ? "Mullion" : ""
+        return (prefix + (words.last ?? ""), target)
+      }
+    ) { first, _ in first }
+  }
+
   /// The folders of the targets of the modules beside UIKit.
   var modulesTargets: [String] { Self.folders(in: "\(modulesPackage)/Sources") }
 

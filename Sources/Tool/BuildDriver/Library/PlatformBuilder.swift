@@ -73,8 +73,11 @@ package struct PlatformBuilder {
   private func buildModules(_ library: PlatformLibrary) throws(BuildError) {
     let folder = CacheFolder(path: library.path)
     for (sources, scratch, note) in [
-      (checkout.targets, library.buildFolder, "built-from"),
-      (checkout.modulesTargets, library.modulesFolder, "modules-built-from"),
+      (checkout.targetsByModule, library.buildFolder, "built-from"),
+      (
+        Dictionary(checkout.modulesTargets.map { (($0 as NSString).lastPathComponent, $0) }) { $1 },
+        library.modulesFolder, "modules-built-from"
+      ),
     ] {
       try StaleModules(sources: sources, scratch: scratch, notes: folder, note: note).takeAway()
     }

@@ -9,16 +9,16 @@ struct StaleModules {
   /// What SwiftPM writes when it plans a build, which it does again only when files came or went.
   private static let planned = "output-file-map.json"
 
-  /// The folder of sources of each module.
-  let sources: [String]
+  /// The folder of sources of each module, by the module's name.
+  let sources: [String: String]
   /// The folder that SwiftPM builds in.
   let scratch: String
   /// The folder and file in which it is noted what was built last.
   let notes: CacheFolder
   let note: String
 
-  /// Takes away what was built of all modules that stand on a changed one, and notes the sources as they
-  /// are now.
+  /// Takes away what was built of all modules that stand on a changed one or are there no longer, and notes
+  /// the sources as they are now.
   ///
   /// What is built afterwards may be interrupted: what was taken away is missing still, and what a module
   /// changed itself SwiftPM sees.
@@ -35,6 +35,12 @@ struct StaleModules {
     for module in modules.stamps.keys where !modules.below(module).isDisjoint(with: changed) {
       for kind in ["", "-tool"] {
         products.folder("\(module)\(kind).build").clear(but: Self.planned)
+      }
+    }
+    for module in changed where modules.stamps[module] == nil {
+      products.folder("\(module).build").remove()
+      for ending in ["swiftmodule", "swiftdoc", "swiftsourceinfo", "abi.json", "o"] {
+        products.folder("Modules/\(module).\(ending)").remove()
       }
     }
     try notes.write(now.sorted().joined(separator: "\n"), note)

@@ -93,14 +93,4 @@ package final class ApplicationDisplay {
   package func perform<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     try AmbientDisplay.$scoped.withValue(ambient, operation: body)
   }
-
-  /// The scene that windows join that were made for none; made when there is none.
-  package var defaultScene: UIWindowScene {
-    if let windowScene { return windowScene }
-    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    let scene = UIWindowScene(
-      session: UISceneSession(role: .windowApplication, configuration: configuration), on: self)
-    windowScene = scene
-    return scene
-  }
 }

@@ -28,19 +28,6 @@ extension UIScene {
     }
   }
 
-  /// A scene of `session`.
-  ///
-  /// Differs from UIKit: can't be overridden.
-  public convenience init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
-    self.init(session: session, on: .current)
-  }
-
-  /// The scene of `session` on `display`.
-  convenience init(session: UISceneSession, on display: ApplicationDisplay) {
-    self.init(belongings: SceneBelongings(session, on: display)) { UIApplication.shared }
-    session.scene = self
-  }
-
   var own: SceneBelongings? { belongings as? SceneBelongings }
 
   /// What the system knows of the scene beyond its life.

@@ -403,7 +403,9 @@ def counted_files(files, order):
     found = defaultdict(list)
     for file in files:
         parts = Path(file).parts
-        if file.startswith("Sources/") and file.endswith(".swift") and len(parts) > 3 and UNAVAILABLE not in parts:
+        if file.startswith(HOSTS) and UNAVAILABLE in parts:
+            continue
+        if file.startswith("Sources/") and file.endswith(".swift") and len(parts) > 3:
             found[parts[2]].append(file)
     return {name: own for name, own in sorted(found.items()) if name in order or len(own) >= SMALLEST}
 

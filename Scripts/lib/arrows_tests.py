@@ -219,8 +219,9 @@ class Counted(unittest.TestCase):
         self.assertEqual(list(arrows.counted_files(files, {"Ordered": ["Low"]})), ["Large", "Ordered"])
 
     def test_what_stands_in_for_a_host_is_not_counted(self):
-        files = ["Sources/Hosts/H/Unavailable/A.swift", "Sources/Hosts/H/Low/A.swift"]
-        self.assertEqual(arrows.counted_files(files, {"H": ["Low"]}), {"H": files[1:]})
+        files = ["Sources/Hosts/H/Unavailable/A.swift", "Sources/Hosts/H/Low/A.swift", "Sources/F/M/Unavailable/A.swift"]
+        order = {"H": ["Low"], "M": ["Unavailable"]}
+        self.assertEqual(arrows.counted_files(files, order), {"H": files[1:2], "M": files[2:]})
 
     def test_a_host_is_absent_when_the_index_knows_no_file_of_one_of_its_folders(self):
         files = ["Sources/Hosts/H/Low/A.swift", "Sources/Hosts/H/Low/B.swift", "Sources/Hosts/H/High/C.swift"]

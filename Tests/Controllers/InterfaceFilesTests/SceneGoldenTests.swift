@@ -91,7 +91,7 @@ struct SceneGoldenTests {
         for subject in Subject.allCases {
           for look in Look.allCases {
             try Golden("Pictures/\(subject.rawValue)-\(look.rawValue)", .png).check(
-              subject.harness(look, withFonts: true))
+              subject.harness(look, withFonts: true), rows: subject.rows(look))
           }
         }
       }

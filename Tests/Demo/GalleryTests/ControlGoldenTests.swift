@@ -203,7 +203,7 @@ struct ControlGoldenTests {
               // Some screens measure before they are shown.
               guard (try? CairoHost.install()) != nil else { return }
               try Golden("Controls/\(subject.rawValue)-\(look.rawValue)", .png).check(
-                subject.harness(look))
+                subject.harness(look), rows: subject.rows(look))
             }
           }
         }

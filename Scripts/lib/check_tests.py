@@ -154,6 +154,16 @@ class LineTests(unittest.TestCase):
         self.assertEqual(len(rules.ambient_problems(sources, rules.Exceptions())), 1)
 
 
+class PictureTests(unittest.TestCase):
+    def test_picture_problems_are_found_beyond_16_KB_alone_and_2_MB_together(self):
+        def problems(*sizes):
+            return [place for place, _ in rules.picture_problems([(f"{index}.png", size) for index, size in enumerate(sizes)])]
+        self.assertEqual(problems(16384, 1), [])
+        self.assertEqual(problems(1, 16385), ["1.png"])
+        self.assertEqual(problems(*[16384] * 128), [])
+        self.assertEqual(problems(*[16384] * 128, 1), ["Tests"])
+
+
 class ExceptionTests(unittest.TestCase):
     def test_exception_problems_are_found_in_lines_that_allow_too_much(self):
         exceptions = rules.Exceptions("# a remark\nextension Widget 2\nextension Gadget\n")

@@ -388,6 +388,22 @@ def type_problems(place, code, words):
         for name in public_types(code) if ".".join(name.split(".")[-2:]) not in words]
 
 
+# --- Pictures of tests ----------------------------------------------------------------------------
+
+LARGEST_PICTURE = 16 * 1024
+ALL_PICTURES = 2 * 1024 * 1024
+
+
+def picture_problems(sizes):
+    """Pictures of tests that are too large, alone or together; `sizes` are pairs of a place and a number of bytes."""
+    problems = [
+        (place, f"has {size:,} bytes, of {LARGEST_PICTURE:,} that a picture of a test may have: show less of the screen")
+        for place, size in sizes if size > LARGEST_PICTURE]
+    if (total := sum(size for _, size in sizes)) > ALL_PICTURES:
+        problems.append(("Tests", f"have pictures of {total:,} bytes, of {ALL_PICTURES:,} that all together may have"))
+    return problems
+
+
 # --- Stages of tests -----------------------------------------------------------------------------
 
 # Tests that make windows of their own, by their files' names, and why the test kit's is none for them.

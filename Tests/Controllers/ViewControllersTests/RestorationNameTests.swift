@@ -22,7 +22,7 @@ struct RestorationNameTests {
     #expect(note.restorationIdentifier == nil && note.restorationClass == nil)
     note.restorationIdentifier = "note"
     note.restorationClass = Note.self
-    let stage = NavigationStage(note)
+    let stage = ControllerStage.stack(note)
     stage.step()
     #expect(note.restorationIdentifier == "note" && note.restorationClass == Note.self)
     #expect(note.calls == 0)

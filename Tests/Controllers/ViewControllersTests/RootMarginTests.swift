@@ -80,7 +80,7 @@ struct RootMarginTests {
   }
 
   @Test func `the safe area is added to the system's margins`() {
-    let stage = NavigationStage()
+    let stage = ControllerStage.stack()
     let view = stage.navigation.topViewController?.view
     #expect(view?.layoutMargins == UIEdgeInsets(top: 44, left: 16, bottom: 0, right: 16))
     stage.navigation.topViewController?.additionalSafeAreaInsets.left = 30

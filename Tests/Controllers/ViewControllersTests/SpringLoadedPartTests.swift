@@ -8,7 +8,7 @@ import UIKit
 /// Items of bars, tabs and actions of alerts over which a drag is held.
 @MainActor
 struct SpringLoadedPartTests {
-  private let stage = NavigationStage()
+  private let stage = ControllerStage.stack()
 
   /// Holds a drag over the control of that name.
   private func hold(_ name: String) throws {

@@ -13,7 +13,7 @@ struct ItemGroupTests {
     var words: [String] = []
   }
 
-  private let stage = NavigationStage(size: CGSize(width: 1024, height: 768))
+  private let stage = ControllerStage.stack(size: CGSize(width: 1024, height: 768))
   private let log = Log()
   private var bar: UINavigationBar { stage.navigation.navigationBar }
   private var item: UINavigationItem { stage.navigation.viewControllers[0].navigationItem }

@@ -31,7 +31,7 @@ struct FittingSizeTests {
 
   @Test func `a cell outside of a table is as high as its constraints make it`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    HookStage.fill(cell.contentView)
+    ControllerStage.fill(cell.contentView)
     #expect(fitted(cell) == 20.5)
     #expect(fitted(TallRow(style: .default, reuseIdentifier: nil)) == 94)
   }
@@ -54,7 +54,7 @@ struct FittingSizeTests {
     #expect(fitted(texts) == texts.sizeThatFits(CGSize(width: 320, height: 0)).height)
     #expect(fitted(texts) > 20)
     let constrained = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    HookStage.fill(constrained.contentView)
+    ControllerStage.fill(constrained.contentView)
     #expect(fitted(constrained) == 20.5)
   }
 

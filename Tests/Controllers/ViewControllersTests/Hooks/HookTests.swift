@@ -10,7 +10,7 @@ struct HookTests {
   @Test(arguments: HookedContainer.allCases)
   func `a container calls the overridden hooks of its views`(container: HookedContainer) {
     HookLog.empty()
-    let stage = HookStage(container)
+    let stage = ControllerStage(hooks: container)
     stage.changeEverything()
     let missing = container.called.subtracting(HookLog.called).map(\.rawValue).sorted()
     #expect(missing == [], "\(container)")

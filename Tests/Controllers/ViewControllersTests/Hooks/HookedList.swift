@@ -67,7 +67,7 @@ final class HookedList: UICollectionViewController {
       withReuseIdentifier: identifier, for: indexPath)
     switch container {
     case .cellWithConstraints:
-      if cell.contentView.subviews.isEmpty { HookStage.fill(cell.contentView) }
+      if cell.contentView.subviews.isEmpty { ControllerStage.fill(cell.contentView) }
     case .cellWithConfiguration, .listCell:
       var content = UIListContentConfiguration.cell()
       content.text = "text"
@@ -84,7 +84,7 @@ final class HookedList: UICollectionViewController {
     let isHooked = container == .supplementary
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: isHooked ? "hooked" : "plain", for: indexPath)
-    if isHooked, view.subviews.isEmpty { HookStage.fill(view) }
+    if isHooked, view.subviews.isEmpty { ControllerStage.fill(view) }
     return view
   }
 }

@@ -22,7 +22,7 @@ final class HookedTable: UITableViewController {
     tableView.register(HookedTableHeader.self, forHeaderFooterViewReuseIdentifier: "hooked")
     if container == .tableHeader {
       let header = HookedView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
-      HookStage.fill(header)
+      ControllerStage.fill(header)
       tableView.tableHeaderView = header
     }
   }
@@ -42,7 +42,7 @@ final class HookedTable: UITableViewController {
       withIdentifier: hasHookedRows ? "hooked" : "plain", for: indexPath)
     switch container {
     case .rowWithConstraints:
-      if cell.contentView.subviews.isEmpty { HookStage.fill(cell.contentView) }
+      if cell.contentView.subviews.isEmpty { ControllerStage.fill(cell.contentView) }
     case .rowWithConfiguration:
       var content = cell.defaultContentConfiguration()
       content.text = "text"
@@ -60,7 +60,7 @@ final class HookedTable: UITableViewController {
     if container == .sectionHeaderWithTexts {
       view?.textLabel?.text = "text"
     } else if let content = view?.contentView, content.subviews.isEmpty {
-      HookStage.fill(content)
+      ControllerStage.fill(content)
     }
     return view
   }

@@ -62,7 +62,7 @@ struct ContextMenuTests {
     }
   }
 
-  private let stage = NavigationStage()
+  private let stage = ControllerStage.stack()
   private let view = UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 50))
   private let menus = Menus()
 

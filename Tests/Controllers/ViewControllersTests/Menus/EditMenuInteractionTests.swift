@@ -60,7 +60,7 @@ struct EditMenuInteractionTests {
     override func copy(_ sender: Any?) { copied += 1 }
   }
 
-  private let stage = NavigationStage()
+  private let stage = ControllerStage.stack()
   private let card = Card(frame: CGRect(x: 20, y: 200, width: 100, height: 50))
   private let menus = Menus()
   private let interaction: UIEditMenuInteraction

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct BarHidingTests {
-  let stage = NavigationStage()
+  let stage = ControllerStage.stack()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   var navigation: UINavigationController { stage.navigation }
 

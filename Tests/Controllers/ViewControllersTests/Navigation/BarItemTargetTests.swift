@@ -16,11 +16,11 @@ struct BarItemTargetTests {
   }
 
   private let screen = Screen()
-  private let stage: NavigationStage
+  private let stage: ControllerStage
   private let add = Selector("add:", Screen.add(_:))
 
   init() {
-    stage = NavigationStage(screen)
+    stage = ControllerStage.stack(screen)
   }
 
   private func show(_ item: UIBarButtonItem) {

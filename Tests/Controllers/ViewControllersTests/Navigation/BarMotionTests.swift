@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct BarMotionTests {
-  let stage = NavigationStage()
+  let stage = ControllerStage.stack()
   var navigation: UINavigationController { stage.navigation }
 
   /// Where the top of a view is seen, in points; nil: it is not.

@@ -10,7 +10,7 @@ import UIKit
 /// Bars that go away by taps, for a keyboard, and in low windows.
 @MainActor
 struct BarTapTests {
-  private let stage = NavigationStage()
+  private let stage = ControllerStage.stack()
   private var navigation: UINavigationController { stage.navigation }
 
   private func tap(_ x: CGFloat, _ y: CGFloat) {

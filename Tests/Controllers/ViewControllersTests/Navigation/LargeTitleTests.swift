@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite
 struct LargeTitleTests {
-  let stage: NavigationStage
+  let stage: ControllerStage
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   var navigation: UINavigationController { stage.navigation }
   var bar: UINavigationBar { navigation.navigationBar }
@@ -19,7 +19,7 @@ struct LargeTitleTests {
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.contentSize = CGSize(width: 390, height: 3000)
     root.view.addSubview(scrollView)
-    stage = NavigationStage(root)
+    stage = ControllerStage.stack(root)
     navigation.navigationBar.prefersLargeTitles = true
     stage.step()
   }

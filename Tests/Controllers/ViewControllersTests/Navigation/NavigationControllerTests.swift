@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite
 struct NavigationControllerTests {
-  let stage = NavigationStage()
+  let stage = ControllerStage.stack()
   var navigation: UINavigationController { stage.navigation }
   var record: Record { stage.record }
 

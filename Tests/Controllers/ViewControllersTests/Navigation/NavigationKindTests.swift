@@ -10,7 +10,7 @@ import UIKit
 @Suite("Kinds of navigation", .serialized)
 struct NavigationKindTests {
   @Test func `a back button says where it leads, Back or nothing`() {
-    let stage = NavigationStage()
+    let stage = ControllerStage.stack()
     let root = stage.navigation.viewControllers[0]
     root.title = "Inbox"
     stage.navigation.pushViewController(UIViewController(), animated: false)
@@ -31,7 +31,7 @@ struct NavigationKindTests {
 
   @Test func `a title is large always, never, or as that of the controller before`() {
     typealias Mode = UINavigationItem.LargeTitleDisplayMode
-    let stage = NavigationStage()
+    let stage = ControllerStage.stack()
     let navigation = stage.navigation
     navigation.navigationBar.prefersLargeTitles = true
     func isLarge(_ first: Mode, _ second: Mode) -> [Bool] {
@@ -61,12 +61,12 @@ struct NavigationKindTests {
     _ style: UIPageViewController.TransitionStyle,
     _ orientation: UIPageViewController.NavigationOrientation,
     _ options: [UIPageViewController.OptionsKey: Any]? = nil
-  ) -> (UIPageViewController, NavigationStage, [UIViewController]) {
+  ) -> (UIPageViewController, ControllerStage, [UIViewController]) {
     let pages = UIPageViewController(
       transitionStyle: style, navigationOrientation: orientation, options: options)
     let both = [UIViewController(), UIViewController()]
     pages.setViewControllers([both[0]], direction: .forward, animated: false)
-    let stage = NavigationStage()
+    let stage = ControllerStage.stack()
     stage.window.rootViewController = pages
     stage.step()
     return (pages, stage, both)

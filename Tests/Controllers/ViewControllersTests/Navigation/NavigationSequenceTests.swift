@@ -8,7 +8,7 @@ import UIKit
 struct NavigationSequenceTests {
   @Test
   func `a push while a cancelled swipe springs back stays on the stack`() {
-    let stage = NavigationStage()
+    let stage = ControllerStage.stack()
     let (second, third) = (UIViewController(), UIViewController())
     stage.navigation.pushViewController(second, animated: false)
     stage.step()
@@ -22,7 +22,7 @@ struct NavigationSequenceTests {
 
   @Test(arguments: [false, true])
   func `a left item in the place of the back button switches the swipe off`(supplements: Bool) {
-    let stage = NavigationStage()
+    let stage = ControllerStage.stack()
     let second = UIViewController()
     second.navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Cancel", style: .plain, target: nil, action: nil)

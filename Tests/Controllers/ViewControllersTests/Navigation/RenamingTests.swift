@@ -38,7 +38,7 @@ struct RenamingTests {
     ) {}
   }
 
-  private let stage = NavigationStage()
+  private let stage = ControllerStage.stack()
   private let renamer = Renamer()
   private var item: UINavigationItem { stage.navigation.viewControllers[0].navigationItem }
 

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct PageViewControllerTests {
-  let stage = NavigationStage()
+  let stage = ControllerStage.stack()
   let source: PageSource
   let controller: UIPageViewController
 

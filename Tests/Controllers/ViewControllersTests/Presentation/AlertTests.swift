@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite
 struct AlertTests {
-  let stage = NavigationStage()
+  let stage = ControllerStage.stack()
   let chosen = Record()
 
   private func alert(

@@ -98,7 +98,7 @@ struct CustomTransitionTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? { slide }
   }
 
-  private let stage = NavigationStage()
+  private let stage = ControllerStage.stack()
   private let guide = Guide()
   private var top: UIViewController { stage.navigation.viewControllers[0] }
 

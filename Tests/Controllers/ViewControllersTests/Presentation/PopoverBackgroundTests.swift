@@ -30,7 +30,7 @@ struct PopoverBackgroundTests {
     }
   }
 
-  private let stage = NavigationStage(size: CGSize(width: 1024, height: 768))
+  private let stage = ControllerStage.stack(size: CGSize(width: 1024, height: 768))
   private let source = UIView(frame: CGRect(x: 400, y: 300, width: 60, height: 40))
   private let content = UIViewController()
 

@@ -64,7 +64,7 @@ struct PopoverTests {
 
   /// How far from its source a popover stands, in points.
   private let arrowLength: CGFloat = 13
-  private let stage = NavigationStage(size: CGSize(width: 1024, height: 768))
+  private let stage = ControllerStage.stack(size: CGSize(width: 1024, height: 768))
   private let follower = Follower()
   private let source = UIView(frame: CGRect(x: 100, y: 200, width: 60, height: 40))
   private let content = UIViewController()

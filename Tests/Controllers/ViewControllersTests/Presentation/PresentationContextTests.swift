@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite("Contexts of presentations", .serialized)
 struct PresentationContextTests {
-  private let stage = NavigationStage()
+  private let stage = ControllerStage.stack()
   private var top: UIViewController { stage.navigation.viewControllers[0] }
 
   private final class Watcher: UIViewController {
@@ -94,7 +94,7 @@ struct PresentationContextTests {
   }
 
   @Test func `a popover points at what says where it is, whatever that is`() throws {
-    let wide = NavigationStage(size: CGSize(width: 1024, height: 768))
+    let wide = ControllerStage.stack(size: CGSize(width: 1024, height: 768))
     let content = UIViewController()
     content.preferredContentSize = CGSize(width: 200, height: 150)
     content.modalPresentationStyle = .popover

@@ -37,7 +37,7 @@ struct PresentationKindTests {
 
   private final class Silent: NSObject, UIViewControllerTransitioningDelegate {}
 
-  private let stage = NavigationStage()
+  private let stage = ControllerStage.stack()
   private var top: UIViewController { stage.navigation.viewControllers[0] }
 
   @Test func `a controller comes from below, or takes shape where it is`() {

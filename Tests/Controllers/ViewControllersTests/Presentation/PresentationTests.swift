@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct PresentationTests {
-  let stage = NavigationStage()
+  let stage = ControllerStage.stack()
   var navigation: UINavigationController { stage.navigation }
   var record: Record { stage.record }
   var top: UIViewController { navigation.viewControllers[0] }
@@ -167,7 +167,7 @@ struct PresentationTests {
 
   @Test
   func `sheets of wide windows are cards in the middle`() throws {
-    let stage = NavigationStage(UIViewController(), size: CGSize(width: 1200, height: 800))
+    let stage = ControllerStage.stack(UIViewController(), size: CGSize(width: 1200, height: 800))
     let form = UIViewController()
     form.modalPresentationStyle = .formSheet
     stage.navigation.present(form, animated: false)

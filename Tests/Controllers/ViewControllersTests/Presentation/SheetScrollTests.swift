@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 @Suite("Sheets whose content scrolls", .serialized)
 struct SheetScrollTests {
-  private let stage = NavigationStage()
+  private let stage = ControllerStage.stack()
   private let sheet = UIViewController()
   private let scroll = UIScrollView()
   private let manager: UISheetPresentationController
@@ -99,7 +99,7 @@ struct SheetScrollTests {
   }
 
   @Test func `a sheet in the middle stands over its source view, and keeps to the window`() {
-    let stage = NavigationStage(UIViewController(), size: CGSize(width: 1200, height: 800))
+    let stage = ControllerStage.stack(UIViewController(), size: CGSize(width: 1200, height: 800))
     let source = UIView(frame: CGRect(x: 700, y: 380, width: 40, height: 40))
     stage.navigation.view.addSubview(source)
     let form = UIViewController()
@@ -115,7 +115,7 @@ struct SheetScrollTests {
   }
 
   @Test func `a sheet is as large as a page, or as a form, as it prefers`() throws {
-    let stage = NavigationStage(UIViewController(), size: CGSize(width: 1200, height: 800))
+    let stage = ControllerStage.stack(UIViewController(), size: CGSize(width: 1200, height: 800))
     let page = UIViewController()
     page.modalPresentationStyle = .pageSheet
     let manager = try #require(page.sheetPresentationController)

@@ -9,7 +9,7 @@ import UIKit
 /// Hands that send zoomed controllers back.
 @MainActor
 struct ZoomDismissalTests {
-  private let stage = NavigationStage(UIViewController())
+  private let stage = ControllerStage.stack(UIViewController())
   private let source = UIView(frame: CGRect(x: 20, y: 200, width: 78, height: 100))
   private let detail = UIViewController()
   private let options = UIViewController.Transition.ZoomOptions()

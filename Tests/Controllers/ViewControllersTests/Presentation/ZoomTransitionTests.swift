@@ -21,7 +21,7 @@ struct ZoomTransitionTests {
     }
   }
 
-  private let stage = NavigationStage(UIViewController())
+  private let stage = ControllerStage.stack(UIViewController())
   private let source = UIView(frame: CGRect(x: 20, y: 200, width: 78, height: 100))
   private let detail = UIViewController()
   private var root: UIViewController { stage.navigation.viewControllers[0] }

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite
 struct SearchControllerTests {
-  let stage = NavigationStage()
+  let stage = ControllerStage.stack()
   let listener = SearchListener()
   let results = UIViewController()
   let search: UISearchController

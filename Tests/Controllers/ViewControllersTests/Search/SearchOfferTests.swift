@@ -23,7 +23,7 @@ struct SearchOfferTests {
     }
   }
 
-  private let stage = NavigationStage()
+  private let stage = ControllerStage.stack()
   private let updater = Updater()
   private let results = UIViewController()
   private let search: UISearchController

@@ -16,7 +16,7 @@ protocol ControllerSequence: AnyObject {
   /// The changes that lead the clock on, which no callback can make.
   static var slowChanges: [Change] { get }
 
-  var stage: SequenceStage { get }
+  var stage: ControllerStage { get }
   /// The pages that the container shows while nothing is presented.
   var shown: [UIViewController] { get }
   /// The pages that the container holds.
@@ -26,7 +26,7 @@ protocol ControllerSequence: AnyObject {
 }
 
 extension ControllerSequence {
-  var record: AppearanceRecord { stage.record }
+  var record: AppearanceRecord { stage.appearances }
   var harness: CollectionViewHarness { stage.harness }
 
   /// Runs to rest and describes the first thing that is not as it has to be; `nil`: all is.

@@ -12,11 +12,11 @@ final class NavigationSequence: ControllerSequence {
 
   static let slowChanges: [Change] = [.swipe, .springBack, .hold]
 
-  let stage: SequenceStage
+  let stage: ControllerStage
   private let navigation = UINavigationController()
 
   init() {
-    stage = SequenceStage(navigation)
+    stage = ControllerStage(navigation)
     for _ in 0..<3 { navigation.pushViewController(stage.page(), animated: false) }
     harness.runUntilIdle()
   }
@@ -39,7 +39,7 @@ final class NavigationSequence: ControllerSequence {
     case .springBack: drag(to: 60, duration: 1)
     case .hold: harness.dragAndHold(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 200, y: 300))
     case .over, .overAtOnce, .cover, .coverAtOnce, .dismiss, .dismissAtOnce:
-      SequenceStage.Presenting(rawValue: change.rawValue).map(stage.make)
+      ControllerStage.Presenting(rawValue: change.rawValue).map(stage.make)
     }
   }
 

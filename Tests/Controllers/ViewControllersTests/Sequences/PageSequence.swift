@@ -13,14 +13,14 @@ final class PageSequence: ControllerSequence {
 
   static let slowChanges: [Change] = [.swipe, .swipeBack, .springBack, .grab]
 
-  let stage: SequenceStage
+  let stage: ControllerStage
   private let pager: UIPageViewController
   private let source: Source
 
   init() {
     pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    stage = SequenceStage(pager)
-    source = Source(stage.record)
+    stage = ControllerStage(pager)
+    source = Source(stage.appearances)
     pager.dataSource = source
     set(stage.page(), .forward, animated: false)
     harness.runUntilIdle()
@@ -43,7 +43,7 @@ final class PageSequence: ControllerSequence {
     case .fixed: pager.dataSource = nil
     case .resize: stage.resize()
     case .over, .overAtOnce, .cover, .coverAtOnce, .dismiss, .dismissAtOnce:
-      SequenceStage.Presenting(rawValue: change.rawValue).map(stage.make)
+      ControllerStage.Presenting(rawValue: change.rawValue).map(stage.make)
     }
   }
 

@@ -14,13 +14,13 @@ final class PresentationSequence: ControllerSequence {
 
   static let slowChanges: [Change] = [.swipeDown, .springUp, .grab]
 
-  let stage: SequenceStage
+  let stage: ControllerStage
   private let page: RecordedPage
 
   init() {
     let record = AppearanceRecord()
     page = RecordedPage(in: record)
-    stage = SequenceStage(page, record)
+    stage = ControllerStage(page, appearances: record)
     harness.runUntilIdle()
   }
 
@@ -36,7 +36,7 @@ final class PresentationSequence: ControllerSequence {
       stage.present(RecordedAlert(.alert, in: record), animated: change == .alert)
     case .choices: stage.present(RecordedAlert(.actionSheet, in: record), animated: true)
     case .over, .overAtOnce, .cover, .coverAtOnce, .dismiss, .dismissAtOnce:
-      SequenceStage.Presenting(rawValue: change.rawValue).map(stage.make)
+      ControllerStage.Presenting(rawValue: change.rawValue).map(stage.make)
     case .dismissTop, .dismissTopAtOnce:
       let top = stage.presented.last
       (top?.presentingViewController ?? page).dismiss(animated: change == .dismissTop)

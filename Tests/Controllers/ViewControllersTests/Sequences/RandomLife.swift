@@ -18,14 +18,14 @@ final class RandomLife {
   /// After how many steps the life is checked at rest.
   private static let checkInterval = 20
 
-  private let stage: SequenceStage
+  private let stage: ControllerStage
   private let tabs = UITabBarController()
   private var random: SeededGenerator
   private(set) var steps: [Step] = []
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    stage = SequenceStage(tabs)
+    stage = ControllerStage(tabs)
     tabs.setViewControllers(
       (0..<3).map { _ in UINavigationController(rootViewController: page()) }, animated: false)
     stage.harness.runUntilIdle()
@@ -38,7 +38,7 @@ final class RandomLife {
     let record: AppearanceRecord
     do {
       let life = RandomLife(seed: seed)
-      record = life.stage.record
+      record = life.stage.appearances
       for count in 1...stepCount {
         life.step()
         guard count.isMultiple(of: checkInterval), let fault = life.fault() else { continue }
@@ -51,7 +51,7 @@ final class RandomLife {
   // MARK: What is there
 
   private func page() -> UIViewController {
-    let record = stage.record
+    let record = stage.appearances
     let onSelect = { [weak self] in self?.push() ?? () }
     switch Int.random(in: 0..<4, using: &random) {
     case 0: return TablePage(in: record, onSelect: onSelect)
@@ -117,7 +117,7 @@ final class RandomLife {
     let number = Int.random(in: 0..<styles.count + 2, using: &random)
     guard styles.indices.contains(number) else {
       let alert = RecordedAlert(
-        number == styles.count ? .alert : .actionSheet, in: stage.record)
+        number == styles.count ? .alert : .actionSheet, in: stage.appearances)
       return stage.present(alert, animated: isLikely)
     }
     let page = page()

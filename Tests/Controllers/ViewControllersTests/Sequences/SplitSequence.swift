@@ -14,11 +14,11 @@ final class SplitSequence: ControllerSequence {
 
   static let slowChanges: [Change] = []
 
-  let stage: SequenceStage
+  let stage: ControllerStage
   private let split = UISplitViewController(style: .doubleColumn)
 
   init() {
-    stage = SequenceStage(split)
+    stage = ControllerStage(split)
     split.setViewController(stage.page(), for: .primary)
     split.setViewController(stage.page(), for: .secondary)
     stage.resize()
@@ -70,7 +70,7 @@ final class SplitSequence: ControllerSequence {
     case .overAll: stage.make(.over)
     case .overAllAtOnce: stage.make(.overAtOnce)
     case .cover, .coverAtOnce, .dismiss, .dismissAtOnce:
-      SequenceStage.Presenting(rawValue: change.rawValue).map(stage.make)
+      ControllerStage.Presenting(rawValue: change.rawValue).map(stage.make)
     }
   }
 }

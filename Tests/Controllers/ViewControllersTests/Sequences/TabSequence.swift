@@ -13,12 +13,12 @@ final class TabSequence: ControllerSequence {
 
   static let slowChanges: [Change] = []
 
-  let stage: SequenceStage
+  let stage: ControllerStage
   private let tabs = UITabBarController()
   private let follower = Follower()
 
   init() {
-    stage = SequenceStage(tabs)
+    stage = ControllerStage(tabs)
     tabs.delegate = follower
     tabs.setViewControllers(pages(3), animated: false)
     harness.runUntilIdle()
@@ -53,7 +53,7 @@ final class TabSequence: ControllerSequence {
       if controllers.isEmpty { tabs.viewControllers = pages(1) }
     case .resize: stage.resize()
     case .over, .overAtOnce, .cover, .coverAtOnce, .dismiss, .dismissAtOnce:
-      SequenceStage.Presenting(rawValue: change.rawValue).map(stage.make)
+      ControllerStage.Presenting(rawValue: change.rawValue).map(stage.make)
     }
   }
 

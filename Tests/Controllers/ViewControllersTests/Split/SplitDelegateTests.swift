@@ -117,7 +117,7 @@ struct SplitDelegateTests {
   private final class SilentSearches: NSObject, UISearchControllerDelegate {}
 
   @Test func `a search tells that it begins and ends`() {
-    let stage = NavigationStage()
+    let stage = ControllerStage.stack()
     let search = UISearchController(searchResultsController: nil)
     let (searches, silent) = (Searches(), SilentSearches())
     stage.navigation.viewControllers[0].navigationItem.searchController = search

@@ -6,22 +6,66 @@ import UIKit
 
 /// A controller on a screen of the test kit, in a window with a surface.
 ///
-/// Stages of one kind of controller are subclasses.
+/// The only stage of controllers; extensions have what tests of one kind of controller need.
 @MainActor
-class ControllerStage {
+final class ControllerStage {
   let window: UIWindow
   let harness: CollectionViewHarness
+  /// The calls of recording controllers.
+  let record: Record
+  /// The appearance callbacks of recorded pages.
+  let appearances: AppearanceRecord
+  /// The controller that the stage began with, where it is a navigation controller.
+  private let stack: UINavigationController?
+  /// Where a finger that was not lifted is.
+  var finger: CGPoint?
 
   /// - Parameters:
   ///   - controller: the root controller of the window; nil: a plain one.
+  ///   - record: the calls of recording controllers.
+  ///   - appearances: the appearance callbacks of recorded pages.
   ///   - size: of the screen, in points.
   ///   - scale: pixels per point.
-  init(
-    _ controller: UIViewController? = nil,
+  convenience init(
+    _ controller: UIViewController? = nil, record: Record = Record(),
+    appearances: AppearanceRecord = AppearanceRecord(),
     size: CGSize = CollectionViewHarness.phone, scale: CGFloat = 2
   ) {
-    harness = CollectionViewHarness(controller ?? UIViewController(), size: size, scale: scale)
+    let controller = controller ?? UIViewController()
+    self.init(
+      controller, on: CollectionViewHarness(controller, size: size, scale: scale), record,
+      appearances)
+  }
+
+  /// A controller that `harness` shows.
+  init(
+    _ controller: UIViewController, on harness: CollectionViewHarness, _ record: Record = Record(),
+    _ appearances: AppearanceRecord = AppearanceRecord()
+  ) {
+    self.harness = harness
+    self.record = record
+    self.appearances = appearances
+    stack = controller as? UINavigationController
     window = harness.surface.root as? UIWindow ?? UIWindow()
+  }
+
+  /// A navigation controller with `root`, or a recording controller, at rest.
+  static func stack(
+    _ root: UIViewController? = nil, size: CGSize = CollectionViewHarness.phone
+  ) -> ControllerStage {
+    let record = Record()
+    let navigation = UINavigationController()
+    navigation.viewControllers = [root ?? RecordingController("root", record: record)]
+    let stage = ControllerStage(navigation, record: record, size: size)
+    stage.step()
+    record.lines = []
+    return stage
+  }
+
+  /// The navigation controller that the stage began with.
+  var navigation: UINavigationController {
+    guard let stack else { preconditionFailure("The stage began with no navigation controller.") }
+    return stack
   }
 
   /// Another one takes the place of the first.

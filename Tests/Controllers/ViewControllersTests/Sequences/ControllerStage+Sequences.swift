@@ -4,26 +4,13 @@ import CollectionViewTesting
 import MullionViewTree
 import UIKit
 
-/// A screen on which a container is changed, and what is presented in front of the container.
-@MainActor
-final class SequenceStage {
+// Sequences of changes of a container, and what is presented in front of the container.
+extension ControllerStage {
   enum Presenting: String, CaseIterable, Sendable {
     case over, overAtOnce, cover, coverAtOnce, dismiss, dismissAtOnce
   }
 
-  let record: AppearanceRecord
-  let root: UIViewController
-  let harness: CollectionViewHarness
-  private var finger: CGPoint?
-
-  /// A screen of a phone that shows `root`.
-  init(_ root: UIViewController, _ record: AppearanceRecord? = nil) {
-    self.root = root
-    self.record = record ?? AppearanceRecord()
-    harness = CollectionViewHarness(root, size: Self.narrow, scale: 2)
-  }
-
-  func page() -> RecordedPage { RecordedPage(in: record) }
+  func page() -> RecordedPage { RecordedPage(in: appearances) }
 
   func wait(_ pause: SequencePause) {
     switch pause {
@@ -36,8 +23,8 @@ final class SequenceStage {
 
   // MARK: Size
 
-  private static let narrow = CollectionViewHarness.phone
-  private static let wide = CGSize(width: 1024, height: 768)
+  private static var narrow: CGSize { CollectionViewHarness.phone }
+  private static var wide: CGSize { CGSize(width: 1024, height: 768) }
 
   /// Gives a narrow screen the size of a wide one, and a wide one that of a narrow one.
   func resize() {
@@ -78,18 +65,19 @@ final class SequenceStage {
 
   /// What is presented, the first one first.
   var presented: [UIViewController] {
-    Array(sequence(first: root) { $0.presentedViewController }.dropFirst())
+    guard let root else { return [] }
+    return Array(sequence(first: root) { $0.presentedViewController }.dropFirst())
   }
 
   /// The controller that presents what is presented next.
-  var top: UIViewController { presented.last ?? root }
+  var top: UIViewController? { presented.last ?? root }
 
   func make(_ change: Presenting) {
     switch change {
     case .over, .overAtOnce: present(page(), .overFullScreen, animated: change == .over)
     case .cover, .coverAtOnce: present(page(), .fullScreen, animated: change == .cover)
-    case .dismiss: root.dismiss(animated: true)
-    case .dismissAtOnce: root.dismiss(animated: false)
+    case .dismiss: root?.dismiss(animated: true)
+    case .dismissAtOnce: root?.dismiss(animated: false)
     }
   }
 
@@ -99,9 +87,9 @@ final class SequenceStage {
   ) {
     if let style { controller.modalPresentationStyle = style }
     let presenter = top
-    controller.popoverPresentationController?.sourceView = presenter.view
-    presenter.present(controller, animated: animated)
-    record.addPresentation(of: controller)
+    controller.popoverPresentationController?.sourceView = presenter?.view
+    presenter?.present(controller, animated: animated)
+    appearances.addPresentation(of: controller)
   }
 
   // MARK: At rest
@@ -128,13 +116,13 @@ final class SequenceStage {
       let stack = controller as? UINavigationController
       seen.append([stack?.topViewController ?? controller])
     }
-    let roots = root.viewIfLoaded?.window == nil ? 0 : 1
+    let roots = root?.viewIfLoaded?.window == nil ? 0 : 1
     let views = harness.view.subviews
     if views.count != roots + presented.count {
       return "the window has \(views.map { type(of: $0) }) for \(presented.count) presentations"
     }
     let stacks = presented.compactMap { $0 as? UINavigationController }
-    return record.fault(
+    return appearances.fault(
       seen: seen.flatMap(\.self), kept: kept + presented + stacks.flatMap(\.viewControllers))
   }
 }

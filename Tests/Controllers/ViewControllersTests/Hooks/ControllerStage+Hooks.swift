@@ -4,17 +4,13 @@ import CollectionViewTesting
 import Foundation
 import UIKit
 
-/// A screen with one container whose views note the hooks that are called.
-@MainActor
-final class HookStage {
-  private let controller: UIViewController
-  private let harness: CollectionViewHarness
-
-  init(_ container: HookedContainer) {
-    controller = Self.controller(container)
-    harness = CollectionViewHarness(
-      UINavigationController(rootViewController: controller), on: .iPhone15)
-    harness.runUntilIdle()
+// Hooks.
+extension ControllerStage {
+  /// One container whose views note the hooks that are called, in a navigation controller.
+  convenience init(hooks container: HookedContainer) {
+    let navigation = UINavigationController(rootViewController: Self.controller(container))
+    self.init(navigation, on: CollectionViewHarness(navigation, on: .iPhone15))
+    runUntilIdle()
   }
 
   /// Changes what the hooks report, touches the first view, and has all views measured and used again.
@@ -23,6 +19,7 @@ final class HookStage {
     harness.runUntilIdle()
     harness.view.tintColor = .red
     harness.show(on: Device.iPhone15.dark)
+    guard let controller = navigation.viewControllers.first else { return }
     controller.additionalSafeAreaInsets.left = 30
     harness.runUntilIdle()
     if let view = hooked(in: harness.view).first {

@@ -9,7 +9,7 @@ import ViewStage
 
 @MainActor
 struct AnimationTests {
-  private let stage = BoxStage()
+  private let stage = Stage.withBox()
   private let log = Log()
 
   final class Log {

@@ -10,7 +10,7 @@ import ViewStage
 
 @MainActor
 struct LayerAnimationTests {
-  private let stage = BoxStage()
+  private let stage = Stage.withBox()
   private let listener = Listener()
 
   final class Listener: NSObject, CAAnimationDelegate {

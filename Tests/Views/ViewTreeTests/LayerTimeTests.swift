@@ -10,7 +10,7 @@ import ViewStage
 /// The time of a layer, in which its animations run.
 @MainActor
 struct LayerTimeTests {
-  private let stage = BoxStage()
+  private let stage = Stage.withBox()
   private var box: UIView { stage.box }
 
   private var seenX: CGFloat { box.layer.presentation()?.position.x ?? -1 }

@@ -10,7 +10,7 @@ import ViewStage
 @MainActor
 @Suite("Options of animations")
 struct AnimationOptionTests {
-  private let stage = BoxStage()
+  private let stage = Stage.withBox()
   private var box: UIView { stage.box }
   private var node: DisplayNode? { stage.node }
   private var x: CGFloat { stage.x }

@@ -11,7 +11,7 @@ import ViewStage
 /// Ways of keyframe animations, sums of runs, values made by functions.
 @MainActor
 struct KeyframeWayTests {
-  private let stage = BoxStage()
+  private let stage = Stage.withBox()
 
   private func isNear(_ value: CGFloat?, _ expected: CGFloat, within: CGFloat = 0.02) -> Bool {
     abs((value ?? .infinity) - expected) <= within

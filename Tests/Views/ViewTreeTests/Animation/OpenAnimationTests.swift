@@ -19,7 +19,7 @@ struct OpenAnimationTests {
     }
   }
 
-  private let stage = BoxStage()
+  private let stage = Stage.withBox()
   private var box: UIView { stage.box }
 
   /// Where the box is painted.

@@ -9,7 +9,7 @@ import ViewStage
 /// Pages that are rolled up, transitions of which a part is gone, views that the system takes away.
 @MainActor
 struct PageTransitionTests {
-  private let stage = BoxStage()
+  private let stage = Stage.withBox()
   private var box: UIView { stage.box }
 
   private func turn(_ options: UIView.AnimationOptions) {

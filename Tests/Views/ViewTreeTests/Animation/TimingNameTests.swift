@@ -12,7 +12,7 @@ import ViewStage
 @MainActor
 @Suite("Names of animations")
 struct TimingNameTests {
-  private let stage = BoxStage()
+  private let stage = Stage.withBox()
   private var box: UIView { stage.box }
   private var node: DisplayNode? { stage.node }
   private var opacity: Float { box.layer.presentation()?.opacity ?? .nan }

@@ -292,7 +292,7 @@ struct AnimatedUpdateTests {
   }
 
   @Test func `an animated apply is complete when its views have arrived`() {
-    let stage = DiffableStage(Layouts.grid(columns: 1, height: 40))
+    let stage = Stage(diffable: Layouts.grid(columns: 1, height: 40))
     stage.apply([("s", ["a", "b"])])
     stage.frame()
     var log: [String] = []

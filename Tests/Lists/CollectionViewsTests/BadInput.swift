@@ -144,17 +144,17 @@ enum BadInput: String, CaseIterable, Codable, Sendable {
           alignment: .top)
       ]
     }
-    let stage = DiffableStage(UICollectionViewCompositionalLayout(section: section))
+    let stage = Stage(diffable: UICollectionViewCompositionalLayout(section: section))
     stage.view.register(RecorderCell.self, forCellWithReuseIdentifier: "other")
     var kept: UICollectionViewCell?
     var turns = 0
-    let source = DiffableStage.Source(collectionView: stage.view) { [self] view, path, item in
+    let source = Stage.Source(collectionView: stage.view) { [self] view, path, item in
       turns += 1
       let cell = cell(in: view, path, turn: turns, kept: kept)
       kept = cell
       return cell
     }
-    var snapshot = DiffableStage.Snapshot()
+    var snapshot = Stage.Snapshot()
     snapshot.appendSections(["flowers"])
     snapshot.appendItems(["lily", "rose"])
     if self == .itemTwiceInSnapshot { snapshot.appendItems(["tulip", "lily", "lily"]) }

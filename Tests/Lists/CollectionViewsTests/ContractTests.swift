@@ -100,7 +100,7 @@ struct ContractTests {
           layoutSize: Layouts.size(.fractionalWidth(1), .absolute(10)), elementKind: "header",
           alignment: .top)
       ]
-      let stage = DiffableStage(UICollectionViewCompositionalLayout(section: section))
+      let stage = Stage(diffable: UICollectionViewCompositionalLayout(section: section))
       stage.apply([("A", ["x"])])
       stage.frame()
     }
@@ -124,12 +124,12 @@ struct ContractTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = DiffableStage()
+      let stage = Stage(diffable: Layouts.grid())
       let view = stage.view
-      let source = DiffableStage.Source(collectionView: view) { _, _, _ in
+      let source = Stage.Source(collectionView: view) { _, _, _ in
         UICollectionViewCell(frame: .zero)
       }
-      var snapshot = DiffableStage.Snapshot()
+      var snapshot = Stage.Snapshot()
       snapshot.appendSections(["A"])
       snapshot.appendItems(["x"])
       source.apply(snapshot)
@@ -162,13 +162,13 @@ struct ContractTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = DiffableStage()
+      let stage = Stage(diffable: Layouts.grid())
       stage.view.register(RecorderCell.self, forCellWithReuseIdentifier: "other")
       var identifier = "cell"
-      let source = DiffableStage.Source(collectionView: stage.view) { view, path, _ in
+      let source = Stage.Source(collectionView: stage.view) { view, path, _ in
         view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
       }
-      var snapshot = DiffableStage.Snapshot()
+      var snapshot = Stage.Snapshot()
       snapshot.appendSections(["A"])
       snapshot.appendItems(["x"])
       source.apply(snapshot)

@@ -23,15 +23,15 @@ struct EqualSnapshotTests {
 
   private enum Change: CaseIterable { case applyAnimated, apply, emptyBatch }
 
-  private func stage(_ count: Int) -> DiffableStage {
-    let stage = DiffableStage(Layouts.list(estimate: 40))
+  private func stage(_ count: Int) -> Stage {
+    let stage = Stage(diffable: Layouts.list(estimate: 40))
     stage.view.register(OpeningCell.self, forCellWithReuseIdentifier: "cell")
     stage.apply([("A", (0..<count).map { "\($0)" })])
     stage.frame()
     return stage
   }
 
-  private func perform(_ change: Change, _ stage: DiffableStage) {
+  private func perform(_ change: Change, _ stage: Stage) {
     switch change {
     case .applyAnimated:
       stage.source.apply(stage.source.snapshot(), animatingDifferences: true)

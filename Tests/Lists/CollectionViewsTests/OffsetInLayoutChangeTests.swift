@@ -27,16 +27,16 @@ struct OffsetInLayoutChangeTests {
   }
 
   /// Pages as wide as the view.
-  private func pager() -> (FlowStage, PagerLayout) {
+  private func pager() -> (Stage, PagerLayout) {
     let layout = PagerLayout()
     layout.scrollDirection = .horizontal
     layout.minimumLineSpacing = 0
-    let stage = FlowStage(layout, counts: [10])
+    let stage = Stage(flow: layout, counts: [10])
     stage.frame()
     return (stage, layout)
   }
 
-  private func turn(_ stage: FlowStage, to size: CGSize) {
+  private func turn(_ stage: Stage, to size: CGSize) {
     stage.surface.resize(to: size, scale: 2)
     stage.frame()
   }
@@ -45,7 +45,7 @@ struct OffsetInLayoutChangeTests {
     let (stage, layout) = pager()
     stage.scroll(to: CGPoint(x: 960, y: 0))
     turn(stage, to: CGSize(width: 480, height: 320))
-    #expect(stage.frame(0, 1)?.width == 480)
+    #expect(stage.place(0, 1)?.width == 480)
     #expect(stage.view.contentOffset.x == 960)
     _ = layout
   }
@@ -72,12 +72,12 @@ struct OffsetInLayoutChangeTests {
   }
 
   /// Tiles of 80 points, four in a row.
-  private func tiles() -> FlowStage {
+  private func tiles() -> Stage {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 80, height: 80)
     layout.minimumLineSpacing = 0
     layout.minimumInteritemSpacing = 0
-    let stage = FlowStage(layout, counts: [200])
+    let stage = Stage(flow: layout, counts: [200])
     stage.frame()
     stage.scroll(to: CGPoint(x: 0, y: 1000))
     return stage
@@ -97,7 +97,7 @@ struct OffsetInLayoutChangeTests {
   @Test func `another width keeps the offset in points`() {
     let stage = tiles()
     turn(stage, to: CGSize(width: 640, height: 480))
-    #expect(stage.frame(0, 8)?.minY == 80)
+    #expect(stage.place(0, 8)?.minY == 80)
     #expect(stage.view.contentOffset.y == 1000)
   }
 

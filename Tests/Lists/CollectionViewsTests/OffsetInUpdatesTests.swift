@@ -11,8 +11,8 @@ import UIKit
 @Suite("Offset in updates")
 struct OffsetInUpdatesTests {
   /// Rows of 100 points, scrolled to the tenth.
-  private func rows(_ names: [String] = (0..<50).map { "\($0)" }) -> DiffableStage {
-    let stage = DiffableStage(Layouts.grid(columns: 1, height: 100))
+  private func rows(_ names: [String] = (0..<50).map { "\($0)" }) -> Stage {
+    let stage = Stage(diffable: Layouts.grid(columns: 1, height: 100))
     stage.apply([("A", names)])
     stage.frame()
     stage.view.contentOffset.y = 1000
@@ -20,8 +20,8 @@ struct OffsetInUpdatesTests {
     return stage
   }
 
-  private func snapshot(_ names: [String]) -> DiffableStage.Snapshot {
-    var snapshot = DiffableStage.Snapshot()
+  private func snapshot(_ names: [String]) -> Stage.Snapshot {
+    var snapshot = Stage.Snapshot()
     snapshot.appendSections(["A"])
     snapshot.appendItems(names)
     return snapshot
@@ -37,11 +37,11 @@ struct OffsetInUpdatesTests {
     #expect(stage.view.contentOffset.y == 1000)
     stage.frame()
     #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.shown() == ["5", "6", "7", "8", "9"])
+    #expect(stage.texts == ["5", "6", "7", "8", "9"])
     stage.source.apply(snapshot(Self.old), animatingDifferences: isAnimated)
     stage.frame()
     #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.shown() == ["10", "11", "12", "13", "14"])
+    #expect(stage.texts == ["10", "11", "12", "13", "14"])
     #expect(stage.view.engine.stateFaults == [])
   }
 
@@ -53,7 +53,7 @@ struct OffsetInUpdatesTests {
     stage.view.contentOffset.y += stage.view.contentSize.height - before
     stage.frame()
     #expect(stage.view.contentOffset.y == 1500)
-    #expect(stage.shown() == ["10", "11", "12", "13", "14"])
+    #expect(stage.texts == ["10", "11", "12", "13", "14"])
   }
 
   @Test(arguments: [true, false])
@@ -62,7 +62,7 @@ struct OffsetInUpdatesTests {
     stage.source.apply(snapshot(Self.old.reversed()), animatingDifferences: isAnimated)
     stage.frame()
     #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.shown() == ["39", "38", "37", "36", "35"])
+    #expect(stage.texts == ["39", "38", "37", "36", "35"])
   }
 
   @Test func `a snapshot applied as a reload leaves the offset alone`() {
@@ -70,7 +70,7 @@ struct OffsetInUpdatesTests {
     stage.source.applySnapshotUsingReloadData(snapshot(Self.more + Self.old))
     stage.frame()
     #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.shown() == ["5", "6", "7", "8", "9"])
+    #expect(stage.texts == ["5", "6", "7", "8", "9"])
   }
 
   @Test func `an apply made while cells are shown leaves the offset alone`() {
@@ -83,13 +83,13 @@ struct OffsetInUpdatesTests {
     stage.view.contentOffset.y = 1700
     stage.frame()
     #expect(stage.view.contentOffset.y == 1700)
-    #expect(stage.shown() == ["12", "13", "14", "15", "16"])
+    #expect(stage.texts == ["12", "13", "14", "15", "16"])
     #expect(stage.view.engine.stateFaults == [])
   }
 
   @Test(arguments: [true, false])
   func `an outline that opens above what is seen leaves the offset alone`(isAnimated: Bool) {
-    let stage = DiffableStage(Layouts.grid(columns: 1, height: 100))
+    let stage = Stage(diffable: Layouts.grid(columns: 1, height: 100))
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     outline.append(Self.old)
     outline.append(Self.more, to: "0")
@@ -101,7 +101,7 @@ struct OffsetInUpdatesTests {
     stage.source.apply(outline, to: "A", animatingDifferences: isAnimated)
     stage.frame()
     #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.shown() == ["5", "6", "7", "8", "9"])
+    #expect(stage.texts == ["5", "6", "7", "8", "9"])
   }
 
   @Test func `a batch of inserts, deletes and moves above what is seen leaves the offset alone`() {
@@ -203,7 +203,7 @@ struct OffsetInUpdatesTests {
 
   @Test func `a row that is reloaded with another height grows downwards`() throws {
     TallCell.height = 100
-    let stage = DiffableStage(Layouts.list(estimate: 44))
+    let stage = Stage(diffable: Layouts.list(estimate: 44))
     stage.view.register(TallCell.self, forCellWithReuseIdentifier: "cell")
     stage.apply([("A", Self.old)])
     stage.frame()
@@ -282,7 +282,7 @@ struct OffsetInUpdatesTests {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 100)
     layout.minimumLineSpacing = 0
-    let stage = FlowStage(layout, counts: [50])
+    let stage = Stage(flow: layout, counts: [50])
     stage.frame()
     stage.scroll(to: CGPoint(x: 0, y: 1000))
     stage.counts = [55]

@@ -22,7 +22,7 @@ struct ReadableWidthTests {
       section.contentInsetsReference = .readableContent
       return section
     }
-    let stage = DiffableStage(layout, size: width)
+    let stage = Stage(diffable: layout, size: width)
     stage.apply([("A", ["x"])])
     stage.frame()
     let cell = try #require(stage.view.cellForItem(at: [0, 0]))

@@ -12,17 +12,17 @@ import UIKit
 @MainActor
 @Suite("Work budgets")
 struct WorkBudgetTests {
-  typealias Work = CountedStage.Work
+  typealias Work = CountedWork.Work
 
-  private func grid(sections: Int = 3) -> CountedStage {
-    let stage = CountedStage(gridSections: sections)
+  private func grid(sections: Int = 3) -> CountedWork {
+    let stage = CountedWork(gridSections: sections)
     stage.work()
     return stage
   }
 
   /// Rows of 60 points, whose height was estimated as 50: eight are in sight.
-  private func list() -> CountedStage {
-    let stage = CountedStage(rowsWanting: 60)
+  private func list() -> CountedWork {
+    let stage = CountedWork(rowsWanting: 60)
     stage.work()
     return stage
   }
@@ -31,7 +31,7 @@ struct WorkBudgetTests {
 
   @Test(arguments: [3, 300])
   func `the first frame asks each section once, and for the cells in sight once`(sections: Int) {
-    let stage = CountedStage(gridSections: sections)
+    let stage = CountedWork(gridSections: sections)
     #expect(
       stage.work()
         == Work(
@@ -41,7 +41,7 @@ struct WorkBudgetTests {
   }
 
   @Test func `rows that size themselves are measured once each`() {
-    let stage = CountedStage(rowsWanting: 60)
+    let stage = CountedWork(rowsWanting: 60)
     #expect(
       stage.work()
         == Work(

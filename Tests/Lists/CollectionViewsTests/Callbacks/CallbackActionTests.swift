@@ -14,8 +14,8 @@ struct CallbackActionTests {
 
   private static let names = (0..<200).map { "row \($0)" }
 
-  private func stage(_ layout: UICollectionViewLayout) -> DiffableStage {
-    let stage = DiffableStage(layout)
+  private func stage(_ layout: UICollectionViewLayout) -> Stage {
+    let stage = Stage(diffable: layout)
     stage.apply([("all", Self.names)])
     stage.frame()
     return stage
@@ -31,7 +31,7 @@ struct CallbackActionTests {
 
   /// Calls `action` once, at the next `moment`.
   private func once(
-    _ moment: Moment, in stage: DiffableStage, _ delegate: HookDelegate,
+    _ moment: Moment, in stage: Stage, _ delegate: HookDelegate,
     _ action: @escaping () -> Void
   ) {
     stage.view.delegate = delegate
@@ -54,7 +54,7 @@ struct CallbackActionTests {
     once(.gone, in: stage, delegate) { stage.apply([("all", ["one", "two", "three"])]) }
     stage.view.contentOffset.y = 600
     for _ in 0..<3 { stage.frame() }
-    #expect(stage.shown() == ["one", "two", "three"])
+    #expect(stage.texts == ["one", "two", "three"])
     #expect(stage.view.engine.stateFaults == [])
   }
 
@@ -63,7 +63,7 @@ struct CallbackActionTests {
     once(.gone, in: stage, delegate) { stage.apply([]) }
     stage.view.contentOffset.y = 600
     for _ in 0..<3 { stage.frame() }
-    #expect(stage.shown() == [])
+    #expect(stage.texts == [])
     #expect(stage.view.engine.stateFaults == [])
   }
 

@@ -10,15 +10,15 @@ import UIKit
 @MainActor
 @Suite("Order of applies")
 struct ApplyQueueTests {
-  nonisolated private static func snapshot(_ items: [String]) -> DiffableStage.Snapshot {
-    var snapshot = DiffableStage.Snapshot()
+  nonisolated private static func snapshot(_ items: [String]) -> Stage.Snapshot {
+    var snapshot = Stage.Snapshot()
     snapshot.appendSections(["A"])
     snapshot.appendItems(items)
     return snapshot
   }
 
   @Test func `applies that wait are shown together, with the marks and completions of all`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y"])])
     stage.frame()
     _ = stage.takeCalls()
@@ -50,7 +50,7 @@ struct ApplyQueueTests {
   }
 
   @Test func `what was applied elsewhere and not shown yet can be built upon there`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x"])])
     stage.frame()
     let source = stage.source
@@ -67,7 +67,7 @@ struct ApplyQueueTests {
   }
 
   @Test func `an apply on the main thread comes after those that wait`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x"])])
     stage.frame()
     let (source, log) = (stage.source, SharedLog())
@@ -83,7 +83,7 @@ struct ApplyQueueTests {
   }
 
   @Test func `what waits is not lost by an edit of what the main thread shows`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y", "z"])])
     stage.frame()
     let (source, log) = (stage.source, SharedLog())
@@ -115,7 +115,7 @@ struct ApplyQueueTests {
   }
 
   @Test func `eight threads, with the main one among them, lose nothing under one lock`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x"])])
     stage.frame()
     let (source, lock) = (stage.source, NSLock())
@@ -139,7 +139,7 @@ struct ApplyQueueTests {
   }
 
   @Test func `outlines that wait build on each other`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x"])])
     stage.frame()
     let (source, log) = (stage.source, SharedLog())
@@ -161,7 +161,7 @@ struct ApplyQueueTests {
   }
 
   @Test func `a reload that waits replaces all cells, whatever is applied after it`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x"])])
     stage.frame()
     let source = stage.source
@@ -179,7 +179,7 @@ struct ApplyQueueTests {
   }
 
   @Test func `many tasks apply at once, and every completion is called once, in order`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x"])])
     stage.frame()
     let (source, log) = (stage.source, SharedLog())
@@ -219,7 +219,7 @@ struct ApplyQueueTests {
   }
 
   @Test func `a task that was cancelled before its turn applies nothing`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x"])])
     let source = stage.source
     let stale = Task { @MainActor in
@@ -236,7 +236,7 @@ struct ApplyQueueTests {
   // MARK: Inside of each other
 
   @Test func `an apply inside a completion is done when it returns`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     var log: [String] = []
     stage.apply([("A", ["x"])])
     stage.frame()
@@ -251,7 +251,7 @@ struct ApplyQueueTests {
   }
 
   @Test func `an apply inside the apply of a provider changes the data at once`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x"])])
     stage.frame()
     var log: [String] = []
@@ -268,12 +268,12 @@ struct ApplyQueueTests {
     stage.source.apply(snapshot, animatingDifferences: false) { log.append("outer") }
     #expect(log == ["4 items", "outer", "inner"])
     stage.frame()
-    #expect(stage.shown() == ["z", "y", "x", "w"])
+    #expect(stage.texts == ["z", "y", "x", "w"])
     stage.view.engine.checkInvariants()
   }
 
   @Test func `an apply when a cell goes out of sight begins with the new state`() {
-    let stage = DiffableStage(Layouts.list(estimate: 40))
+    let stage = Stage(diffable: Layouts.list(estimate: 40))
     stage.apply([("A", ["x", "y", "z"])])
     stage.frame()
     stage.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
@@ -291,13 +291,13 @@ struct ApplyQueueTests {
     }
     #expect(log == ["outer", "inner"])
     stage.frame()
-    #expect(stage.shown() == ["a", "b", "z"])
+    #expect(stage.texts == ["a", "b", "z"])
     #expect(stage.view.indexPathsForSelectedItems == [[0, 2]])
     stage.view.engine.checkInvariants()
   }
 
   @Test func `an apply when a cell comes into sight has its completion after the layout`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     let delegate = HookDelegate()
     stage.view.delegate = delegate
     var log: [String] = []
@@ -312,11 +312,11 @@ struct ApplyQueueTests {
     stage.apply([("A", ["x", "y"])])
     stage.frame()
     #expect(log == ["applied", "z"])
-    #expect(stage.shown() == ["x", "y", "z"])
+    #expect(stage.texts == ["x", "y", "z"])
   }
 
   @Test func `configuring again goes on when a provider applies meanwhile`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y", "z"])])
     stage.frame()
     _ = stage.takeCalls()
@@ -329,7 +329,7 @@ struct ApplyQueueTests {
     snapshot.reconfigureItems(["x", "y", "z"])
     stage.source.apply(snapshot)
     stage.frame()
-    #expect(stage.shown() == ["new", "x", "z", "y"])
+    #expect(stage.texts == ["new", "x", "z", "y"])
     #expect(stage.takeCalls() == ["0.0 new", "0.0 x", "0.2 z", "0.3 y"])
   }
 }

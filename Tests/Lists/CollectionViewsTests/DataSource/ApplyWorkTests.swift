@@ -14,9 +14,9 @@ struct ApplyWorkTests {
 
   /// The work of one edit of `count` items.
   private func work(
-    _ count: Int, _ edit: (inout DiffableStage.Snapshot) -> Void
+    _ count: Int, _ edit: (inout Stage.Snapshot) -> Void
   ) -> WorkCounters {
-    let stage = DiffableStage(Layouts.grid(columns: 1, height: 48))
+    let stage = Stage(diffable: Layouts.grid(columns: 1, height: 48))
     stage.apply([("A", items(count))])
     stage.frame()
     let before = stage.view.engine.counters
@@ -27,15 +27,14 @@ struct ApplyWorkTests {
     return stage.view.engine.counters.since(before)
   }
 
-  nonisolated private static let edits:
-    [(String, @Sendable (inout DiffableStage.Snapshot) -> Void)] = [
-      ("append", { $0.appendItems(["new"]) }),
-      ("insert at the front", { $0.insertItems(["new"], beforeItem: "0") }),
-      ("delete", { $0.deleteItems(["3"]) }),
-      ("move", { $0.moveItem("1", afterItem: "5") }),
-      ("reload", { $0.reloadItems(["2"]) }),
-      ("reconfigure", { $0.reconfigureItems(["2"]) }),
-    ]
+  nonisolated private static let edits: [(String, @Sendable (inout Stage.Snapshot) -> Void)] = [
+    ("append", { $0.appendItems(["new"]) }),
+    ("insert at the front", { $0.insertItems(["new"], beforeItem: "0") }),
+    ("delete", { $0.deleteItems(["3"]) }),
+    ("move", { $0.moveItem("1", afterItem: "5") }),
+    ("reload", { $0.reloadItems(["2"]) }),
+    ("reconfigure", { $0.reconfigureItems(["2"]) }),
+  ]
 
   @Test(arguments: edits.indices)
   func `one edit of many items costs what it costs of a thousand`(index: Int) {
@@ -49,7 +48,7 @@ struct ApplyWorkTests {
   }
 
   @Test func `the numbers of items of unchanged sections are not asked for`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply((0..<500).map { ("section \($0)", ["\($0)"]) })
     stage.frame()
     let before = stage.view.engine.counters
@@ -64,7 +63,7 @@ struct ApplyWorkTests {
   }
 
   @Test func `applying what is shown asks for no cell and solves the layout once`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", items(20))])
     stage.frame()
     let before = stage.view.engine.counters
@@ -81,7 +80,7 @@ struct ApplyWorkTests {
   @Test(arguments: 0..<60)
   func `random changes lead where reloading leads`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let stage = DiffableStage(Layouts.grid(columns: 3, height: 60))
+    let stage = Stage(diffable: Layouts.grid(columns: 3, height: 60))
     for _ in 0..<8 {
       let sections = ["A", "B", "C", "D"].filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
         .shuffled(using: &random)

@@ -14,7 +14,7 @@ struct AwaitedApplyTests {
   /// What is awaited, on a stage that is laid out with three rows.
   @MainActor
   private final class Rows {
-    let stage = DiffableStage(Layouts.grid(columns: 1, height: 50))
+    let stage = Stage(diffable: Layouts.grid(columns: 1, height: 50))
     let table = UITableView(frame: CGRect(x: 0, y: 200, width: 320, height: 200), style: .plain)
     lazy var tableSource = UITableViewDiffableDataSource<String, String>(tableView: table) {
       table, path, _ in
@@ -30,8 +30,8 @@ struct AwaitedApplyTests {
       stage.frame()
     }
 
-    static func snapshot(_ items: [String]) -> DiffableStage.Snapshot {
-      var snapshot = DiffableStage.Snapshot()
+    static func snapshot(_ items: [String]) -> Stage.Snapshot {
+      var snapshot = Stage.Snapshot()
       snapshot.appendSections(["A"])
       snapshot.appendItems(items)
       return snapshot

@@ -19,8 +19,8 @@ struct DataSourceErrorTests {
     ) { @MainActor in
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: Layouts.grid())
-      let source = DiffableStage.Source(collectionView: view) { _, _, _ in nil }
-      var snapshot = DiffableStage.Snapshot()
+      let source = Stage.Source(collectionView: view) { _, _, _ in nil }
+      var snapshot = Stage.Snapshot()
       snapshot.appendSections(["A"])
       snapshot.appendItems(["x"])
       source.apply(snapshot)
@@ -30,14 +30,14 @@ struct DataSourceErrorTests {
   }
 
   @MainActor
-  private static func headed(_ provider: DiffableStage.Source.SupplementaryViewProvider?) {
+  private static func headed(_ provider: Stage.Source.SupplementaryViewProvider?) {
     let section = Layouts.gridSection(columns: 2, height: 50)
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: Layouts.size(.fractionalWidth(1), .absolute(20)), elementKind: "title",
         alignment: .top)
     ]
-    let stage = DiffableStage(UICollectionViewCompositionalLayout(section: section))
+    let stage = Stage(diffable: UICollectionViewCompositionalLayout(section: section))
     stage.source.supplementaryViewProvider = provider
     stage.apply([("Fruit", ["x"])])
     stage.frame()
@@ -62,7 +62,7 @@ struct DataSourceErrorTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = DiffableStage()
+      let stage = Stage(diffable: Layouts.grid())
       stage.apply([("A", ["x"])])
       _ = stage.source.collectionView(stage.view, numberOfItemsInSection: 3)
     }
@@ -78,10 +78,10 @@ struct DataSourceErrorTests {
       view.register(RecorderCell.self, forCellWithReuseIdentifier: "one")
       view.register(RecorderCell.self, forCellWithReuseIdentifier: "two")
       var identifier = "one"
-      let source = DiffableStage.Source(collectionView: view) { view, path, _ in
+      let source = Stage.Source(collectionView: view) { view, path, _ in
         view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
       }
-      var snapshot = DiffableStage.Snapshot()
+      var snapshot = Stage.Snapshot()
       snapshot.appendSections(["A"])
       snapshot.appendItems(["x", "y"])
       source.apply(snapshot)
@@ -101,11 +101,11 @@ struct DataSourceErrorTests {
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: Layouts.grid())
       view.register(RecorderCell.self, forCellWithReuseIdentifier: "one")
-      let source = DiffableStage.Source(collectionView: view) { view, path, _ in
+      let source = Stage.Source(collectionView: view) { view, path, _ in
         _ = view.dequeueReusableCell(withReuseIdentifier: "one", for: path)
         return RecorderCell(frame: .zero)
       }
-      var snapshot = DiffableStage.Snapshot()
+      var snapshot = Stage.Snapshot()
       snapshot.appendSections(["A"])
       snapshot.appendItems(["x"])
       source.apply(snapshot)
@@ -118,7 +118,7 @@ struct DataSourceErrorTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = DiffableStage()
+      let stage = Stage(diffable: Layouts.grid())
       stage.apply([("A", ["x"])])
       stage.frame()
       stage.view.insertItems(at: [[0, 1]])
@@ -131,7 +131,7 @@ struct DataSourceErrorTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = DiffableStage()
+      let stage = Stage(diffable: Layouts.grid())
       _ = stage.source.collectionView(stage.view, indexPathForIndexTitle: "Q", at: 4)
     }
     #expect(Self.text(result).contains("index title \"Q\", at position 4"))
@@ -141,7 +141,7 @@ struct DataSourceErrorTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = DiffableStage()
+      let stage = Stage(diffable: Layouts.grid())
       stage.apply([("A", ["x"])])
       for _ in 0..<2 {
         let (source, snapshot) = (stage.source, stage.source.snapshot())
@@ -158,7 +158,7 @@ struct DataSourceErrorTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = DiffableStage()
+      let stage = Stage(diffable: Layouts.grid())
       stage.apply([("A", ["x"])])
       stage.frame()
       stage.onProvide = { item in
@@ -166,7 +166,7 @@ struct DataSourceErrorTests {
       }
       stage.apply([("A", ["x", "y"])])
       stage.frame()
-      Self.require(stage.shown() == ["x", "y", "z"])
+      Self.require(stage.texts == ["x", "y", "z"])
     }
     let lines = Self.text(result).split(separator: "\n").filter { $0.contains("being shown") }
     #expect(lines.count == 1)
@@ -176,10 +176,10 @@ struct DataSourceErrorTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = DiffableStage()
+      let stage = Stage(diffable: Layouts.grid())
       stage.apply([("A", ["x"])])
       stage.frame()
-      let other = DiffableStage.Source(collectionView: stage.view) { view, path, _ in
+      let other = Stage.Source(collectionView: stage.view) { view, path, _ in
         view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       }
       stage.apply([("A", ["x", "y"])])
@@ -187,7 +187,7 @@ struct DataSourceErrorTests {
       Self.require(stage.view.numberOfSections == 0 && stage.source.snapshot().numberOfItems == 2)
       stage.view.dataSource = stage.source
       stage.frame()
-      Self.require(stage.shown() == ["x", "y"])
+      Self.require(stage.texts == ["x", "y"])
       withExtendedLifetime(other) {}
     }
     #expect(Self.text(result).contains("no longer its collection view's"))

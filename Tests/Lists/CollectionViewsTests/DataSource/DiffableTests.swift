@@ -10,7 +10,7 @@ import UIKit
 @Suite("Diffable data source")
 struct DiffableTests {
   @Test func `counts and snapshot are new when apply returns`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y"])])
     stage.frame()
     stage.apply([("A", ["x", "y", "z"]), ("B", ["u"])])
@@ -27,7 +27,7 @@ struct DiffableTests {
   }
 
   @Test func `a data source says what it is, and has no index`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y"]), ("B", [])])
     let text: String = stage.source.description()
     #expect(text.hasPrefix("<UICollectionViewDiffableDataSource<String, String>: 0x"))
@@ -58,7 +58,7 @@ struct DiffableTests {
   }
 
   @Test func `an item that moves keeps its cell`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y"]), ("B", ["u"])])
     stage.frame()
     let cell = stage.cell("x")
@@ -69,7 +69,7 @@ struct DiffableTests {
   }
 
   @Test func `reloading gives an item another cell, configuring it again does not`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y"])])
     stage.frame()
     let (x, y) = (stage.cell("x"), stage.cell("y"))
@@ -85,13 +85,13 @@ struct DiffableTests {
   }
 
   @Test func `the data source's own snapshot has no marks`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x"])]) { $0.reloadItems(["x"]) }
     #expect(stage.source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
   @Test func `selection goes with its items`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y"])])
     stage.frame()
     stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
@@ -103,7 +103,7 @@ struct DiffableTests {
   @Test func `where the place is kept, inserting above does not move what the user looks at`()
     throws
   {
-    let stage = DiffableStage(Layouts.grid(columns: 1, height: 50))
+    let stage = Stage(diffable: Layouts.grid(columns: 1, height: 50))
     stage.view.engine.scrollPolicy.keepsPlaceInUpdates = true
     let items = (0..<100).map { "\($0)" }
     stage.apply([("A", items)])
@@ -119,7 +119,7 @@ struct DiffableTests {
   }
 
   @Test func `an item inserted at the top of a list at rest is seen`() {
-    let stage = DiffableStage(Layouts.grid(columns: 1, height: 50))
+    let stage = Stage(diffable: Layouts.grid(columns: 1, height: 50))
     stage.apply([("A", (0..<100).map { "\($0)" })])
     stage.frame()
     stage.apply([("A", ["new"] + (0..<100).map { "\($0)" })])
@@ -128,7 +128,7 @@ struct DiffableTests {
   }
 
   @Test func `applying asks for new cells in sight only`() {
-    let stage = DiffableStage(Layouts.grid(columns: 1, height: 48))
+    let stage = Stage(diffable: Layouts.grid(columns: 1, height: 48))
     let items = (0..<10_000).map { "\($0)" }
     stage.apply([("A", items)])
     stage.frame()
@@ -140,7 +140,7 @@ struct DiffableTests {
   }
 
   @Test func `reloading with a snapshot asks for every cell in sight`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y"])])
     stage.frame()
     _ = stage.takeCalls()
@@ -152,8 +152,8 @@ struct DiffableTests {
   }
 
   @Test func `the async forms return when the snapshot is shown`() async {
-    let stage = DiffableStage()
-    var snapshot = DiffableStage.Snapshot()
+    let stage = Stage(diffable: Layouts.grid())
+    var snapshot = Stage.Snapshot()
     snapshot.appendSections(["A"])
     await stage.source.apply(snapshot)
     #expect(stage.view.numberOfSections == 1)
@@ -163,12 +163,12 @@ struct DiffableTests {
   }
 
   @Test func `applies from another queue are carried out in order`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     let source = stage.source
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         for count in 1...5 {
-          var snapshot = DiffableStage.Snapshot()
+          var snapshot = Stage.Snapshot()
           snapshot.appendSections(["A"])
           snapshot.appendItems((0..<count).map { "\($0)" })
           Background.apply(snapshot, to: source) { if count == 5 { continuation.resume() } }
@@ -180,14 +180,14 @@ struct DiffableTests {
   }
 
   @Test func `an apply inside the cell provider is shown in the end`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     let view = stage.view
     var hasApplied = false
-    var source: DiffableStage.Source?
-    source = DiffableStage.Source(collectionView: view) { view, path, item in
+    var source: Stage.Source?
+    source = Stage.Source(collectionView: view) { view, path, item in
       if !hasApplied {
         hasApplied = true
-        var snapshot = source?.snapshot() ?? DiffableStage.Snapshot()
+        var snapshot = source?.snapshot() ?? Stage.Snapshot()
         snapshot.appendItems(["late"])
         source?.apply(snapshot, animatingDifferences: false)
       }
@@ -195,7 +195,7 @@ struct DiffableTests {
       (cell as? RecorderCell)?.text = item
       return cell
     }
-    var snapshot = DiffableStage.Snapshot()
+    var snapshot = Stage.Snapshot()
     snapshot.appendSections(["A"])
     snapshot.appendItems(["x", "y"])
     source?.apply(snapshot)

@@ -11,10 +11,10 @@ import UIKit
 @Suite("Large outlines")
 struct LargeOutlineTests {
   /// `count` nodes: a hundredth of them folders, in one folder; all expanded but the first one.
-  private func stage(_ count: Int) -> DiffableStage {
+  private func stage(_ count: Int) -> Stage {
     let list = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .sidebar))
-    let stage = DiffableStage(list)
+    let stage = Stage(diffable: list)
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     outline.append(["root", "last"])
     let folders = (0..<count / 100).map { "folder \($0)" }
@@ -29,7 +29,7 @@ struct LargeOutlineTests {
   }
 
   /// Expands or collapses the root, and lets the animation run to its end.
-  private func toggle(_ stage: DiffableStage) {
+  private func toggle(_ stage: Stage) {
     stage.source.toggleOutlineItem(at: [0, 0])
     for _ in 0..<30 { stage.surface.frame(at: stage.surface.now + 1.0 / 60) }
   }
@@ -38,14 +38,14 @@ struct LargeOutlineTests {
     var work: [[Int]] = []
     for count in [1000, 100_000] {
       let stage = stage(count)
-      #expect(stage.shown() == ["root", "last"])
+      #expect(stage.texts == ["root", "last"])
       let start = stage.view.engine.counters
       toggle(stage)
       #expect(stage.view.numberOfItems(inSection: 0) == count + 2)
-      #expect(Array(stage.shown().prefix(3)) == ["root", "folder 0", "node 0.0"])
+      #expect(Array(stage.texts.prefix(3)) == ["root", "folder 0", "node 0.0"])
       let open = stage.view.engine.counters
       toggle(stage)
-      #expect(stage.shown() == ["root", "last"])
+      #expect(stage.texts == ["root", "last"])
       #expect(stage.view.engine.departingViews == 0)
       let closed = stage.view.engine.counters
       work.append([
@@ -74,6 +74,6 @@ struct LargeOutlineTests {
     rebuilt.expand(stage.source.snapshot(for: "s").expandedItems.filter(rebuilt.contains))
     stage.source.apply(rebuilt, to: "s", animatingDifferences: true)
     for _ in 0..<30 { stage.surface.frame(at: stage.surface.now + 1.0 / 60) }
-    #expect(stage.shown() == ["first", "root", "folder 3", "folder 4", "b"])
+    #expect(stage.texts == ["first", "root", "folder 3", "folder 4", "b"])
   }
 }

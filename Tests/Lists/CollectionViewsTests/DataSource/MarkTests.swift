@@ -9,8 +9,8 @@ import UIKit
 @MainActor
 @Suite("Marks")
 struct MarkTests {
-  private func shown(_ sections: [(String, [String])]) -> DiffableStage {
-    let stage = DiffableStage()
+  private func shown(_ sections: [(String, [String])]) -> Stage {
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply(sections)
     stage.frame()
     _ = stage.takeCalls()
@@ -54,7 +54,7 @@ struct MarkTests {
         layoutSize: Layouts.size(.fractionalWidth(1), .absolute(20)), elementKind: "title",
         alignment: .top)
     ]
-    let stage = DiffableStage(UICollectionViewCompositionalLayout(section: section))
+    let stage = Stage(diffable: UICollectionViewCompositionalLayout(section: section))
     stage.view.register(
       RecorderView.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "title")
     var asked: [IndexPath] = []
@@ -73,7 +73,7 @@ struct MarkTests {
   }
 
   @Test func `what is out of sight is not asked for`() {
-    let stage = DiffableStage(Layouts.grid(columns: 1, height: 48))
+    let stage = Stage(diffable: Layouts.grid(columns: 1, height: 48))
     let items = (0..<100).map { "\($0)" }
     stage.apply([("A", items)])
     stage.frame()
@@ -86,7 +86,7 @@ struct MarkTests {
   }
 
   @Test func `a cell that is configured again is kept, and asked for its size again`() {
-    let stage = DiffableStage(Layouts.list(estimate: 40))
+    let stage = Stage(diffable: Layouts.list(estimate: 40))
     stage.apply([("A", ["x", "y"])])
     stage.frame()
     let (x, y) = (stage.cell("x"), stage.cell("y"))
@@ -103,9 +103,9 @@ struct MarkTests {
 
   @Test func `a first apply honours marks when it is animated`() {
     for isAnimated in [false, true] {
-      let stage = DiffableStage()
+      let stage = Stage(diffable: Layouts.grid())
       stage.frame()
-      var snapshot = DiffableStage.Snapshot()
+      var snapshot = Stage.Snapshot()
       snapshot.appendSections(["A"])
       snapshot.appendItems(["x", "y"])
       snapshot.reloadItems(["x"])

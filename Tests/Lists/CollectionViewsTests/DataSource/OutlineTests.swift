@@ -24,7 +24,7 @@ struct OutlineTests {
     return outline
   }
 
-  private func toggle(_ item: String, in stage: DiffableStage) {
+  private func toggle(_ item: String, in stage: Stage) {
     guard let path = stage.source.indexPath(for: item) else { return }
     stage.source.toggleOutlineItem(at: path)
     stage.frame()
@@ -32,13 +32,13 @@ struct OutlineTests {
   }
 
   /// Notes every call of a handler, and what the data source held meanwhile.
-  private func note(_ log: SharedLog, handlersOf stage: DiffableStage) {
+  private func note(_ log: SharedLog, handlersOf stage: Stage) {
     let source = stage.source
     func note(_ line: String) {
       log.note(line)
       log.note("held \(source.snapshot().itemIdentifiers.joined(separator: " "))")
     }
-    var handlers = DiffableStage.Source.SectionSnapshotHandlers<String>()
+    var handlers = Stage.Source.SectionSnapshotHandlers<String>()
     handlers.shouldExpandItem = {
       note("shouldExpand \($0)")
       return true
@@ -60,7 +60,7 @@ struct OutlineTests {
   }
 
   @Test func `OUT-1, the recorded script of taps`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     let (source, log) = (stage.source, SharedLog())
     source.apply(recordedOutline(), to: "s", animatingDifferences: false)
     stage.frame()
@@ -69,7 +69,7 @@ struct OutlineTests {
     func stored() -> [String] { source.snapshot(for: "s").items }
     let initial = ["A", "B", "C", "c1", "c2"]
     #expect(items() == initial)
-    #expect(stage.shown() == initial)
+    #expect(stage.texts == initial)
 
     toggle("A", in: stage)
     let held = "held A B C c1 c2"
@@ -113,7 +113,7 @@ struct OutlineTests {
     #expect(items() == ["A", "B", "b1", "C", "c1", "c2"])
     toggle("C", in: stage)
     #expect(items() == ["A", "B", "b1", "C"])
-    #expect(stage.shown() == ["A", "B", "b1", "C"])
+    #expect(stage.texts == ["A", "B", "b1", "C"])
   }
 
   @Test func `an outline of equal items with other content is shown with the new content`() {
@@ -143,7 +143,7 @@ struct OutlineTests {
   }
 
   @Test func `children that a handler applies are kept`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     let source = stage.source
     var outline = Outline()
     outline.append(["A", "B"])
@@ -155,16 +155,16 @@ struct OutlineTests {
       source.apply(outline, to: "s")
     }
     toggle("A", in: stage)
-    #expect(stage.shown() == ["A", "A1", "A2", "B"])
+    #expect(stage.texts == ["A", "A1", "A2", "B"])
     source.sectionSnapshotHandlers.willCollapseItem = { _ in
       source.apply(Outline(), to: "s")
     }
     toggle("A", in: stage)
-    #expect(stage.shown().isEmpty)
+    #expect(stage.texts.isEmpty)
   }
 
   @Test func `a handler that gives an item from elsewhere moves it here`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("other", ["x", "y"])])
     var outline = Outline()
     outline.append(["A", "B"])
@@ -176,11 +176,11 @@ struct OutlineTests {
       return children
     }
     toggle("A", in: stage)
-    #expect(stage.shown() == ["x", "A", "y", "B"])
+    #expect(stage.texts == ["x", "A", "y", "B"])
   }
 
   @Test func `expanding asks for the cells that appear and no others`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.source.apply(recordedOutline(), to: "s", animatingDifferences: false)
     stage.frame()
     _ = stage.takeCalls()
@@ -193,7 +193,7 @@ struct OutlineTests {
   }
 
   @Test func `an unknown section is appended, and items from elsewhere move in`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("one", ["x", "y"]), ("two", ["z"])])
     stage.frame()
     var outline = Outline()
@@ -211,7 +211,7 @@ struct OutlineTests {
   }
 
   @Test func `an outline that loses an item to another one is without it`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.source.apply(recordedOutline(), to: "s")
     var outline = Outline()
     outline.append(["c1", "z"])
@@ -222,7 +222,7 @@ struct OutlineTests {
   }
 
   @Test func `an item that moves into a section without items is asked for again`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("one", ["x", "y"]), ("two", ["z"]), ("three", [])])
     stage.frame()
     _ = stage.takeCalls()
@@ -237,7 +237,7 @@ struct OutlineTests {
   }
 
   @Test func `a section without outline is one of roots, an unknown one is empty`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("one", ["x", "y"])])
     #expect(stage.source.snapshot(for: "one").rootItems == ["x", "y"])
     #expect(stage.source.snapshot(for: "none").items.isEmpty)
@@ -247,7 +247,7 @@ struct OutlineTests {
   }
 
   @Test func `a snapshot that leaves a section as it was leaves its outline`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.source.apply(recordedOutline(), to: "s")
     var snapshot = stage.source.snapshot()
     snapshot.appendSections(["other"])
@@ -259,7 +259,7 @@ struct OutlineTests {
   }
 
   @Test func `an outline loses the items that a snapshot leaves out, and what is below them`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.source.apply(recordedOutline(), to: "s")
     var snapshot = stage.source.snapshot()
     snapshot.deleteItems(["A", "c1"])
@@ -274,14 +274,14 @@ struct OutlineTests {
   }
 
   @Test func `the async form returns when the outline is shown`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     await stage.source.apply(recordedOutline(), to: "s")
     #expect(stage.view.numberOfItems(inSection: 0) == 5)
   }
 
   @Test func `toggling costs what appears, not what the outline holds`() {
     func work(_ count: Int) -> WorkCounters {
-      let stage = DiffableStage(Layouts.grid(columns: 1, height: 48))
+      let stage = Stage(diffable: Layouts.grid(columns: 1, height: 48))
       var outline = Outline()
       outline.append((0..<count).map { "root \($0)" })
       outline.append(["a", "b"], to: "root 1")
@@ -300,7 +300,7 @@ struct OutlineTests {
   @Test(arguments: 0..<30)
   func `random outlines show their visible items`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let stage = DiffableStage(Layouts.grid(columns: 4, height: 40))
+    let stage = Stage(diffable: Layouts.grid(columns: 4, height: 40))
     stage.apply([("flat", ["f1", "f2", "f3"])])
     for step in 0..<12 {
       let section = ["s", "t"].randomElement(using: &random) ?? "s"
@@ -324,7 +324,7 @@ struct OutlineTests {
       #expect(stage.source.snapshot().itemIdentifiers(inSection: section) == outline.visibleItems)
       #expect(stage.source.snapshot(for: section).hasSameContents(as: outline))
       #expect(
-        stage.shown() == Array(stage.source.snapshot().itemIdentifiers.prefix(stage.shown().count)))
+        stage.texts == Array(stage.source.snapshot().itemIdentifiers.prefix(stage.texts.count)))
     }
   }
 }

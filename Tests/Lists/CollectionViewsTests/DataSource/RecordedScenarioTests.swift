@@ -18,7 +18,7 @@ struct RecordedScenarioTests {
 
   @Test(arguments: try RecordedScenario.all())
   func `the cells asked for in a second apply are those recorded`(_ recorded: RecordedScenario) {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply(sections(recorded.first))
     stage.frame()
     _ = stage.takeCalls()

@@ -12,7 +12,7 @@ struct ReorderingTests {
   typealias Transaction = NSDiffableDataSourceTransaction<String, String>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-  private func move(_ item: String, to path: IndexPath, in stage: DiffableStage) {
+  private func move(_ item: String, to path: IndexPath, in stage: Stage) {
     guard let origin = stage.source.indexPath(for: item) else { return }
     stage.source.collectionView(stage.view, moveItemAt: origin, to: path)
     stage.frame()
@@ -20,7 +20,7 @@ struct ReorderingTests {
   }
 
   @Test func `nothing can be moved without a handler that says so`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y"])])
     #expect(!stage.source.collectionView(stage.view, canMoveItemAt: [0, 0]))
     stage.source.reorderingHandlers.canReorderItem = { $0 == "y" }
@@ -30,7 +30,7 @@ struct ReorderingTests {
   }
 
   @Test func `what other threads apply while an item is moved comes after the move`() async {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y", "z"]), ("B", []), ("C", [])])
     stage.frame()
     let source = stage.source
@@ -53,7 +53,7 @@ struct ReorderingTests {
   }
 
   @Test func `a move is told before and after, and keeps the cells`() throws {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("s1", ["a", "b", "c", "d"]), ("s2", ["x", "y", "z"])])
     stage.frame()
     _ = stage.takeCalls()
@@ -72,7 +72,7 @@ struct ReorderingTests {
     #expect(log == ["will abcdxyz", "did bcadxyz"])
     #expect(stage.cell("a") === cell)
     #expect(stage.takeCalls().isEmpty)
-    #expect(stage.shown() == ["b", "c", "a", "d", "x", "y", "z"])
+    #expect(stage.texts == ["b", "c", "a", "d", "x", "y", "z"])
     let first = try #require(transactions.first)
     #expect(first.initialSnapshot.itemIdentifiers == ["a", "b", "c", "d", "x", "y", "z"])
     #expect(first.finalSnapshot.itemIdentifiers == ["b", "c", "a", "d", "x", "y", "z"])
@@ -90,7 +90,7 @@ struct ReorderingTests {
   }
 
   /// Drags an item to the middle of another one.
-  private func drag(_ item: String, over other: String, in stage: DiffableStage) -> Bool {
+  private func drag(_ item: String, over other: String, in stage: Stage) -> Bool {
     guard let origin = stage.source.indexPath(for: item), let center = stage.cell(other)?.center,
       stage.view.beginInteractiveMovementForItem(at: origin)
     else { return false }
@@ -99,7 +99,7 @@ struct ReorderingTests {
   }
 
   @Test func `REO-1, the recorded drags`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("s1", ["a", "b", "c", "d"]), ("s2", ["x", "y", "z"])])
     stage.frame()
     _ = stage.takeCalls()
@@ -161,27 +161,27 @@ struct ReorderingTests {
     stage.view.endInteractiveMovement()
     #expect(result() == [["x", "y", "c", "a", "d"], ["b", "z"]])
     #expect(changed() == ["s2", "s1"])
-    #expect(stage.shown() == ["x", "y", "c", "a", "d", "b", "z"])
+    #expect(stage.texts == ["x", "y", "c", "a", "d", "b", "z"])
     #expect(stage.takeCalls().isEmpty)
   }
 
   @Test func `an apply puts an item back that the user holds`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y", "z"])])
     stage.frame()
     stage.source.reorderingHandlers.canReorderItem = { _ in true }
     #expect(drag("x", over: "z", in: stage))
-    #expect(stage.shown() == ["y", "z", "x"])
+    #expect(stage.texts == ["y", "z", "x"])
     stage.apply([("A", ["x", "y", "z", "w"])])
     stage.frame()
-    #expect(stage.shown() == ["x", "y", "z", "w"])
+    #expect(stage.texts == ["x", "y", "z", "w"])
     stage.view.endInteractiveMovement()
     stage.view.engine.checkInvariants()
     #expect(stage.source.snapshot().itemIdentifiers == ["x", "y", "z", "w"])
   }
 
   @Test func `an apply in a handler builds on the move`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y", "z"])])
     stage.frame()
     let source = stage.source
@@ -191,11 +191,11 @@ struct ReorderingTests {
       source.apply(snapshot)
     }
     move("x", to: [0, 2], in: stage)
-    #expect(stage.shown() == ["y", "z", "x", "new"])
+    #expect(stage.texts == ["y", "z", "x", "new"])
   }
 
   @Test func `an item of an outline goes with what is below it`() {
-    let stage = DiffableStage()
+    let stage = Stage(diffable: Layouts.grid())
     var outline = Outline()
     outline.append(["A", "B", "C"])
     outline.append(["a"], to: "A")
@@ -212,7 +212,7 @@ struct ReorderingTests {
     #expect(stage.source.snapshot(for: "s").items == ["B", "b", "A", "a", "C"])
     #expect(stage.source.snapshot(for: "s").level(of: "a") == 1)
     #expect(sections.map(\.items) == [["B", "b", "A", "a", "C"]])
-    #expect(stage.shown() == ["B", "A", "a", "C"])
+    #expect(stage.texts == ["B", "A", "a", "C"])
     move("C", to: [0, 2], in: stage)
     #expect(stage.source.snapshot(for: "s").parent(of: "C") == "A")
     move("C", to: [0, 3], in: stage)
@@ -223,7 +223,7 @@ struct ReorderingTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let stage = DiffableStage()
+      let stage = Stage(diffable: Layouts.grid())
       stage.apply([("A", ["x", "y"])])
       stage.source.collectionView(stage.view, moveItemAt: [0, 1], to: [0, 7])
     }

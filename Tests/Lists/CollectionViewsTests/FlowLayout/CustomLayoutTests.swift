@@ -17,7 +17,7 @@ struct CustomLayoutTests {
   }
 
   @Test func `a tag cloud flows from the left`() {
-    let stage = FlowStage(LeftAlignedLayout(), counts: [6])
+    let stage = Stage(flow: LeftAlignedLayout(), counts: [6])
     stage.follow(SizeDelegate { CGSize(width: 60 + CGFloat($0.item) * 20, height: 30) })
     stage.frame()
     let places = (0..<6).compactMap { stage.view.cellForItem(at: [0, $0])?.frame.origin }
@@ -26,9 +26,9 @@ struct CustomLayoutTests {
   }
 
   @Test func `a carousel scales with scrolling and ends at an item`() throws {
-    let stage = FlowStage(CarouselLayout(), counts: [20])
+    let stage = Stage(flow: CarouselLayout(), counts: [20])
     stage.frame()
-    #expect(stage.frame(0, 0)?.minX == 60)
+    #expect(stage.place(0, 0)?.minX == 60)
     #expect(stage.view.cellForItem(at: [0, 0])?.transform == .identity)
     let beside = try #require(stage.view.cellForItem(at: [0, 1]))
     #expect(abs(beside.transform.a - 0.8) < 1e-9)

@@ -84,7 +84,7 @@ struct FlowAgainstNaiveTests {
       let sizes = counts.map { count in
         (0..<count).map { _ in choices[Int.random(in: 0..<kinds, using: &random)] }
       }
-      let stage = FlowStage(counts: counts)
+      let stage = Stage(counts: counts)
       stage.layout.sectionInset = UIEdgeInsets(top: 3, left: 7, bottom: 5, right: 9)
       stage.layout.headerReferenceSize = CGSize(width: 0, height: 20)
       stage.layout.minimumInteritemSpacing = CGFloat(Int.random(in: 0...12, using: &random))
@@ -99,7 +99,7 @@ struct FlowAgainstNaiveTests {
         for (item, frame) in frames.enumerated() {
           let moved = frame.offsetBy(dx: 7, dy: 0)
           all[IndexPath(item: item, section: section)] = moved
-          #expect(stage.frame(section, item) == moved, "seed \(seed), \(section).\(item)")
+          #expect(stage.place(section, item) == moved, "seed \(seed), \(section).\(item)")
         }
         top = end + 5
       }
@@ -131,9 +131,9 @@ struct FlowAgainstNaiveTests {
           width: isRow ? 320 : CGFloat(Int.random(in: 20...300, using: &random)),
           height: CGFloat(Int.random(in: 20...200, using: &random)))
       }
-      let stage = FlowStage(counts: [count])
+      let stage = Stage(counts: [count])
       stage.layout.estimatedItemSize = CGSize(width: isRow ? 320 : 90, height: 40)
-      stage.wanted = { sizes[$0.item] }
+      stage.want { sizes[$0.item] }
       var measured: Set<Int> = []
       func look() {
         stage.frame()
@@ -147,11 +147,11 @@ struct FlowAgainstNaiveTests {
       }
       // Whether an item on the way was measured and left again is the engine's business; measured
       // ones are at their size in any case, and lines are those of the sizes there are.
-      let shown = (0..<count).compactMap { stage.frame(0, $0)?.size }
+      let shown = (0..<count).compactMap { stage.place(0, $0)?.size }
       for item in measured { #expect(shown[item] == sizes[item], "seed \(seed), item \(item)") }
       let naive = Naive(room: 320, itemGap: 10, lineGap: 10).frames(shown, from: 0)
       for (item, frame) in naive.frames.enumerated() {
-        let own = stage.frame(0, item) ?? .null
+        let own = stage.place(0, item) ?? .null
         // An average is no multiple of a pixel: its sums may be rounded the other way.
         #expect(
           abs(own.minX - frame.minX) <= 0.5 && abs(own.minY - frame.minY) <= 0.5,

@@ -27,17 +27,17 @@ struct FlowLayoutTests {
   }
 
   @Test func `a hundred million equal items are arithmetic`() {
-    let stage = FlowStage(counts: [100_000_000])
+    let stage = Stage(counts: [100_000_000])
     stage.frame()
     #expect(stage.view.contentSize == CGSize(width: 320, height: 1_199_999_990))
-    #expect(stage.frame(0, 99_999_999) == CGRect(x: 270, y: 1_199_999_940, width: 50, height: 50))
+    #expect(stage.place(0, 99_999_999) == CGRect(x: 270, y: 1_199_999_940, width: 50, height: 50))
     stage.scroll(to: CGPoint(x: 0, y: 600_000_000))
     #expect(stage.view.indexPathsForVisibleItems.sorted().first == [0, 50_000_000])
     #expect(stage.view.engine.counters.layoutSolves == 1)
   }
 
   @Test func `a delegate is asked for every size once, and not while scrolling`() {
-    let stage = FlowStage(counts: [1000, 500])
+    let stage = Stage(counts: [1000, 500])
     let delegate = SizeDelegate { CGSize(width: 80, height: 40 + CGFloat($0.item % 5)) }
     stage.follow(delegate)
     stage.frame()
@@ -50,15 +50,15 @@ struct FlowLayoutTests {
   }
 
   @Test func `a delegate that gives no sizes is asked for none`() {
-    let stage = FlowStage(counts: [1_000_000])
+    let stage = Stage(counts: [1_000_000])
     stage.follow(InsetDelegate())
     stage.frame()
-    #expect(stage.frame(0, 0)?.origin == CGPoint(x: 6, y: 5))
-    #expect(stage.frame(0, 5)?.origin == CGPoint(x: 6, y: 65))
+    #expect(stage.place(0, 0)?.origin == CGPoint(x: 6, y: 5))
+    #expect(stage.place(0, 5)?.origin == CGPoint(x: 6, y: 65))
   }
 
   @Test func `a context may leave what the delegate said`() {
-    let stage = FlowStage(counts: [10])
+    let stage = Stage(counts: [10])
     let delegate = SizeDelegate { _ in CGSize(width: 80, height: 40) }
     stage.follow(delegate)
     stage.frame()
@@ -74,85 +74,85 @@ struct FlowLayoutTests {
 
   @Test func `three items of a third of the room share a line in spite of fractions`() {
     for width in [320.0, 375, 390, 393, 402, 414, 428, 430] {
-      let stage = FlowStage(counts: [9], size: CGSize(width: width, height: 480))
+      let stage = Stage(counts: [9], size: CGSize(width: width, height: 480))
       stage.layout.minimumInteritemSpacing = 1
       stage.layout.itemSize = CGSize(width: (width - 2) / 3, height: 100)
       stage.frame()
-      #expect(stage.frame(0, 3)?.minY == 110, "width \(width)")
+      #expect(stage.place(0, 3)?.minY == 110, "width \(width)")
     }
   }
 
   @Test func `items turn with the view when their delegate counts on its width`() {
-    let stage = FlowStage(counts: [4])
+    let stage = Stage(counts: [4])
     let delegate = SizeDelegate { [unowned stage] _ in
       CGSize(width: stage.view.bounds.width / 2 - 5, height: 50)
     }
     stage.follow(delegate)
     stage.frame()
-    #expect(stage.frame(0, 1) == CGRect(x: 165, y: 0, width: 155, height: 50))
+    #expect(stage.place(0, 1) == CGRect(x: 165, y: 0, width: 155, height: 50))
     stage.surface.resize(to: CGSize(width: 480, height: 320), scale: 2)
     stage.frame()
-    #expect(stage.frame(0, 1) == CGRect(x: 245, y: 0, width: 235, height: 50))
+    #expect(stage.place(0, 1) == CGRect(x: 245, y: 0, width: 235, height: 50))
     #expect(stage.view.cellForItem(at: [0, 1])?.frame.width == 235)
   }
 
   @Test func `headers and footers stay in sight while their sections are`() throws {
-    let stage = FlowStage(counts: [20, 20])
+    let stage = Stage(counts: [20, 20])
     stage.layout.headerReferenceSize = CGSize(width: 0, height: 30)
     stage.layout.footerReferenceSize = CGSize(width: 0, height: 20)
     stage.layout.sectionHeadersPinToVisibleBounds = true
     stage.layout.itemSize = CGSize(width: 320, height: 50)
     stage.frame()
     // One section: 30 + 20 * 50 + 19 * 10 + 20 = 1240.
-    #expect(stage.header(0) == CGRect(x: 0, y: 0, width: 320, height: 30))
+    #expect(stage.headerPlace(0) == CGRect(x: 0, y: 0, width: 320, height: 30))
     stage.scroll(to: CGPoint(x: 0, y: 500))
-    #expect(stage.header(0)?.minY == 500)
+    #expect(stage.headerPlace(0)?.minY == 500)
     let header = stage.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
     #expect(header?.frame.minY == 500)
     stage.scroll(to: CGPoint(x: 0, y: 1210))
-    #expect(stage.header(0)?.maxY == 1220)
-    #expect(stage.header(1)?.minY == 1240)
+    #expect(stage.headerPlace(0)?.maxY == 1220)
+    #expect(stage.headerPlace(1)?.minY == 1240)
     stage.view.contentInset.top = 40
     stage.scroll(to: CGPoint(x: 0, y: 300))
-    #expect(stage.header(0)?.minY == 340)
+    #expect(stage.headerPlace(0)?.minY == 340)
     #expect(stage.view.engine.counters.layoutSolves == 1)
   }
 
   @Test func `horizontal flows fill columns`() {
-    let stage = FlowStage(counts: [10])
+    let stage = Stage(counts: [10])
     stage.layout.scrollDirection = .horizontal
     stage.layout.itemSize = CGSize(width: 100, height: 140)
     stage.layout.headerReferenceSize = CGSize(width: 25, height: 0)
     stage.frame()
-    #expect(stage.frame(0, 0)?.origin == CGPoint(x: 25, y: 0))
-    #expect(stage.frame(0, 1)?.origin == CGPoint(x: 25, y: 170))
-    #expect(stage.frame(0, 3)?.origin == CGPoint(x: 135, y: 0))
-    #expect(stage.header(0) == CGRect(x: 0, y: 0, width: 25, height: 480))
+    #expect(stage.place(0, 0)?.origin == CGPoint(x: 25, y: 0))
+    #expect(stage.place(0, 1)?.origin == CGPoint(x: 25, y: 170))
+    #expect(stage.place(0, 3)?.origin == CGPoint(x: 135, y: 0))
+    #expect(stage.headerPlace(0) == CGRect(x: 0, y: 0, width: 25, height: 480))
     #expect(stage.view.contentSize == CGSize(width: 455, height: 480))
   }
 
   @Test func `updates keep what was measured with its items`() throws {
-    let stage = FlowStage(counts: [30])
+    let stage = Stage(counts: [30])
     stage.layout.estimatedItemSize = CGSize(width: 320, height: 40)
-    stage.wanted = { CGSize(width: 320, height: $0.item == 0 ? 200 : 40) }
+    stage.want { CGSize(width: 320, height: $0.item == 0 ? 200 : 40) }
     stage.frame()
-    #expect(stage.frame(0, 0)?.height == 200)
-    stage.wanted = { _ in CGSize(width: 320, height: 40) }
+    #expect(stage.place(0, 0)?.height == 200)
+    stage.want { _ in CGSize(width: 320, height: 40) }
     stage.counts = [31]
     stage.view.insertItems(at: [[0, 0]])
     stage.frame()
-    #expect(stage.frame(0, 0)?.height == 40)
-    #expect(stage.frame(0, 1)?.height == 200)
+    #expect(stage.place(0, 0)?.height == 40)
+    #expect(stage.place(0, 1)?.height == 200)
     stage.view.reloadData()
     stage.frame()
-    #expect(stage.frame(0, 1)?.height == 40)
+    #expect(stage.place(0, 1)?.height == 40)
   }
 
   @Test func `sizes of items in other places than the last measured one are kept`() {
-    let stage = FlowStage(counts: [200])
+    let stage = Stage(counts: [200])
     stage.layout.estimatedItemSize = CGSize(width: 320, height: 40)
-    stage.wanted = { CGSize(width: 320, height: 30 + CGFloat($0.item % 7) * 10) }
+    stage.want { CGSize(width: 320, height: 30 + CGFloat($0.item % 7) * 10) }
     stage.frame()
     stage.view.scrollToItem(at: [0, 199], at: .bottom, animated: false)
     stage.frame()
@@ -161,15 +161,15 @@ struct FlowLayoutTests {
     for path in stage.view.indexPathsForVisibleItems {
       let wanted = 30 + CGFloat(path.item % 7) * 10
       #expect(stage.view.cellForItem(at: path)?.frame.height == wanted)
-      #expect(stage.frame(0, path.item)?.height == wanted)
+      #expect(stage.place(0, path.item)?.height == wanted)
     }
-    #expect(stage.frame(0, 199)?.height == 60)
+    #expect(stage.place(0, 199)?.height == 60)
   }
 
   @Test func `a negative size is refused in words`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let stage = FlowStage(counts: [3])
+        let stage = Stage(counts: [3])
         stage.layout.itemSize = CGSize(width: -10, height: 50)
         stage.frame()
       }

@@ -61,16 +61,16 @@ struct RecordedFlowTests {
     let sizes = parsed(recorded.items)
     let sections = (sizes.keys.map(\.section).max() ?? 0) + 1
     let counts = (0..<sections).map { section in sizes.keys.count { $0.section == section } }
-    let stage = FlowStage(counts: counts)
+    let stage = Stage(counts: counts)
     let asks = setUp(name, stage.layout)
-    if asks { stage.wanted = { sizes[$0] } }
+    if asks { stage.want { sizes[$0] } }
     if name == "delegateSizeWins" {
       stage.follow(SizeDelegate { _ in CGSize(width: 320, height: 70) })
     }
     stage.frame()
-    #expect(stage.text == plain(recorded.items))
+    #expect(stage.placeText == plain(recorded.items))
     let size = stage.view.contentSize
-    #expect(FlowStage.numbers([size.width, size.height]) == recorded.content)
+    #expect(Stage.numbers([size.width, size.height]) == recorded.content)
   }
 
   @Test(arguments: RecordedFlows.references)
@@ -84,44 +84,44 @@ struct RecordedFlowTests {
       UICollectionViewFlowLayout.SectionInsetReference(rawValue: scenario.reference)
       ?? .fromContentInset
     if scenario.delegate[3] { layout.estimatedItemSize = CGSize(width: 60, height: 40) }
-    let stage = FlowStage(
-      layout, counts: scenario.counts, size: CGSize(width: scenario.width, height: 480))
+    let stage = Stage(
+      flow: layout, counts: scenario.counts, size: CGSize(width: scenario.width, height: 480))
     let (inset, margins) = (scenario.contentInset, scenario.margins)
     stage.view.contentInset = UIEdgeInsets(top: 0, left: inset[0], bottom: 0, right: inset[1])
     stage.view.layoutMargins = UIEdgeInsets(top: 0, left: margins[0], bottom: 0, right: margins[1])
     stage.follow(RecordedDelegate(scenario))
     stage.frame()
-    #expect(stage.text == plain(scenario.items))
+    #expect(stage.placeText == plain(scenario.items))
     let headers = scenario.counts.indices.compactMap { section in
-      stage.header(section).map { FlowStage.text("\(section).0", $0) }
+      stage.headerPlace(section).map { Stage.text("\(section).0", $0) }
     }
     #expect(headers.joined(separator: "; ") == plain(scenario.headers))
     let size = stage.layout.collectionViewContentSize
-    #expect(FlowStage.numbers([size.width, size.height]) == scenario.content)
+    #expect(Stage.numbers([size.width, size.height]) == scenario.content)
   }
 
   private static let nine: [CGFloat] = [29, 63, 29, 29, 63, 29, 63, 63, 29]
 
   @Test func `items not measured yet have the average of those that were`() throws {
-    let stage = FlowStage(counts: [40])
+    let stage = Stage(counts: [40])
     stage.layout.estimatedItemSize = CGSize(width: 320, height: 40)
-    stage.wanted = { CGSize(width: 320, height: Self.nine[$0.item % 9]) }
+    stage.want { CGSize(width: 320, height: Self.nine[$0.item % 9]) }
     stage.frame()
     #expect(stage.view.contentSize == CGSize(width: 320, height: 2154))
     #expect(stage.view.engine.counters.measured == 9)
-    let places = (9...13).compactMap { stage.frame(0, $0)?.minY }
+    let places = (9...13).compactMap { stage.place(0, $0)?.minY }
     #expect(places == [487, 541, 595, 649.5, 703.5])
-    let height = try #require(stage.frame(0, 9)?.height)
+    let height = try #require(stage.place(0, 9)?.height)
     #expect(abs(height - 397.0 / 9) < 1e-9)
   }
 
   @Test func `items not measured yet have the size that the delegate gave`() {
-    let stage = FlowStage(counts: [40])
+    let stage = Stage(counts: [40])
     stage.layout.estimatedItemSize = CGSize(width: 320, height: 40)
-    stage.wanted = { CGSize(width: 320, height: Self.nine[$0.item % 9]) }
+    stage.want { CGSize(width: 320, height: Self.nine[$0.item % 9]) }
     stage.follow(SizeDelegate { _ in CGSize(width: 320, height: 70) })
     stage.frame()
     #expect(stage.view.contentSize == CGSize(width: 320, height: 2957))
-    #expect(stage.frame(0, 9) == CGRect(x: 0, y: 487, width: 320, height: 70))
+    #expect(stage.place(0, 9) == CGRect(x: 0, y: 487, width: 320, height: 70))
   }
 }

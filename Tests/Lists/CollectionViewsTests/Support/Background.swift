@@ -8,12 +8,12 @@ import UIKit
 enum Background {
   /// Applies `snapshot` from the calling queue.
   static func apply(
-    _ snapshot: DiffableStage.Snapshot, to source: DiffableStage.Source,
+    _ snapshot: Stage.Snapshot, to source: Stage.Source,
     completion: @escaping @Sendable () -> Void = {}
   ) {
     typealias Call =
-      @MainActor (DiffableStage.Snapshot, Bool, (() -> Void)?) -> Void
-    typealias Unchecked = (DiffableStage.Snapshot, Bool, (() -> Void)?) -> Void
+      @MainActor (Stage.Snapshot, Bool, (() -> Void)?) -> Void
+    typealias Unchecked = (Stage.Snapshot, Bool, (() -> Void)?) -> Void
     let call: Call = { source.apply($0, animatingDifferences: $1, completion: $2) }
     unsafeBitCast(call, to: Unchecked.self)(snapshot, false, completion)
   }
@@ -21,7 +21,7 @@ enum Background {
   /// Applies `outline` from the calling queue.
   static func apply(
     _ outline: NSDiffableDataSourceSectionSnapshot<String>, to section: String,
-    of source: DiffableStage.Source, completion: @escaping @Sendable () -> Void = {}
+    of source: Stage.Source, completion: @escaping @Sendable () -> Void = {}
   ) {
     typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
     typealias Call = @MainActor (Outline, Bool, (() -> Void)?) -> Void
@@ -31,14 +31,14 @@ enum Background {
   }
 
   /// Asks for the snapshot from the calling queue.
-  static func snapshot(of source: DiffableStage.Source) -> DiffableStage.Snapshot {
-    typealias Call = @MainActor () -> DiffableStage.Snapshot
+  static func snapshot(of source: Stage.Source) -> Stage.Snapshot {
+    typealias Call = @MainActor () -> Stage.Snapshot
     let call: Call = { source.snapshot() }
-    return unsafeBitCast(call, to: (() -> DiffableStage.Snapshot).self)()
+    return unsafeBitCast(call, to: (() -> Stage.Snapshot).self)()
   }
 
   /// Appends an item to what `source` shows next, from the calling queue.
-  static func append(_ item: String, to source: DiffableStage.Source, under lock: NSLock) {
+  static func append(_ item: String, to source: Stage.Source, under lock: NSLock) {
     lock.withLock {
       var next = Background.snapshot(of: source)
       next.appendItems([item])

@@ -7,6 +7,8 @@ import UIKit
 final class RecorderCell: UICollectionViewCell, RecordingCell {
   var text = ""
   var wantedHeight: CGFloat?
+  /// The size the cell asks for, by the one that the layout gives it.
+  var wants: ((CGSize) -> CGSize)?
   private(set) var reuses = 0
   private(set) var applied: [CGRect] = []
 
@@ -15,6 +17,7 @@ final class RecorderCell: UICollectionViewCell, RecordingCell {
     reuses += 1
     text = ""
     wantedHeight = nil
+    wants = nil
   }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -25,6 +28,10 @@ final class RecorderCell: UICollectionViewCell, RecordingCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    if let wants {
+      layoutAttributes.size = wants(layoutAttributes.size)
+      return layoutAttributes
+    }
     guard let wantedHeight else {
       return super.preferredLayoutAttributesFitting(layoutAttributes)
     }

@@ -11,8 +11,8 @@ import UIKit
 @MainActor
 @Suite("ItemNaming")
 struct DiffableNamingTests {
-  private func stage(_ items: Int = 30) -> DiffableStage {
-    let stage = DiffableStage(Layouts.grid(columns: 1, height: 40))
+  private func stage(_ items: Int = 30) -> Stage {
+    let stage = Stage(diffable: Layouts.grid(columns: 1, height: 40))
     stage.apply([("s", (0..<items).map { "item \($0)" })])
     stage.frame()
     return stage
@@ -40,10 +40,10 @@ struct DiffableNamingTests {
     stage.source.apply(outline, to: "s", animatingDifferences: false)
     stage.frame()
     let showing: any OutlineShowing = stage.source
-    #expect(stage.shown() == ["parent"] && !showing.isOutlineItemExpanded(at: [0, 0]))
+    #expect(stage.texts == ["parent"] && !showing.isOutlineItemExpanded(at: [0, 0]))
     showing.toggleOutlineItem(at: [0, 0])
     for _ in 0..<60 { stage.frame() }
-    #expect(stage.shown() == ["parent", "child"] && showing.isOutlineItemExpanded(at: [0, 0]))
+    #expect(stage.texts == ["parent", "child"] && showing.isOutlineItemExpanded(at: [0, 0]))
     #expect([0, 1].map { showing.outlineLevel(at: [0, $0]) } == [0, 1])
     showing.toggleOutlineItem(at: [0, 99])
     #expect(showing.outlineLevel(at: [0, 99]) == 0)

@@ -4,12 +4,11 @@ import Foundation
 import MullionCollectionViews
 import MullionViewTree
 import UIKit
-import ViewStage
 
-/// A collection view with headers over a diffable data source, all of whose work is counted, that
-/// of the application's providers too.
+/// The work of a collection view with headers over a diffable data source, that of the application's
+/// providers too.
 @MainActor
-final class CountedStage: ViewStage.Stage {
+final class CountedWork {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
   /// What was done for one step.
@@ -36,7 +35,7 @@ final class CountedStage: ViewStage.Stage {
     var sections = 0
   }
 
-  let view: UICollectionView
+  private let stage: Stage
   let source: UICollectionViewDiffableDataSource<Int, Int>
   private let log: Log
   /// The height that cells ask for; nil: the one they have.
@@ -62,10 +61,7 @@ final class CountedStage: ViewStage.Stage {
       ]
       return section
     }
-    let size = CGSize(width: 320, height: 480)
-    view = UICollectionView(
-      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    view.contentInsetAdjustmentBehavior = .never
+    stage = Stage(layout)
     let heights = heights
     let cell = UICollectionView.CellRegistration<RecorderCell, Int> { cell, _, _ in
       cell.wantedHeight = heights.wanted
@@ -73,7 +69,7 @@ final class CountedStage: ViewStage.Stage {
     let header = UICollectionView.SupplementaryRegistration<RecorderView>(elementKind: "header") {
       _, _, _ in
     }
-    source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
+    source = UICollectionViewDiffableDataSource(collectionView: stage.view) { view, path, item in
       log.cells += 1
       return view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
     }
@@ -81,7 +77,6 @@ final class CountedStage: ViewStage.Stage {
       log.headers += 1
       return view.dequeueConfiguredReusableSupplementary(using: header, for: path)
     }
-    super.init(view, size: size, isShown: false)
     var snapshot = Snapshot()
     for section in 0..<sections {
       snapshot.appendSections([section])
@@ -89,6 +84,8 @@ final class CountedStage: ViewStage.Stage {
     }
     source.apply(snapshot, animatingDifferences: false)
   }
+
+  var view: UICollectionView { stage.view }
 
   /// Cells 80 points wide and high, four in a row.
   convenience init(gridSections sections: Int) {
@@ -107,7 +104,7 @@ final class CountedStage: ViewStage.Stage {
     let before = view.engine.counters
     (log.cells, log.headers, log.sections) = (0, 0, 0)
     step()
-    frame(after: 1 / 60)
+    stage.frame(after: 1 / 60)
     let counters = view.engine.counters.since(before)
     return Work(
       cellsCreated: counters.cellsCreated, cellsReused: counters.cellsReused,
@@ -129,8 +126,8 @@ final class CountedStage: ViewStage.Stage {
   /// The work of turning the view.
   func workOfTurning() -> Work {
     work {
-      surface.resize(
-        to: CGSize(width: surface.size.height, height: surface.size.width), scale: 2)
+      let size = stage.surface.size
+      stage.surface.resize(to: CGSize(width: size.height, height: size.width), scale: 2)
     }
   }
 }

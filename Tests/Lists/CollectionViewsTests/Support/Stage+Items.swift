@@ -5,36 +5,26 @@ import Foundation
 import MullionCollectionViews
 import MullionViewTree
 import UIKit
-import ViewStage
 
-/// A collection view mounted in a headless surface, with plain data.
-@MainActor
-final class Stage: ViewStage.Stage {
-  let view: UICollectionView
-  private let source = ItemSource([])
-  var items: [[String]]
-  /// The items cells were asked for, in order.
-  var asked: [String] = []
-  /// What is done to a cell after it was dequeued.
-  var configure: (any RecordingCell, IndexPath) -> Void = { _, _ in }
-
-  init(
+// A collection view.
+extension ListStage where List == UICollectionView {
+  convenience init(
     _ layout: UICollectionViewLayout, items: [[String]] = [],
     size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2
   ) {
-    self.items = items
-    view = UICollectionView(
-      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    super.init(view, size: size, scale: scale, isShown: false)
+    self.init(
+      UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout),
+      items: items, size: size, scale: scale)
     view.contentInsetAdjustmentBehavior = .never
     view.register(RecorderCell.self, forCellWithReuseIdentifier: "cell")
     for kind in ["header", "footer", "badge"] {
       view.register(
         RecorderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     }
-    source.counts = { [unowned self] in self.items.map(\.count) }
+    let source = ItemSource(counts: { [unowned self] in sectionCounts })
     source.cell = { [unowned self] in cell($0, $1) }
     view.dataSource = source
+    data = source
   }
 
   /// Data of `counts` items a section, named by section and item.
@@ -44,14 +34,11 @@ final class Stage: ViewStage.Stage {
     self.init(layout, items: Self.names(counts), size: size)
   }
 
-  /// The names of `counts` items, by section and item.
-  static func names(_ counts: [Int]) -> [[String]] {
-    counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
-  }
+  var view: UICollectionView { list }
 
-  func scroll(to offset: CGFloat) {
-    view.contentOffset.y = offset
-    frame()
+  func follow(_ delegate: any UICollectionViewDelegate) {
+    keep(delegate)
+    view.delegate = delegate
   }
 
   var counters: WorkCounters { view.engine.counters }
@@ -61,9 +48,9 @@ final class Stage: ViewStage.Stage {
 
   private func cell(_ view: UICollectionView, _ path: IndexPath) -> UICollectionViewCell {
     let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-    asked.append(items[path.section][path.item])
+    let text = note(path)
     if let cell = cell as? any RecordingCell {
-      cell.text = items[path.section][path.item]
+      cell.text = text
       configure(cell, path)
     }
     return cell

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+import ViewStage
+
+/// A collection view or a table mounted in a headless surface, with plain data.
+///
+/// The only stage of lists; extensions have what tests of one kind of list need.
+@MainActor
+final class ListStage<List: StagedList>: ViewStage.Stage {
+  let list: List
+  /// The texts of the items, by section.
+  var items: [[String]]
+  /// How many items each section has, which have no texts then; nil: those of ``items``.
+  var counts: [Int]?
+  /// The items cells were asked for, in order.
+  var asked: [String] = []
+  /// The items cells were asked for, in order, with their places in front.
+  var calls: [String] = []
+  /// Called before a cell of a diffable data source is dequeued.
+  var onProvide: (String) -> Void = { _ in }
+  /// What is done to a cell after it was dequeued.
+  var configure: (List.StagedCell, IndexPath) -> Void = { _, _ in }
+  /// The edits that rows carried out.
+  var committed: [String] = []
+  /// The data source, to which the list has a weak reference.
+  var data: AnyObject?
+  private var delegate: AnyObject?
+
+  init(_ list: List, items: [[String]], size: CGSize, scale: CGFloat = 2) {
+    self.list = list
+    self.items = items
+    super.init(list, size: size, scale: scale, isShown: false)
+  }
+
+  /// The names of `counts` items, by section and item.
+  static func names(_ counts: [Int]) -> [[String]] {
+    counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
+  }
+
+  /// How many items each section has.
+  var sectionCounts: [Int] { counts ?? items.map(\.count) }
+
+  /// Notes that the cell of an item is asked for.
+  ///
+  /// - Returns: The text of the item.
+  @discardableResult
+  func note(_ path: IndexPath, _ item: String? = nil) -> String {
+    let text =
+      item ?? (counts == nil ? items[path.section][path.item] : "\(path.section).\(path.item)")
+    asked.append(text)
+    calls.append("\(path.section).\(path.item) \(text)")
+    return text
+  }
+
+  func scroll(to offset: CGFloat) {
+    list.contentOffset.y = offset
+    frame()
+  }
+
+  /// Keeps a delegate, to which the list has a weak reference.
+  func keep(_ delegate: AnyObject) { self.delegate = delegate }
+}
+
+/// A kind of list, whose cells tests configure.
+@MainActor
+protocol StagedList: UIScrollView {
+  /// The cells as tests see them.
+  associatedtype StagedCell
+}
+
+extension UICollectionView: StagedList {
+  typealias StagedCell = any RecordingCell
+}
+
+extension UITableView: StagedList {
+  typealias StagedCell = UITableViewCell
+}
+
+typealias Stage = ListStage<UICollectionView>
+typealias TableStage = ListStage<UITableView>

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionCollectionViews
+import UIKit
+
+// A diffable data source of strings.
+extension ListStage where List == UICollectionView {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
+  typealias Source = UICollectionViewDiffableDataSource<String, String>
+
+  /// A collection view over a diffable data source without sections.
+  convenience init(diffable layout: UICollectionViewLayout, size width: CGFloat = 320) {
+    self.init(layout, size: CGSize(width: width, height: 480))
+    data = Source(collectionView: view) { [weak self] view, path, item in
+      self?.note(path, item)
+      self?.onProvide(item)
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? RecorderCell)?.text = item
+      return cell
+    }
+  }
+
+  var source: Source {
+    guard let source = data as? Source else {
+      preconditionFailure("The stage has no diffable data source.")
+    }
+    return source
+  }
+
+  /// The cells asked for since this was last asked.
+  func takeCalls() -> [String] { takeCallsInOrder().sorted() }
+
+  /// The cells asked for since this was last asked, in the order of the calls.
+  func takeCallsInOrder() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  /// What the visible cells say, by index path.
+  var texts: [String] {
+    view.indexPathsForVisibleItems.sorted()
+      .compactMap { (view.cellForItem(at: $0) as? RecorderCell)?.text }
+  }
+
+  func apply(_ sections: [(String, [String])], marking: (inout Snapshot) -> Void = { _ in }) {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    marking(&snapshot)
+    source.apply(snapshot, animatingDifferences: false)
+  }
+
+  func cell(_ item: String) -> RecorderCell? {
+    source.indexPath(for: item).flatMap { view.cellForItem(at: $0) as? RecorderCell }
+  }
+}

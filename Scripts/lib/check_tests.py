@@ -572,6 +572,13 @@ class StageTests(unittest.TestCase):
     def stages(self, text, place="Tests/Controllers/ViewControllersTests/Bars/BarTests.swift"):
         return said(rules.stage_problems(Path(place), rules.code_only(text)))
 
+    def test_stage_class_problems_are_classes_beside_those_of_the_rungs(self):
+        def problems(text, place="Tests/Controllers/ViewControllersTests/Support/MenuStage.swift"):
+            return len(rules.stage_class_problems(Path(place), text))
+        self.assertEqual(problems("final class MenuStage: ControllerStage {}"), 1)
+        self.assertEqual(problems("final class ListStage<List>: ViewStage.Stage {}\nextension ControllerStage {}"), 0)
+        self.assertEqual(problems("final class MenuStage {}", "Sources/Views/Controls/Menus/MenuStage.swift"), 0)
+
     def test_stage_problems_are_windows_and_surfaces_that_a_test_makes_for_itself(self):
         text = "let stage = ControllerStage()\n// UIWindow()\n"
         self.assertEqual(self.stages(text), [])

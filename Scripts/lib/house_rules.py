@@ -420,6 +420,17 @@ OWN_WINDOWS = {
     "WindowTests": "is about windows",
 }
 STAGE = re.compile(r"\b(UIWindow|ViewSurface)\(")
+# The stages, one for each rung: views, controllers, lists.
+STAGES = {"Stage", "ControllerStage", "ListStage"}
+STAGE_CLASS = re.compile(r"\bclass\s+(\w*Stage)\b")
+
+
+def stage_class_problems(place, code):
+    """A stage of tests beside the one of its rung."""
+    if place.parts[0] != "Tests":
+        return []
+    return [(f"{place}:{line_at(code, match.start())}", f"declares {match[1]}; extend one of {', '.join(sorted(STAGES))}")
+            for match in STAGE_CLASS.finditer(code) if match[1] not in STAGES]
 
 
 def stage_problems(place, code):

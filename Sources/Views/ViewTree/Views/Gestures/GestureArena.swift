@@ -155,6 +155,8 @@ final class GestureArena {
     }
     guard !required.contains(where: isUndecided) else {
       recognizer.pendingState = state
+      // It has decided: no time of its own can make it fail while it waits.
+      recognizer.deadline = nil
       return
     }
     recognizer.pendingState = nil

@@ -63,7 +63,8 @@ struct NavigationStack {
   /// Begins a transition to the last of ``controllers``.
   mutating func begin(_ transition: NavigationTransition) {
     var started = transition
-    started.stackBefore = staged
+    // What has left the stack since is no child any more, and does not come back.
+    started.stackBefore = staged.filter { controllers.contains($0) || leaving.contains($0) }
     started.stackAfter = controllers
     self.transition = started
     staged = controllers

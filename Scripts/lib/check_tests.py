@@ -154,6 +154,28 @@ class LineTests(unittest.TestCase):
         self.assertEqual(len(rules.ambient_problems(sources, rules.Exceptions())), 1)
 
 
+class InternalTests(unittest.TestCase):
+    PLACE = Path("Sources/Views/ViewTree/Touches/Widget.swift")
+
+    def test_internal_problems_are_more_unnamed_types_than_the_list_allows(self):
+        def problems(allowed, words=()):
+            return rules.internal_problems(["Widget", "Gadget"], set(words), rules.Exceptions(f"unnamed internals {allowed}"))
+        self.assertEqual(problems(2), [])
+        self.assertEqual(len(problems(1)), 1)
+        self.assertEqual(problems(1, ["Widget"]), [])
+        self.assertEqual(problems(0, ["Widget", "GadgetTests"]), [])
+
+    def test_long_types_are_those_of_60_lines_that_only_the_package_sees(self):
+        def found(head, lines=58, place=self.PLACE):
+            return rules.long_internal_types(place, head + " Widget {\n" + "  let x = 1\n" * lines + "}\n")
+        self.assertEqual(found("final class"), ["Widget"])
+        self.assertEqual(found("package struct"), ["Widget"])
+        self.assertEqual(found("final class", lines=57), [])
+        for head in ("open class", "public struct", "private struct", "extension"):
+            self.assertEqual(found(head), [])
+        self.assertEqual(found("struct", place=PLACE), [])
+
+
 class PictureTests(unittest.TestCase):
     def test_picture_problems_are_found_beyond_16_KB_alone_and_2_MB_together(self):
         def problems(*sizes):
@@ -563,9 +585,9 @@ class PartTests(unittest.TestCase):
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             (root / name).write_text(text)
             files.append(root / name)
-        self.assertEqual(len(check.check_parts(files)), 1)
+        self.assertEqual(len(check.check_parts(files, rules.Exceptions())), 1)
         files[1].write_text("let widget = Widget()\n")
-        self.assertEqual(check.check_parts(files), [])
+        self.assertEqual(check.check_parts(files, rules.Exceptions()), [])
 
 
 class StageTests(unittest.TestCase):

@@ -388,6 +388,39 @@ def type_problems(place, code, words):
         for name in public_types(code) if ".".join(name.split(".")[-2:]) not in words]
 
 
+# Folders of modules whose long internal types have tests of their own, but for those that the list of exceptions counts.
+INTERNALS = ("Sources/Views/ViewTree/", "Sources/Views/Controls/", "Sources/Views/TextInput/",
+             "Sources/Controllers/ViewControllers/", "Sources/Controllers/DocumentControllers/",
+             "Sources/Controllers/ListControllers/", "Sources/Hosts/GTKHost/")
+LONG = 60
+
+
+def long_internal_types(place, code):
+    """The top-level types of 60 lines or more that only this package sees, in the modules that `INTERNALS` names."""
+    if not str(place).startswith(INTERNALS):
+        return []
+    found = []
+    for match in TYPE.finditer(code):
+        start = code.find("{", match.end())
+        if code.count("{", 0, match.start()) == code.count("}", 0, match.start()) and start >= 0 \
+                and not re.search(r"public|open|private", match["modifiers"]) \
+                and code.count("\n", match.start(), closing(code, start)) + 1 >= LONG:
+            found.append(match["name"])
+    return found
+
+
+def internal_problems(types, words, exceptions):
+    """Long internal types that no test names, when there are more of them than the list allows.
+
+    `words` are those of all tests, without their comments and strings.
+    """
+    unnamed = sorted(name for name in types if not {name, f"{name}Tests"} & words)
+    if exceptions.holds("unnamed", "internals", len(unnamed)):
+        return []
+    return [("Tests", f"name {len(types) - len(unnamed)} of {len(types)} internal types of {LONG} lines or more; more are "
+             f"unnamed ({len(unnamed)}) than the list of exceptions allows: test one of {', '.join(unnamed)}")]
+
+
 # --- Pictures of tests ----------------------------------------------------------------------------
 
 LARGEST_PICTURE = 16 * 1024

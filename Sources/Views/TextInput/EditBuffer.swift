@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionViewTree
+package import MullionViewTree
 
 /// A text that is edited, and what of it is selected.
 ///
@@ -11,6 +11,8 @@ package struct EditBuffer {
   package private(set) var text: String
   /// The places where its paragraphs begin.
   private(set) var paragraphs: ParagraphTable
+  /// The attributes of its parts; nil: the text has none of its own.
+  private(set) var styles: StyleTable?
   /// Where the selection began.
   package private(set) var anchor: Int
   /// Where the caret is.
@@ -43,11 +45,19 @@ package struct EditBuffer {
 
   /// Puts `new` in the place of `range`, and the caret behind it.
   ///
+  /// - Parameters:
+  ///   - range: The part that is replaced, in whole characters.
+  ///   - new: The text in its place.
+  ///   - attributes: The attributes of the text in its place; nil: it has none of its own.
   /// - Returns: The edit that takes this one back.
   /// - Complexity: O(n) in the length of the paragraphs that change, beside a move of the memory behind them.
   @discardableResult
-  package mutating func replace(_ range: Range<Int>, with new: String) -> TextEdit {
-    replace(index(range.lowerBound)..<index(range.upperBound), with: new)
+  package mutating func replace(
+    _ range: Range<Int>, with new: String, attributes: TextStyles.Attributes? = nil
+  ) -> TextEdit {
+    replace(
+      index(range.lowerBound)..<index(range.upperBound), with: new,
+      attributes.map { TextStyles(length: new.utf16.count, attributes: $0) })
   }
 
   /// Carries an edit out.
@@ -56,18 +66,22 @@ package struct EditBuffer {
   package mutating func apply(_ edit: TextEdit) -> TextEdit {
     let start = index(edit.range.lowerBound, inCharacters: false)
     let end = index(edit.range.upperBound, inCharacters: false)
-    let inverse = replace(start..<end, with: edit.text)
+    let inverse = replace(start..<end, with: edit.text, edit.styles)
+    if edit.styles == nil, styles?.isPlain == true { styles = nil }
     (anchor, focus) = (edit.anchor, edit.focus)
     return inverse
   }
 
   private mutating func replace(
-    _ range: Range<String.Index>, with new: String
+    _ range: Range<String.Index>, with new: String, _ attributes: TextStyles?
   ) -> TextEdit {
     let start = offset(of: range.lowerBound)
     let end = start + new.utf16.count
+    let old = String(text[range])
+    let part = start..<start + old.utf16.count
     let inverse = TextEdit(
-      range: start..<end, text: String(text[range]), anchor: anchor, focus: focus)
+      range: start..<end, text: old, styles: styles?.styles(in: part), anchor: anchor, focus: focus)
+    setStyles(attributes, length: new.utf16.count, in: part)
     let bytes = byte(range.lowerBound)..<byte(range.upperBound)
     text.replaceSubrange(range, with: new)
     paragraphs.replace(bytes, by: new.utf8.count, in: text)
@@ -75,18 +89,78 @@ package struct EditBuffer {
     return inverse
   }
 
-  /// Takes another text; the selection stays with the characters around it.
-  package mutating func follow(_ new: String) {
-    guard let change = TextChange(from: text, to: new) else { return }
-    let start = offset(ofByte: change.range.lowerBound)
-    let end = offset(ofByte: change.range.upperBound)
+  /// Takes another text for a part that ends between characters; the selection stays with the characters around it.
+  ///
+  /// - Parameters:
+  ///   - new: The text.
+  ///   - styles: Its attributes; nil: it has none of its own.
+  ///   - part: The part that it is for; nil: all of the text.
+  /// - Returns: Whether the text is another one; its attributes may be others in any case.
+  @discardableResult
+  package mutating func follow(
+    _ new: String, styles: TextStyles? = nil, in part: Range<Int>? = nil
+  ) -> Bool {
+    let change = TextChange(from: part.map { text(in: $0) } ?? text, to: new)
+    let length = new.utf16.count
+    let part = part ?? 0..<count
+    let isPlain = styles == nil && self.styles == nil
+    if part == 0..<count {
+      self.styles = styles.map(StyleTable.init)
+    } else {
+      setStyles(styles, length: length, in: part)
+    }
+    if let change { follow(change, from: byte(index(part.lowerBound))) }
+    if !isPlain { paragraphs.restyle(part.lowerBound..<part.lowerBound + length) }
+    return change != nil
+  }
+
+  /// Follows a change whose places are counted from a byte.
+  private mutating func follow(_ change: TextChange, from base: Int) {
+    let bytes = base + change.range.lowerBound..<base + change.range.upperBound
+    let (start, end) = (offset(ofByte: bytes.lowerBound), offset(ofByte: bytes.upperBound))
     let growth = change.replacement.utf16.count - (end - start)
     func moved(_ place: Int) -> Int { place <= start ? place : max(place, end) + growth }
     let (anchor, focus) = (moved(anchor), moved(focus))
-    text = new
+    let places = [bytes.lowerBound, bytes.upperBound].map {
+      text.utf8.index(text.startIndex, offsetBy: $0)
+    }
+    text.replaceSubrange(places[0]..<places[1], with: change.replacement)
     text.makeContiguousUTF8()
-    paragraphs.replace(change.range, by: change.replacement.utf8.count, in: text)
+    paragraphs.replace(bytes, by: change.replacement.utf8.count, in: text)
     select(anchor: anchor, focus: focus)
+  }
+
+  // MARK: Attributes
+
+  /// Gives a part other attributes.
+  ///
+  /// - Returns: The edit that takes this one back.
+  mutating func restyle(_ range: Range<Int>, as styles: TextStyles) -> TextEdit {
+    let inverse = TextEdit(
+      range: range, text: text(in: range), styles: self.styles?.styles(in: range), anchor: anchor,
+      focus: focus)
+    setStyles(styles, length: range.count, in: range)
+    paragraphs.restyle(range)
+    return inverse
+  }
+
+  /// Changes the attributes of all parts, if they have any of their own.
+  mutating func restyleAll(_ change: (inout TextStyles.Attributes) -> Void) {
+    guard styles != nil else { return }
+    styles?.changeAll(change)
+    paragraphs.restyle(0..<count)
+  }
+
+  /// Has the paragraphs of a part count as changed.
+  mutating func touch(_ range: Range<Int>) { paragraphs.restyle(range.clamped(to: 0..<count)) }
+
+  /// Replaces the attributes of a part of the text before an edit by those of `length` code units; nil: these have none.
+  private mutating func setStyles(_ styles: TextStyles?, length: Int, in part: Range<Int>) {
+    if self.styles == nil {
+      guard styles != nil else { return }
+      self.styles = StyleTable(TextStyles(length: count))
+    }
+    self.styles?.replace(part, with: styles ?? TextStyles(length: length))
   }
 
   /// What deleting would take away: the selection, else what lies between the caret and `step` on.

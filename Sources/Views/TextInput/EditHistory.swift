@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionViewTree
-
 /// The edits of a text that can be undone and redone.
 struct EditHistory {
-  /// An edit that takes another one back.
-  private struct Step {
-    var edit: TextEdit
-    /// The attributes of the text afterwards; nil: the text has none of its own.
-    var styles: TextStyles?
-  }
-
   /// The upper bound of the number of edits that can be undone.
   private static let limit = 200
 
-  private var past: [Step] = []
-  private var future: [Step] = []
+  /// The edits that take others back.
+  private var past: [TextEdit] = []
+  private var future: [TextEdit] = []
   /// The place behind the last typed character; the next one joins its edit there.
   private var typingEnd: Int?
 
@@ -26,15 +18,14 @@ struct EditHistory {
   ///
   /// - Parameters:
   ///   - inverse: The edit that takes it back.
-  ///   - styles: The attributes of the text before.
   ///   - typedEnd: The end of what was typed; nil: it was no typing.
-  mutating func add(_ inverse: TextEdit, _ styles: TextStyles?, typedEnd: Int?) {
+  mutating func add(_ inverse: TextEdit, typedEnd: Int?) {
     let joins =
       typedEnd != nil && typingEnd == inverse.focus && inverse.anchor == inverse.focus
     typingEnd = typedEnd
     future = []
     if joins, extend(inverse) { return }
-    past.append(Step(edit: inverse, styles: styles))
+    past.append(inverse)
     if past.count > Self.limit { past.removeFirst() }
   }
 
@@ -43,11 +34,11 @@ struct EditHistory {
   /// - Returns: `false` when there is no such edit.
   @discardableResult
   mutating func extend(_ inverse: TextEdit) -> Bool {
-    guard let last = past.last?.edit.range else { return false }
+    guard let last = past.last?.range else { return false }
     let length = inverse.text.utf16.count
     let start = inverse.range.lowerBound
     guard last.lowerBound <= start, start + length <= last.upperBound else { return false }
-    past[past.count - 1].edit.range =
+    past[past.count - 1].range =
       last.lowerBound..<last.upperBound + inverse.range.count - length
     return true
   }
@@ -58,9 +49,9 @@ struct EditHistory {
   /// Takes the last edit back.
   ///
   /// - Returns: `false` when there is none.
-  mutating func undo(_ buffer: inout EditBuffer, _ styles: inout TextStyles?) -> Bool {
-    guard let step = past.popLast() else { return false }
-    future.append(Self.apply(step, &buffer, &styles))
+  mutating func undo(_ buffer: inout EditBuffer) -> Bool {
+    guard let edit = past.popLast() else { return false }
+    future.append(buffer.apply(edit))
     typingEnd = nil
     return true
   }
@@ -68,18 +59,10 @@ struct EditHistory {
   /// Carries the edit out that was taken back last.
   ///
   /// - Returns: `false` when there is none.
-  mutating func redo(_ buffer: inout EditBuffer, _ styles: inout TextStyles?) -> Bool {
-    guard let step = future.popLast() else { return false }
-    past.append(Self.apply(step, &buffer, &styles))
+  mutating func redo(_ buffer: inout EditBuffer) -> Bool {
+    guard let edit = future.popLast() else { return false }
+    past.append(buffer.apply(edit))
     typingEnd = nil
     return true
-  }
-
-  private static func apply(
-    _ step: Step, _ buffer: inout EditBuffer, _ styles: inout TextStyles?
-  ) -> Step {
-    let inverse = Step(edit: buffer.apply(step.edit), styles: styles)
-    styles = step.styles
-    return inverse
   }
 }

@@ -3,7 +3,9 @@
 import Foundation
 import MullionViewTree
 
-/// The lines of a text in one font, paragraph by paragraph; an edit sets the paragraphs anew that changed.
+/// The lines of a text, paragraph by paragraph; an edit sets the paragraphs anew that changed.
+///
+/// A text whose parts are all alike has lines of one height; in one with attributes, heights are those of the paragraphs.
 @MainActor
 final class ParagraphLayouts {
   private var paragraphs: [TextParagraph] = []
@@ -11,32 +13,58 @@ final class ParagraphLayouts {
   /// The version of the text that is set.
   private var version: Int
   private let request: TextRequest
+  /// The values by which the paragraphs are taken apart; nil: all of the text is alike.
+  private let stylingKey: TextStyling.Key?
+  private var attachmentVersion: Int?
   private var measurer: any TextMeasuring
   private var lineHeight: CGFloat
-  /// The lines that were put together last.
-  private var known: (lines: Range<Int>, layout: TextLayout)?
+  /// The lines that were put together last, and how their runs are painted.
+  private var known: (lines: Range<Int>, layout: TextLayout, paints: [TextPaint])?
   /// The number of paragraphs that were set in lines, for tests.
   private(set) var layoutCount = 0
 
   /// The lines of `buffer` as `request` asks for them, which has no text.
-  init(_ buffer: EditBuffer, _ request: TextRequest, by measurer: any TextMeasuring) {
+  ///
+  /// - Parameters:
+  ///   - buffer: The text.
+  ///   - request: The width, and the font of a text without attributes.
+  ///   - styling: The way in which paragraphs are taken apart; nil: all of the text is alike.
+  ///   - measurer: The measurer of text.
+  init(
+    _ buffer: EditBuffer, _ request: TextRequest, _ styling: TextStyling? = nil,
+    by measurer: any TextMeasuring
+  ) {
     self.request = request
     self.measurer = measurer
+    stylingKey = styling?.key
+    attachmentVersion = styling?.attachmentVersion
     lineHeight = measurer.metrics(of: request.font).lineHeight
     version = buffer.paragraphs.version
-    replace(0..<0, with: (0..<buffer.paragraphs.count).map(buffer.paragraphText))
+    replace(0..<0, with: Self.paragraphs(0..<buffer.paragraphs.count, of: buffer, styling))
   }
+
+  /// Whether the text has attributes.
+  var isStyled: Bool { stylingKey != nil }
 
   /// Takes over the edits of a text.
   ///
   /// - Returns: Whether anything changed; nil when too much of the text did, or anything else of the request.
-  func update(to buffer: EditBuffer, _ request: TextRequest) -> Bool? {
-    guard request == self.request,
+  func update(
+    to buffer: EditBuffer, _ request: TextRequest, _ styling: TextStyling? = nil
+  ) -> Bool? {
+    guard request == self.request, styling?.key == stylingKey,
       let change = buffer.paragraphs.change(since: version)
     else { return nil }
     version = buffer.paragraphs.version
-    guard !change.isEmpty else { return false }
-    replace(change.removed, with: change.made.map(buffer.paragraphText))
+    if !change.isEmpty {
+      replace(change.removed, with: Self.paragraphs(change.made, of: buffer, styling))
+    }
+    guard styling?.attachmentVersion != attachmentVersion else { return !change.isEmpty }
+    attachmentVersion = styling?.attachmentVersion
+    for index in paragraphs.indices where paragraphs[index].hasPictures {
+      replace(
+        index..<index + 1, with: Self.paragraphs(index..<index + 1, of: buffer, styling))
+    }
     return true
   }
 
@@ -45,23 +73,52 @@ final class ParagraphLayouts {
     guard measurer.name != self.measurer.name else { return }
     self.measurer = measurer
     lineHeight = measurer.metrics(of: request.font).lineHeight
-    replace(paragraphs.indices, with: paragraphs.map(\.text))
+    replace(paragraphs.indices, with: paragraphs.map(\.unset))
   }
 
-  private func replace(_ range: Range<Int>, with texts: [String]) {
-    let made = texts.map(TextParagraph.init)
+  private static func paragraphs(
+    _ range: Range<Int>, of buffer: EditBuffer, _ styling: TextStyling?
+  ) -> [TextParagraph] {
+    range.map { index in
+      styling?.paragraph(index, of: buffer) ?? TextParagraph(buffer.paragraphText(index))
+    }
+  }
+
+  private func replace(_ range: Range<Int>, with made: [TextParagraph]) {
     paragraphs.replaceSubrange(range, with: made)
     starts.replace(
       range,
-      with: made.map {
-        LaidExtent(characters: $0.text.count, lines: layout(of: $0).lines.count)
-      })
+      with: made.enumerated().map { extent(of: $1, isFirst: range.lowerBound + $0 == 0) })
     known = nil
+  }
+
+  private func extent(of paragraph: TextParagraph, isFirst: Bool) -> LaidExtent {
+    let layout = layout(of: paragraph)
+    var extent = LaidExtent(
+      characters: paragraph.text.count, units: paragraph.text.utf16.count,
+      lines: layout.lines.count)
+    if isStyled {
+      extent.height = (isFirst ? 0 : paragraph.above) + layout.size.height + paragraph.below
+    }
+    return extent
   }
 
   private func layout(of paragraph: TextParagraph) -> TextLayout {
     if let layout = paragraph.layout { return layout }
     layoutCount += 1
+    let made =
+      paragraph.parted.map { styledLayout(of: paragraph, $0) } ?? plainLayout(of: paragraph)
+    paragraph.layout = made
+    return made
+  }
+
+  private func styledLayout(of paragraph: TextParagraph, _ parted: AttributedText) -> TextLayout {
+    let block = StyledBlock(parted.styled, width: request.width, by: measurer)
+    (paragraph.above, paragraph.below) = (block.above, block.below)
+    return block.layout
+  }
+
+  private func plainLayout(of paragraph: TextParagraph) -> TextLayout {
     var asked = request
     let isEnded = paragraph.text.utf8.last == 0x0A
     asked.text = isEnded ? String(paragraph.text.dropLast()) : paragraph.text
@@ -75,15 +132,19 @@ final class ParagraphLayouts {
         made.lines[index].origin.x += (room - made.lines[index].width) * share
       }
     }
-    paragraph.layout = made
     return made
   }
 
   private func cells(of paragraph: TextParagraph) -> [TextCell] {
     if let cells = paragraph.cells { return cells }
-    var asked = request
-    asked.text = paragraph.text
-    let made = measurer.cells(asked)
+    let made: [TextCell]
+    if paragraph.parted != nil {
+      made = StyledCells(layout(of: paragraph), host: measurer).cells(of: paragraph.text)
+    } else {
+      var asked = request
+      asked.text = paragraph.text
+      made = measurer.cells(asked)
+    }
     paragraph.cells = made
     return made
   }
@@ -99,40 +160,113 @@ final class ParagraphLayouts {
     return layout(of: paragraphs[index]).lines[line - starts[index].lines].origin.x
   }
 
+  /// The upper and the lower edge of a line, in points.
+  ///
+  /// - Complexity: O(log n) in the number of paragraphs.
+  func edges(ofLine line: Int) -> (top: CGFloat, bottom: CGFloat) {
+    guard isStyled else {
+      return (CGFloat(line) * lineHeight, CGFloat(line + 1) * lineHeight)
+    }
+    guard (0..<lineCount).contains(line) else { return (0, lineHeight) }
+    let index = paragraph(ofLine: line)
+    let place = layout(of: paragraphs[index]).lines[line - starts[index].lines]
+    let top = top(of: index)
+    return (top + place.top, top + place.bottom)
+  }
+
+  /// The line at `y`, or the one below; the last one below all lines.
+  ///
+  /// - Complexity: O(log n) in the number of paragraphs.
+  func line(at y: CGFloat) -> Int {
+    guard isStyled else {
+      return lineHeight > 0 ? Int(min(max(0, y / lineHeight), CGFloat(lineCount - 1))) : 0
+    }
+    let index = starts.last { $0.height <= y }
+    let top = top(of: index)
+    let lines = layout(of: paragraphs[index]).lines
+    let place = lines.firstIndex { y < top + $0.bottom } ?? lines.count
+    return min(starts[index].lines + place, lineCount - 1)
+  }
+
   private func paragraph(ofLine line: Int) -> Int { starts.last { $0.lines <= line } }
+
+  /// The upper edge of a paragraph's first line, in points.
+  private func top(of index: Int) -> CGFloat {
+    starts[index].height + (index > 0 ? paragraphs[index].above : 0)
+  }
+
+  /// The height of all lines, in points.
+  var height: CGFloat {
+    guard isStyled else { return CGFloat(lineCount) * lineHeight }
+    return starts.total.height - (paragraphs.last?.below ?? 0)
+  }
 
   /// The width of the widest line and the height of all lines, in points.
   ///
   /// - Complexity: O(n) in the number of paragraphs.
   var size: CGSize {
     CGSize(
-      width: paragraphs.reduce(0) { max($0, layout(of: $1).size.width) },
-      height: CGFloat(lineCount) * lineHeight)
+      width: paragraphs.reduce(0) { max($0, layout(of: $1).size.width) }, height: height)
   }
 
   /// The lines of the paragraphs that `lines` are in, where they stand in the text.
   ///
   /// - Complexity: O(n) in the number of these lines.
-  func layout(of lines: Range<Int>) -> TextLayout {
-    if let known, known.lines == lines { return known.layout }
+  func layout(of lines: Range<Int>) -> TextLayout { painted(lines).layout }
+
+  /// The same lines, and how their runs are painted.
+  func painted(_ lines: Range<Int>) -> (layout: TextLayout, paints: [TextPaint]) {
+    if let known, known.lines == lines { return (known.layout, known.paints) }
     var layout = TextLayout(
-      font: request.font, lines: [],
-      size: CGSize(width: 0, height: CGFloat(lineCount) * lineHeight),
-      alignment: request.alignment)
+      font: request.font, lines: [], size: CGSize(width: 0, height: height),
+      alignment: isStyled ? .left : request.alignment)
+    var paints: [TextPaint] = []
     var index = paragraph(ofLine: lines.lowerBound)
     while index < paragraphs.count, starts[index].lines < lines.upperBound {
       let part = self.layout(of: paragraphs[index])
-      let baseline = part.lines.first?.origin.y ?? 0
-      for (number, var line) in part.lines.enumerated() {
-        line.origin.y = CGFloat(starts[index].lines + number) * lineHeight + baseline
-        layout.lines.append(line)
-      }
+      layout.lines += isStyled ? styledLines(of: index, layout.runs) : plainLines(of: index)
+      layout.runs += part.runs
+      paints += self.paints(of: index)
       layout.size.width = max(layout.size.width, part.size.width)
       layout.isTruncated = layout.isTruncated || part.isTruncated
       index += 1
     }
-    known = (lines, layout)
-    return layout
+    known = (lines, layout, paints)
+    return (layout, paints)
+  }
+
+  /// The lines of a paragraph, where they stand in the text.
+  private func plainLines(of index: Int) -> [TextLayout.Line] {
+    var lines = layout(of: paragraphs[index]).lines
+    let baseline = lines.first?.origin.y ?? 0
+    for number in lines.indices {
+      lines[number].origin.y = CGFloat(starts[index].lines + number) * lineHeight + baseline
+    }
+    return lines
+  }
+
+  /// The lines of a paragraph, where they stand in the text; `runs`: those of the paragraphs before.
+  private func styledLines(of index: Int, _ runs: [TextRun]) -> [TextLayout.Line] {
+    let top = top(of: index)
+    return layout(of: paragraphs[index]).lines.map { line in
+      var line = line
+      line.origin.y += top
+      line.top += top
+      line.bottom += top
+      for piece in line.pieces.indices { line.pieces[piece].run += runs.count }
+      return line
+    }
+  }
+
+  private func paints(of index: Int) -> [TextPaint] {
+    let paragraph = paragraphs[index]
+    guard var paints = paragraph.parted?.paints else { return [] }
+    let distance = starts[index].units - paragraph.unit
+    guard distance != 0 else { return paints }
+    for number in paints.indices where paints[number].picture != nil {
+      paints[number].picturePlace = paints[number].picturePlace.moved(by: distance)
+    }
+    return paints
   }
 
   // MARK: Characters

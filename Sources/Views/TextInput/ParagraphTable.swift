@@ -36,7 +36,20 @@ struct ParagraphTable {
     let made = Self.extents(
       in: text, starts[first].bytes..<end, isLast: last + 1 == starts.count)
     starts.replace(first..<last + 1, with: made)
-    changes.append(ParagraphChange(removed: first..<last + 1, count: made.count))
+    add(ParagraphChange(removed: first..<last + 1, count: made.count))
+  }
+
+  /// Follows a change of attributes in `range` of the text, in UTF-16 code units.
+  ///
+  /// The paragraph behind the range counts among those that changed: an empty one at the end of a text has the attributes in
+  /// front of it.
+  mutating func restyle(_ range: Range<Int>) {
+    let changed = index(ofUnit: range.lowerBound)..<index(ofUnit: range.upperBound) + 1
+    add(ParagraphChange(removed: changed, count: changed.count))
+  }
+
+  private mutating func add(_ change: ParagraphChange) {
+    changes.append(change)
     if changes.count > Self.changeLimit {
       changes.removeFirst()
       forgottenCount += 1
@@ -64,6 +77,13 @@ struct ParagraphTable {
   func index(ofUnit unit: Int) -> Int { starts.last { $0.units <= unit } }
   /// The paragraph of a character; the last one behind the end.
   func index(ofCharacter character: Int) -> Int { starts.last { $0.characters <= character } }
+
+  /// The paragraphs that a part of the text is in, from the beginning of the first to the end of the last, in UTF-16
+  /// code units.
+  func units(around range: Range<Int>) -> Range<Int> {
+    let last = index(ofUnit: range.isEmpty ? range.upperBound : range.upperBound - 1)
+    return starts[index(ofUnit: range.lowerBound)].units..<starts[last + 1].units
+  }
 
   /// The paragraphs in a part of `text` that begins with one of them, in UTF-8 code units.
   private static func extents(

@@ -11,17 +11,14 @@ extension TextCanvas {
 
   /// Draws the lines in `area`, the part that is in sight; of a long text, only these and as many above and below.
   func draw(linesIn area: CGRect) {
-    guard let paragraphs, paragraphs.lineCount > Self.drawnLimit, lineHeight > 0 else {
+    guard let paragraphs, paragraphs.lineCount > Self.drawnLimit else {
       drawnPart = nil
       return
     }
-    let count = paragraphs.lineCount
-    let height = lineHeight
-    func line(_ y: CGFloat) -> Int { Int(min(max(0, y / height), CGFloat(count - 1))) }
-    let seen = line(area.minY)..<line(area.maxY) + 1
+    let seen = paragraphs.line(at: area.minY)..<paragraphs.line(at: area.maxY) + 1
     if let drawnPart, drawnPart.clamped(to: seen) == seen { return }
     drawnPart = (seen.lowerBound - seen.count..<seen.upperBound + seen.count)
-      .clamped(to: 0..<count)
+      .clamped(to: 0..<paragraphs.lineCount)
   }
 
   /// The rectangles of the characters in `range` that are drawn.

@@ -97,11 +97,18 @@ final class TextCanvas: UIView, BuiltInView {
   }
 
   /// Shows a text as `request` asks for it: the request's own, or that of `buffer`, whose paragraphs are set one by one.
-  func show(_ request: TextRequest, paragraphsOf buffer: EditBuffer?) {
+  ///
+  /// - Parameters:
+  ///   - request: The width, and the font of a text without attributes.
+  ///   - buffer: The text whose paragraphs are set one by one; nil: the text is set as a whole.
+  ///   - styling: The way in which its paragraphs are taken apart; nil: it has no attributes.
+  func show(
+    _ request: TextRequest, paragraphsOf buffer: EditBuffer?, _ styling: TextStyling? = nil
+  ) {
     self.request = request
     if let buffer {
-      if !updateParagraphs(buffer, request) {
-        knownParagraphs = ParagraphLayouts(buffer, request, by: textMeasurer)
+      if !updateParagraphs(buffer, request, styling) {
+        knownParagraphs = ParagraphLayouts(buffer, request, styling, by: textMeasurer)
         setPictureStale()
       }
     } else if knownParagraphs != nil {
@@ -113,20 +120,24 @@ final class TextCanvas: UIView, BuiltInView {
   /// Brings the paragraphs that are shown in step with `buffer`.
   ///
   /// - Returns: `false` when they have to be made anew for `request`.
-  private func updateParagraphs(_ buffer: EditBuffer, _ request: TextRequest) -> Bool {
-    guard let isChanged = paragraphs?.update(to: buffer, request) else { return false }
+  private func updateParagraphs(
+    _ buffer: EditBuffer, _ request: TextRequest, _ styling: TextStyling?
+  ) -> Bool {
+    guard let isChanged = paragraphs?.update(to: buffer, request, styling) else { return false }
     if isChanged { setPictureStale() }
     return true
   }
 
   /// The size of the lines of a text whose paragraphs are set one by one, in points.
-  func size(of buffer: EditBuffer, as request: TextRequest) -> CGSize {
-    if updateParagraphs(buffer, request), let paragraphs { return paragraphs.size }
+  func size(
+    of buffer: EditBuffer, as request: TextRequest, _ styling: TextStyling? = nil
+  ) -> CGSize {
+    if updateParagraphs(buffer, request, styling), let paragraphs { return paragraphs.size }
     measuredParagraphs?.follow(textMeasurer)
-    if let measuredParagraphs, measuredParagraphs.update(to: buffer, request) != nil {
+    if let measuredParagraphs, measuredParagraphs.update(to: buffer, request, styling) != nil {
       return measuredParagraphs.size
     }
-    let made = ParagraphLayouts(buffer, request, by: textMeasurer)
+    let made = ParagraphLayouts(buffer, request, styling, by: textMeasurer)
     measuredParagraphs = made
     return made.size
   }
@@ -144,7 +155,8 @@ final class TextCanvas: UIView, BuiltInView {
   }
   /// The height of all lines, in points.
   var textHeight: CGFloat {
-    attributed == nil ? CGFloat(lineCount) * lineHeight : max(layout.size.height, 1)
+    if let paragraphs { return max(paragraphs.height, 1) }
+    return attributed == nil ? CGFloat(lineCount) * lineHeight : max(layout.size.height, 1)
   }
   var lineHeight: CGFloat { textMeasurer.metrics(of: request.font).lineHeight }
   var lineCount: Int { max(1, paragraphs?.lineCount ?? layout.lines.count) }
@@ -188,7 +200,7 @@ final class TextCanvas: UIView, BuiltInView {
 
   /// The character before which a person who points at `point` means the caret to be.
   func index(at point: CGPoint) -> Int {
-    var line = 0
+    var line = paragraphs?.line(at: point.y) ?? 0
     while line + 1 < lineCount, point.y >= lineBottom(line) { line += 1 }
     return index(at: point.x, inLine: nearest(to: point.x, inRowOf: line))
   }
@@ -286,12 +298,14 @@ final class TextCanvas: UIView, BuiltInView {
   }
 
   private func lineTop(_ line: Int) -> CGFloat {
+    if let paragraphs { return paragraphs.edges(ofLine: line).top }
     guard attributed != nil else { return CGFloat(line) * lineHeight }
     let lines = layout.lines
     return lines.indices.contains(line) ? lines[line].top : 0
   }
 
   private func lineBottom(_ line: Int) -> CGFloat {
+    if let paragraphs { return paragraphs.edges(ofLine: line).bottom }
     guard attributed != nil else { return CGFloat(line + 1) * lineHeight }
     let lines = layout.lines
     return lines.indices.contains(line) ? lines[line].bottom : lineHeight
@@ -314,6 +328,10 @@ final class TextCanvas: UIView, BuiltInView {
       return AttributedTextPainter(
         layout: layout, paints: attributed.paints, origin: .zero, override: nil
       ).commands()
+    }
+    if let paragraphs, paragraphs.isStyled {
+      let (layout, paints) = paragraphs.painted(drawnPart ?? 0..<lineCount)
+      return AttributedTextPainter(layout: layout, paints: paints, origin: .zero).commands()
     }
     guard paragraphs != nil || !request.text.isEmpty else { return [] }
     return [.text(layout, origin: .zero, textColor.displayColor(with: .current))]

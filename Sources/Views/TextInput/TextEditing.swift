@@ -104,8 +104,7 @@ extension TextEditing {
 
   /// The text with the attributes of its parts.
   var currentAttributedText: NSAttributedString {
-    let styles = editor.styles ?? TextStyles(length: editor.buffer.count)
-    return styles.string(editor.text, over: currentDefaults)
+    editor.attributedText(over: currentDefaults)
   }
 
   /// Takes an attribute out of all parts, because the view's own holds for all of them now.

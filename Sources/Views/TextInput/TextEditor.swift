@@ -9,12 +9,13 @@ final class TextEditor {
   weak var host: (any TextEditorHost)?
   private(set) var buffer = EditBuffer()
   private(set) var history = EditHistory()
-  /// The attributes of the text's parts; nil: the text has none of its own.
-  private(set) var styles: TextStyles?
   /// The attributes that were asked for what is typed next; nil: those of what is before it.
   var typing: TextStyles.Attributes?
   /// What an input method shows while it is made, in UTF-16 code units.
   private(set) var marked: Range<Int>?
+
+  /// The text with all attributes as it was read last, over the defaults of that time; nil once it changed.
+  private var read: (defaults: TextStyles.Attributes, text: NSAttributedString)?
 
   /// Asked before a key does anything to the text; nil: nobody is.
   var takesKeyFirst: ((KeyEvent) -> Bool)?
@@ -22,25 +23,29 @@ final class TextEditor {
   var willInsert: (() -> Void)?
 
   var text: String { buffer.text }
+  /// Whether the text has attributes of its own.
+  var hasStyles: Bool { buffer.styles != nil }
+  /// The attributes of the text's parts; nil: the text has none of its own.
+  ///
+  /// - Complexity: O(n) in the number of parts.
+  var styles: TextStyles? { buffer.styles?.styles(in: 0..<buffer.count) }
   var selection: Range<Int> { buffer.selection }
 
   /// Puts `text` in the place of all, without asking or telling anyone.
   func setText(_ text: String, styles: TextStyles? = nil) {
-    self.styles = styles
     typing = nil
-    guard text != buffer.text else { return }
-    buffer.follow(text)
+    read = nil
+    guard buffer.follow(text, styles: styles) else { return }
     buffer.select(anchor: buffer.count, focus: buffer.count)
     history = EditHistory()
     marked = nil
   }
 
-  /// Takes a text over from a storage, without asking or telling anyone; the selection stays with the
-  /// characters around it.
-  func follow(_ text: String, styles: TextStyles) {
-    self.styles = styles
-    guard text != buffer.text else { return }
-    buffer.follow(text)
+  /// Takes the text of a part over from a storage, without asking or telling anyone; the selection stays with
+  /// the characters around it.
+  func follow(_ text: String, styles: TextStyles, in part: Range<Int>) {
+    read = nil
+    guard buffer.follow(text, styles: styles, in: part) else { return }
     history = EditHistory()
     marked = nil
   }
@@ -71,18 +76,30 @@ final class TextEditor {
 
   /// Changes the attributes of all parts, if they have any of their own.
   func restyle(_ change: (inout TextStyles.Attributes) -> Void) {
-    styles?.changeAll(change)
+    read = nil
+    buffer.restyleAll(change)
     if var attributes = typing {
       change(&attributes)
       typing = attributes
     }
   }
 
+  /// The text with the attributes of its parts, and with `defaults` where they have none; the same one until either changes.
+  func attributedText(over defaults: TextStyles.Attributes) -> NSAttributedString {
+    if let read, TextStyles.areEqual(read.defaults, defaults) { return read.text }
+    let styles = styles ?? TextStyles(length: buffer.count)
+    let string = styles.string(text, over: defaults)
+    let made =
+      string is NSMutableAttributedString ? NSAttributedString(attributedString: string) : string
+    read = (defaults, made)
+    return made
+  }
+
   /// The attributes of what is typed next: those of what it takes the place of, or is behind.
   var typingAttributes: TextStyles.Attributes {
     if let typing { return typing }
     let place = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
-    var attributes = styles?.attributes(at: place) ?? [:]
+    var attributes = buffer.styles?.attributes(at: place) ?? [:]
     // It is that of one character.
     attributes[.attachment] = nil
     return attributes
@@ -90,8 +107,7 @@ final class TextEditor {
 
   /// The attributes of what is selected, part by part, or of what is typed next, over `defaults`.
   func selectedAttributes(over defaults: TextStyles.Attributes) -> [TextStyles.Attributes] {
-    let styles = styles ?? TextStyles(length: buffer.count)
-    let parts = selection.isEmpty ? [] : styles.parts(in: selection).map(\.attributes)
+    let parts = selection.isEmpty ? [] : styles(in: selection).runs.map(\.attributes)
     return (parts.isEmpty ? [typingAttributes] : parts).map { defaults.merging($0) { $1 } }
   }
 
@@ -103,19 +119,20 @@ final class TextEditor {
   ) {
     guard let host, host.isTextEditable else { return }
     guard !range.isEmpty else { return typing = change(defaults.merging(typingAttributes) { $1 }) }
-    let none = TextEdit(
-      range: range.lowerBound..<range.lowerBound, text: "", anchor: buffer.anchor,
-      focus: buffer.focus)
-    history.add(none, styles, typedEnd: nil)
-    var changed = styles ?? TextStyles(length: buffer.count)
-    for part in changed.parts(in: range) {
-      changed.replace(
-        part.range, length: part.range.count,
-        attributes: change(defaults.merging(part.attributes) { $1 }))
-    }
-    styles = changed
+    var changed = styles(in: range)
+    changed.changeAll { $0 = change(defaults.merging($0) { $1 }) }
+    read = nil
+    history.add(buffer.restyle(range, as: changed), typedEnd: nil)
     host.editorDidChangeText()
   }
+
+  /// The attributes in `range`, counted from its beginning.
+  private func styles(in range: Range<Int>) -> TextStyles {
+    buffer.styles?.styles(in: range) ?? TextStyles(length: range.count)
+  }
+
+  /// Has the paragraphs of a part be set in lines anew.
+  func touch(_ range: Range<Int>) { buffer.touch(range) }
 
   /// Puts `text` in the place of `range`, and its attributes.
   ///
@@ -127,18 +144,12 @@ final class TextEditor {
   private func put(
     _ text: String, in range: Range<Int>, typedEnd: Int? = nil, extends: Bool = false
   ) {
-    let (attributes, before, length) = (typingAttributes, styles, buffer.count)
-    let inverse = buffer.replace(range, with: text)
-    if styles != nil || typing != nil {
-      let start = inverse.range.lowerBound
-      var changed = styles ?? TextStyles(length: length)
-      changed.replace(
-        start..<start + inverse.text.utf16.count, length: inverse.range.count,
-        attributes: attributes)
-      styles = changed
-      if changed.runs.isEmpty { typing = attributes }
-    }
-    if !extends || !history.extend(inverse) { history.add(inverse, before, typedEnd: typedEnd) }
+    // A string that was read shares the memory of the text, which is changed in place.
+    read = nil
+    let attributes = hasStyles || typing != nil ? typingAttributes : nil
+    let inverse = buffer.replace(range, with: text, attributes: attributes)
+    if buffer.count == 0, let attributes { typing = attributes }
+    if !extends || !history.extend(inverse) { history.add(inverse, typedEnd: typedEnd) }
   }
 
   // MARK: Editing
@@ -195,11 +206,16 @@ final class TextEditor {
     host?.editorDidChangeSelection()
   }
 
-  func undo() -> Bool {
-    host?.isTextEditable == true && history.undo(&buffer, &styles) && wasRestored()
-  }
-  func redo() -> Bool {
-    host?.isTextEditable == true && history.redo(&buffer, &styles) && wasRestored()
+  func undo() -> Bool { restore { $0.undo(&$1) } }
+  func redo() -> Bool { restore { $0.redo(&$1) } }
+
+  private func restore(_ step: (inout EditHistory, inout EditBuffer) -> Bool) -> Bool {
+    guard let host, host.isTextEditable else { return false }
+    read = nil
+    guard step(&history, &buffer) else { return false }
+    marked = nil
+    host.editorDidChangeText()
+    return true
   }
 
   /// Forgets what was edited, so that it can't be undone.
@@ -207,12 +223,6 @@ final class TextEditor {
 
   /// What undoes edits, for applications.
   private(set) lazy var undoManager = TextUndoManager(self)
-
-  private func wasRestored() -> Bool {
-    marked = nil
-    host?.editorDidChangeText()
-    return true
-  }
 
   // MARK: Clipboard
 

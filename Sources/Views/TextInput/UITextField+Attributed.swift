@@ -40,7 +40,7 @@ extension UITextField {
 
   /// The text taken apart; nil: all of it is alike.
   var partedText: AttributedText? {
-    let isPlain = editor.styles == nil && moreAttributes.isEmpty
+    let isPlain = !editor.hasStyles && moreAttributes.isEmpty
     guard !isPlain, !isSecureTextEntry, hasText else { return nil }
     var styles = editor.styles ?? TextStyles(length: editor.buffer.count)
     let more = moreAttributes
@@ -74,7 +74,7 @@ extension UITextField {
 
   /// Where the text stands: as its first part says, else as the field does.
   var shownAlignment: NSTextAlignment {
-    let style = editor.styles?.attributes(at: 0)?[.paragraphStyle] as? NSParagraphStyle
+    let style = editor.buffer.styles?.attributes(at: 0)?[.paragraphStyle] as? NSParagraphStyle
     return style?.alignment ?? textAlignment
   }
 

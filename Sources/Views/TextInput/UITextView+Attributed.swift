@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionCollectionGeometry
 import MullionViewTree
 
 // Text whose parts have attributes of their own.
 extension UITextView {
   typealias Attributes = [NSAttributedString.Key: Any]
 
+  /// The font where none was set; one object, because Foundation never frees those that attributed strings mention on Linux.
+  private static let usualFont = UIFont.systemFont(ofSize: 12)
+
+  /// The font, or the one where none was set.
+  var usedFont: UIFont { font ?? Self.usualFont }
+
   /// What holds where the text says nothing.
   var currentDefaults: Attributes {
     var attributes: Attributes = [
-      .font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label,
+      .font: usedFont, .foregroundColor: textColor ?? .label,
     ]
     if textAlignment != .natural {
       let style = NSMutableParagraphStyle()
@@ -34,10 +41,25 @@ extension UITextView {
     return AttributedText(editor.text, shownStyles(styles), textDefaults)
   }
 
+  /// The way in which paragraphs are taken apart that are set one by one; nil: all of the text is alike.
+  var styling: TextStyling? {
+    guard editor.hasStyles else { return nil }
+    let defaults = textDefaults
+    return TextStyling(
+      key: TextStyling.Key(
+        defaults: currentDefaults, links: linkTextAttributes ?? [:], lineBreak: defaults.lineBreak,
+        isRightToLeft: defaults.isRightToLeft, width: defaults.width,
+        container: ObjectIdentifier(textContainer),
+        category: adjustsFontForContentSizeCategory
+          ? traitCollection.preferredContentSizeCategory : nil),
+      attachmentVersion: NSTextAttachment.version, defaults: defaults
+    ) { [self] in shownStyles($0) }
+  }
+
   /// What holds for parts of the text that say nothing.
   var textDefaults: AttributedText.Defaults {
     var defaults = AttributedText.Defaults(
-      font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label,
+      font: usedFont, color: textColor ?? .label,
       alignment: textAlignment, lineBreak: textContainer.lineBreakMode,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       overridesFont: false, overridesColor: false, shown: shown)

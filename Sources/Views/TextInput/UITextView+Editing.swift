@@ -46,7 +46,7 @@ extension UITextView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  private var shownFont: FontDescription { shown(font ?? .systemFont(ofSize: 12)) }
+  private var shownFont: FontDescription { shown(usedFont) }
 
   private func request(width: CGFloat, text: String = "") -> TextRequest {
     TextRequest(
@@ -62,9 +62,11 @@ extension UITextView {
   }
 
   /// The text where its paragraphs are set one by one; nil: it is set as a whole.
-  private func paragraphed(_ parted: AttributedText?) -> EditBuffer? {
-    let isPlain = parted == nil && !isSecureTextEntry && textContainer.maximumNumberOfLines == 0
-    return isPlain && editor.buffer.paragraphs.count > 1 ? editor.buffer : nil
+  private var paragraphed: EditBuffer? {
+    let isWhole =
+      isSecureTextEntry || textContainer.maximumNumberOfLines > 0 || textContainer.rooms != nil
+      || hasDetectedLinks
+    return !isWhole && editor.buffer.paragraphs.count > 1 ? editor.buffer : nil
   }
 
   private var sides: CGFloat {
@@ -91,25 +93,24 @@ extension UITextView {
 
   /// The size of the lines as `request` asks for them, whose own text does not matter.
   private func textSize(_ request: TextRequest) -> CGSize {
-    let parted = partedText
-    if let parted {
+    if let buffer = paragraphed { return canvas.size(of: buffer, as: request, styling) }
+    if let parted = partedText {
       let styled = StyledRequest(
         text: parted.styled, width: request.width, maximumLines: request.maximumLines)
       return textLayout(styled, in: textContainer.rooms).size
     }
-    if let buffer = paragraphed(parted) { return canvas.size(of: buffer, as: request) }
     return textLayout(self.request(width: request.width, text: shownText)).size
   }
 
   func layOut() {
     trackContainer()
     let room = followsWidth ? max(0, bounds.width - sides) : textContainer.lineWidth
-    let parted = partedText
-    let buffer = paragraphed(parted)
+    let buffer = paragraphed
     canvas.show(
-      request(width: room, text: buffer == nil ? shownText : ""), paragraphsOf: buffer)
+      request(width: room, text: buffer == nil ? shownText : ""), paragraphsOf: buffer,
+      buffer == nil ? nil : styling)
     canvas.rooms = textContainer.rooms
-    canvas.attributed = parted
+    canvas.attributed = buffer == nil ? partedText : nil
     let height = canvas.textHeight
     canvas.frame = CGRect(
       x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,

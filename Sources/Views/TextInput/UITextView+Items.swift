@@ -76,6 +76,9 @@ extension UITextView {
     return styles
   }
 
+  /// Whether something was found in the text that can be pressed like a link.
+  var hasDetectedLinks: Bool { !detectedLinks.isEmpty }
+
   private var detectedLinks: [DetectedLink] {
     guard !isEditable, !dataDetectorTypes.isEmpty, !isSecureTextEntry else { return [] }
     let text = editor.text

@@ -9,7 +9,9 @@ extension UITextView: StoredText {
   /// What joins the view to its storage; made when somebody asks for it.
   var storing: TextStorageLink {
     if let storageLink { return storageLink }
-    let made = TextStorageLink(self, NSTextStorage(attributedString: storedText), NSLayoutManager())
+    let made = TextStorageLink(
+      self, NSTextStorage(attributedString: currentAttributedText), NSLayoutManager())
+    made.isInStep()
     made.storage.addLayoutManager(made.manager)
     made.manager.addTextContainer(textContainer)
     join(made)
@@ -31,6 +33,7 @@ extension UITextView: StoredText {
   private func join(_ link: TextStorageLink) {
     storageLink = link
     link.manager.setting = { [weak self] in self?.textSetting ?? .free }
+    link.manager.onInvalidation = { [weak self] range in self?.setAnew(range) }
     guard type(of: link.manager) != NSLayoutManager.self else { return }
     // A class of one's own may draw otherwise.
     link.manager.onDisplay = { [weak self] in self?.canvas.setPictureStale() }
@@ -73,10 +76,40 @@ extension UITextView: StoredText {
   /// Whether the room of lines is no rectangle, and depends on the view's width.
   var followsRooms: Bool { followsWidth && textContainer.rooms != nil }
 
-  var storedText: NSAttributedString { currentAttributedText }
+  /// Sets a part of the text in lines anew, in UTF-16 code units.
+  private func setAnew(_ range: NSRange) {
+    let start = max(0, range.location)
+    editor.touch(start..<max(start, range.location + range.length))
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
 
-  func takeStored(_ source: SetSource) {
-    editor.follow(source.text, styles: source.styles)
+  var storedLength: Int { editor.buffer.count }
+  var storedVersion: Int { editor.buffer.paragraphs.version }
+  var storedDefaults: Attributes { currentDefaults }
+
+  func storedChange(since version: Int) -> Range<Int>? {
+    let paragraphs = editor.buffer.paragraphs
+    guard let change = paragraphs.change(since: version) else { return nil }
+    return paragraphs.starts[change.made.lowerBound]
+      .units..<paragraphs.starts[change.made.upperBound].units
+  }
+
+  func storedParagraphs(around range: Range<Int>) -> Range<Int> {
+    editor.buffer.paragraphs.units(around: range)
+  }
+
+  func stored(in range: Range<Int>) -> SetSource {
+    let buffer = editor.buffer
+    var styles = buffer.styles?.styles(in: range) ?? TextStyles(length: range.count)
+    let defaults = currentDefaults
+    styles.changeAll { $0 = defaults.merging($0) { $1 } }
+    return SetSource(
+      text: range == 0..<buffer.count ? buffer.text : buffer.text(in: range), styles: styles)
+  }
+
+  func takeStored(_ source: SetSource, in range: Range<Int>) {
+    editor.follow(source.text, styles: source.styles, in: range)
     show()
   }
 }

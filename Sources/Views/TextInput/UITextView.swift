@@ -7,8 +7,9 @@ public import MullionViewTree
 
 /// A scroll view in which text of many lines is shown, selected and edited.
 ///
-/// A key costs O(n) in the length of the paragraph that it changes. In a text with attributes of its own, or once
-/// ``textStorage`` was requested, a key costs O(n) in the length of the text.
+/// A key costs O(n) in the length of the paragraph that it changes, with attributes or without. Where
+/// ``textContainer`` excludes areas or bounds the number of lines, and where parts were detected that can be
+/// pressed, the text is set as a whole: O(n) in its length.
 ///
 /// Known gap: the caret does not blink.
 @preconcurrency @MainActor
@@ -94,7 +95,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
       let before = givenFont
       givenFont = newValue
       dropOwn(.font)
-      if newValue != before || editor.styles != nil { show() }
+      if newValue != before || editor.hasStyles { show() }
     }
   }
   /// The font as it was set.
@@ -110,7 +111,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open var textAlignment: NSTextAlignment = .natural {
     didSet {
       alignAll()
-      if textAlignment != oldValue || editor.styles != nil { show() }
+      if textAlignment != oldValue || editor.hasStyles { show() }
     }
   }
   /// Whether a font that `preferredFont` made follows the size of text a person chose.
@@ -132,7 +133,8 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   }()
   /// The text with all attributes; the view follows each change of it.
   ///
-  /// Once it was asked for, changes of the text cost O(n) in its length.
+  /// Both take over the paragraphs that change. Once it was requested, a key also costs what a change costs
+  /// `NSMutableAttributedString`, and one in a text with characters beyond ASCII costs O(n) in its length.
   open var textStorage: NSTextStorage { storing.storage }
   /// What knows where each character of the text stands.
   open var layoutManager: NSLayoutManager { storing.manager }

@@ -33,6 +33,8 @@ open class NSLayoutManager: NSObject {
   var setting: (() -> TextSetting)?
   /// Told that the text looks different: the view that shows it.
   var onDisplay: () -> Void = {}
+  /// Called with the part of the text that the application wants to be set anew: by the view that shows it.
+  var onInvalidation: (NSRange) -> Void = { _ in }
   private var kept: SetSource?
   private var known: TextFlow?
 
@@ -86,6 +88,7 @@ open class NSLayoutManager: NSObject {
   ) {
     actualCharRange?.pointee = NSRange(location: 0, length: length)
     invalidate()
+    onInvalidation(charRange)
   }
 
   /// Has text be drawn again.

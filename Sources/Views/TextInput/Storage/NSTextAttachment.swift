@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import Synchronization
 public import MullionViewTree
 
 /// A picture that stands in a text, in the place of the character U+FFFC.
@@ -21,15 +22,21 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   public static let character = 0xFFFC
 
   /// The picture; nil: that of ``contents``, if there is one.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { changed() }
+  }
 
   /// Where the picture stands, in points: from where the text would go on, and up from the baseline.
   ///
   /// The text goes on after the width, wherever the picture stands. Without a size, the picture has its own.
-  open var bounds = CGRect.zero
+  open var bounds = CGRect.zero {
+    didSet { changed() }
+  }
 
   /// The bytes of a file.
-  open var contents: Data?
+  open var contents: Data? {
+    didSet { changed() }
+  }
 
   /// What kind of file ``contents`` is, as a uniform type.
   open var fileType: String?
@@ -85,6 +92,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     read = (contents, image)
     return image
   }
+
+  private static let changes = Mutex(0)
+
+  /// The number of changes of attachments so far: texts that were set before may be set otherwise now.
+  static var version: Int { changes.withLock { $0 } }
+
+  private func changed() { Self.changes.withLock { $0 += 1 } }
 
   private var read: (data: Data, image: UIImage?)?
 

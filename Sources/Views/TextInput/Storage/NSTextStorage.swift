@@ -27,8 +27,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// How much longer the text got by the changes.
   open private(set) var changeInLength = 0
 
-  /// Told of changes after all others: the text view that shows the text.
-  var follower: (@MainActor () -> Void)?
+  /// Called after each change with the part of the text that it made: by the text view that shows the text.
+  var follower: (@MainActor (NSRange) -> Void)?
   private var openEdits = 0
   private var isProcessing = false
   /// Whether the inherited text was changed already when `edited` is called.
@@ -125,11 +125,14 @@ open class NSTextStorage: NSMutableAttributedString {
     isProcessing = false
     guard !layoutManagers.isEmpty || follower != nil else { return }
     onMain { own in
+      let length = own.length
       for manager in own.layoutManagers {
         manager.processEditing(
           for: own, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
       }
-      own.follower?()
+      // Managers may have changed the text.
+      let isSame = own.length == length
+      own.follower?(isSame ? range : NSRange(location: 0, length: own.length))
     }
   }
 

@@ -28,15 +28,19 @@ struct TextChange {
     if range.isEmpty, replacement.isEmpty { return nil }
   }
 
-  /// The part of `old` that is replaced, in UTF-16 code units.
+  /// The part of `old` that is replaced, and as much beside it as makes whole characters, in UTF-16 code units.
   ///
   /// - Complexity: O(n) in the length of the text.
-  func units(in old: String) -> Range<Int> {
-    func unit(_ byte: Int) -> Int {
-      old.utf16.distance(
-        from: old.startIndex, to: old.utf8.index(old.startIndex, offsetBy: byte))
+  func characters(in old: String) -> Range<Int> {
+    let scalars = old.unicodeScalars
+    var start = old.utf8.index(old.startIndex, offsetBy: range.lowerBound)
+    var end = old.utf8.index(old.startIndex, offsetBy: range.upperBound)
+    while String.Index(start, within: old) == nil { start = scalars.index(before: start) }
+    while String.Index(end, within: old) == nil { end = scalars.index(after: end) }
+    func unit(_ index: String.Index) -> Int {
+      old.utf16.distance(from: old.startIndex, to: index)
     }
-    return unit(range.lowerBound)..<unit(range.upperBound)
+    return unit(start)..<unit(end)
   }
 
   /// Whether a scalar is cut at `index`.

@@ -56,7 +56,13 @@ package struct AttributedText {
   }
 
   /// `text` with the attributes of `styles`.
-  package init(_ text: String, _ styles: TextStyles, _ defaults: Defaults) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - styles: The attributes, by places in the text.
+  ///   - defaults: The attributes where `styles` has none.
+  ///   - unit: The place of the text in a longer one, of which attachments are notified, in UTF-16 code units.
+  package init(_ text: String, _ styles: TextStyles, _ defaults: Defaults, unit: Int = 0) {
     var start = text.startIndex
     var offset = 0
     var place = TextStyles.Place()
@@ -65,7 +71,7 @@ package struct AttributedText {
       let length = text.utf16.distance(from: start, to: end)
       let parts = styles.parts(in: offset..<max(offset + length, offset + 1), from: &place)
       let first = parts.first?.attributes ?? styles.runs.last?.attributes ?? [:]
-      add(text[start..<end], length > 0 ? parts : [], first, defaults)
+      add(text[start..<end], length > 0 ? parts : [], first, defaults, unit)
       styled.paragraphs[styled.paragraphs.count - 1].start =
         text.utf8.distance(from: text.startIndex, to: start)
       styled.paragraphs[styled.paragraphs.count - 1].unit = offset
@@ -76,10 +82,10 @@ package struct AttributedText {
     }
   }
 
-  /// Adds a paragraph of these parts; `first`: the attributes at its beginning.
+  /// Adds a paragraph of these parts; `first`: the attributes at its beginning, `unit`: the place of the text.
   private mutating func add(
     _ text: Substring, _ parts: [(range: Range<Int>, attributes: TextStyles.Attributes)],
-    _ first: TextStyles.Attributes, _ defaults: Defaults
+    _ first: TextStyles.Attributes, _ defaults: Defaults, _ unit: Int
   ) {
     var runs: [TextRun] = []
     var start = text.startIndex
@@ -103,7 +109,7 @@ package struct AttributedText {
           paint.picture = picture
           paint.pictureFont = font
           paint.picturePlace = TextPicturePlace(
-            index: place, width: min(defaults.width, .greatestFiniteMagnitude),
+            index: unit + place, width: min(defaults.width, .greatestFiniteMagnitude),
             container: defaults.container)
           run.box = picture.box(in: font, shownAs: shown, at: paint.picturePlace)
         }

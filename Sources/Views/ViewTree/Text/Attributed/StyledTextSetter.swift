@@ -21,7 +21,7 @@ struct StyledTextSetter {
   /// Whether no line has room any more where `rooms` knows it.
   private var isOut = false
   /// Room owed before the next line, in points.
-  private var spacing: CGFloat = 0
+  private(set) var spacing: CGFloat = 0
 
   init(_ request: StyledRequest, host: any TextMeasuring, in rooms: (any LineRooms)? = nil) {
     self.request = request

@@ -18,9 +18,10 @@ package struct TextPaint {
   /// How far letters lean to the right, as a share of their height.
   var slant: CGFloat = 0
   /// What is drawn instead of glyphs; nil: glyphs are.
-  var picture: (any TextPicturing)?
+  package var picture: (any TextPicturing)?
   /// The font beside the picture.
   var pictureFont: UIFont?
   /// Where the picture stands.
-  var picturePlace = TextPicturePlace(index: 0, width: .greatestFiniteMagnitude, container: nil)
+  package var picturePlace = TextPicturePlace(
+    index: 0, width: .greatestFiniteMagnitude, container: nil)
 }

@@ -10,4 +10,9 @@ package struct TextPicturePlace {
   package let width: CGFloat
   /// The text container that the text is set in; nil: none is known.
   package let container: AnyObject?
+
+  /// The place of the picture when `distance` UTF-16 code units more are in front of it.
+  package func moved(by distance: Int) -> TextPicturePlace {
+    TextPicturePlace(index: index + distance, width: width, container: container)
+  }
 }

@@ -9,7 +9,8 @@ package struct TextStyles {
 
   /// A part whose attributes are the same.
   package struct Run {
-    var length: Int
+    /// The length of the part.
+    package var length: Int
     /// What the part is like.
     package var attributes: Attributes
   }
@@ -22,12 +23,21 @@ package struct TextStyles {
     if length > 0 { runs = [Run(length: length, attributes: attributes)] }
   }
 
+  /// The parts of a text, in order.
+  package init(_ parts: [(length: Int, attributes: Attributes)]) {
+    runs = parts.map { Run(length: $0.length, attributes: $0.attributes) }
+  }
+
+  /// The parts of `string` in `range`; places are counted from its beginning.
+  package init(_ string: NSAttributedString, in range: NSRange) {
+    string.enumerateAttributes(in: range, options: []) { attributes, part, _ in
+      runs.append(Run(length: part.length, attributes: attributes))
+    }
+  }
+
   /// The parts of `string`.
   package init(_ string: NSAttributedString) {
-    let whole = NSRange(location: 0, length: string.length)
-    string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      runs.append(Run(length: range.length, attributes: attributes))
-    }
+    self.init(string, in: NSRange(location: 0, length: string.length))
   }
 
   /// The attributes of the code unit at `offset`, or of the last one; nil in an empty text.
@@ -47,15 +57,18 @@ package struct TextStyles {
   }
 
   /// A run, and where it begins.
-  struct Place {
+  package struct Place {
     var index = 0
     var start = 0
+
+    /// The first run.
+    package init() {}
   }
 
   /// The attributes of parts within `range`; `place` is at or before its first run, and moved there.
   ///
   /// - Complexity: O(n) in the number of runs from `place` to the end of the range.
-  func parts(
+  package func parts(
     in range: Range<Int>, from place: inout Place
   ) -> [(range: Range<Int>, attributes: Attributes)] {
     while place.index < runs.count,

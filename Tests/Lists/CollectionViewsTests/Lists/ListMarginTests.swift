@@ -30,4 +30,24 @@ struct ListMarginTests {
     let text = try #require(view.textLayoutGuide)
     #expect(view.convert(text.layoutFrame, to: cell).minX == margin)
   }
+
+  @Test(arguments: [
+    UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped, .sidebar,
+  ])
+  func `the margins of a list cell's contentView are those of any view`(
+    appearance: UICollectionLayoutListConfiguration.Appearance
+  ) throws {
+    let list = Stage(
+      list: UICollectionLayoutListConfiguration(appearance: appearance), counts: [2],
+      size: CGSize(width: 430, height: 400))
+    let cell = try #require(
+      list.view.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
+    let content = cell.contentView
+    #expect(content.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(
+      content.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    list.frame()
+    #expect(content.layoutMarginsGuide.layoutFrame == content.bounds.insetBy(dx: 8, dy: 8))
+  }
 }

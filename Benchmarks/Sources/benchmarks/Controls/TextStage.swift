@@ -11,10 +11,32 @@ final class TextStage {
   private let view: UITextView
   private let surface: ViewSurface
 
+  /// The origin of a text's attributes.
+  enum Attributes {
+    /// None.
+    case plain
+    /// `attributedText`: the first words of each paragraph are bold.
+    case bold
+    /// The same, and `textStorage` was requested.
+    case stored
+  }
+
   /// A text of `bytes` bytes in paragraphs of `length` characters.
-  init(bytes: Int, _ length: Int) {
+  init(bytes: Int, _ length: Int, _ attributes: Attributes = .plain) {
     view = UITextView(frame: root.bounds)
-    view.text = String(repeating: Self.paragraph(length), count: bytes / length)
+    let text = String(repeating: Self.paragraph(length), count: bytes / length)
+    switch attributes {
+    case .plain: view.text = text
+    case .bold, .stored:
+      let styled = NSMutableAttributedString(string: text)
+      for start in stride(from: 0, to: bytes / length * length, by: length) {
+        styled.addAttribute(
+          .font, value: UIFont.boldSystemFont(ofSize: 16),
+          range: NSRange(location: start, length: 10))
+      }
+      view.attributedText = styled
+      if attributes == .stored { Stopwatch.keep(view.textStorage) }
+    }
     root.addSubview(view)
     surface = ViewSurface(root: root, size: root.bounds.size, scale: 2)
     surface.frame(at: 0)
@@ -45,6 +67,8 @@ final class TextStage {
     view.deleteBackward()
     frame()
   }
+
+  func readAttributedText() { Stopwatch.keep(view.attributedText) }
 
   func frame() { surface.frame(at: 0) }
 }

@@ -12,15 +12,26 @@ enum TextSuite: Suite {
   private static let paragraphs = [480, 40]
 
   static func run(_ options: Options, _ report: inout Report) {
-    for length in paragraphs { addKeys(length, options, &report) }
+    for attributes in [TextStage.Attributes.plain, .bold, .stored] {
+      for length in paragraphs { addKeys(length, attributes, options, &report) }
+    }
     addGrowth(options, &report)
   }
 
   // MARK: Keys
 
-  private static func addKeys(_ length: Int, _ options: Options, _ report: inout Report) {
+  private static func addKeys(
+    _ length: Int, _ attributes: TextStage.Attributes, _ options: Options, _ report: inout Report
+  ) {
     let count = options.isQuick ? 20 : 200
-    let (short, long) = (TextStage(bytes: 10_000, length), TextStage(bytes: 1_000_000, length))
+    let short = TextStage(bytes: 10_000, length, attributes)
+    let long = TextStage(bytes: 1_000_000, length, attributes)
+    let text =
+      switch attributes {
+      case .plain: "1 MB"
+      case .bold: "1 MB with bold words"
+      case .stored: "1 MB with bold words and a text storage"
+      }
     for (place, share) in [("start", 0), ("middle", 0.5), ("end", 1)] {
       let comparison = Comparison(
         rounds: options.rounds,
@@ -38,7 +49,7 @@ enum TextSuite: Suite {
         })
       for key in ["insertion", "deletion"] {
         report.add(
-          "\(key) at the \(place) of 1 MB, paragraphs of \(length) characters", 1_000_000,
+          "\(key) at the \(place) of \(text), paragraphs of \(length) characters", 1_000_000,
           comparison, "\(key), 1 MB", to: "\(key), 10 KB", .times(3))
       }
     }
@@ -58,6 +69,15 @@ enum TextSuite: Suite {
     let stage = TextStage(bytes: 1_000_000, 480)
     stage.select(0.5)
     add("keys in 1 MB") { index in index % 2 == 0 ? stage.insert() : stage.delete() }
+    for (name, attributes) in [("bold words", TextStage.Attributes.bold), ("a storage", .stored)] {
+      let stage = TextStage(bytes: 1_000_000, 480, attributes)
+      stage.select(0.5)
+      add("keys in 1 MB with \(name)") { index in
+        index % 2 == 0 ? stage.insert() : stage.delete()
+      }
+    }
+    let short = TextStage(bytes: 480, 480)
+    add("readings of attributedText, 480 characters,") { _ in short.readAttributedText() }
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     label.numberOfLines = 0
     stage.root.addSubview(label)

@@ -78,8 +78,8 @@ extension UITextView: StoredText {
 
   /// Sets a part of the text in lines anew, in UTF-16 code units.
   private func setAnew(_ range: NSRange) {
-    let start = max(0, range.location)
-    editor.touch(start..<max(start, range.location + range.length))
+    let start = max(0, min(range.location, storedLength))
+    editor.touch(start..<start + max(0, min(range.length, storedLength - start)))
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }

@@ -23,19 +23,19 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The picture; nil: that of ``contents``, if there is one.
   open var image: UIImage? {
-    didSet { changed() }
+    didSet { if image !== oldValue { changed() } }
   }
 
   /// Where the picture stands, in points: from where the text would go on, and up from the baseline.
   ///
   /// The text goes on after the width, wherever the picture stands. Without a size, the picture has its own.
   open var bounds = CGRect.zero {
-    didSet { changed() }
+    didSet { if bounds != oldValue { changed() } }
   }
 
   /// The bytes of a file.
   open var contents: Data? {
-    didSet { changed() }
+    didSet { if contents != oldValue { changed() } }
   }
 
   /// What kind of file ``contents`` is, as a uniform type.
@@ -98,7 +98,12 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The number of changes of attachments so far: texts that were set before may be set otherwise now.
   static var version: Int { changes.withLock { $0 } }
 
-  private func changed() { Self.changes.withLock { $0 += 1 } }
+  /// Whether a text was set in which it stands.
+  private var isMeasured = false
+
+  private func changed() {
+    if isMeasured { Self.changes.withLock { $0 += 1 } }
+  }
 
   private var read: (data: Data, image: UIImage?)?
 
@@ -114,6 +119,7 @@ extension NSTextAttachment: TextPicturing {
   package func box(
     in font: UIFont, shownAs description: FontDescription, at place: TextPicturePlace
   ) -> TextBox {
+    isMeasured = true
     let asked = askedBounds(shownAs: description, at: place)
     guard asked == usualBounds, bounds.size == .zero else {
       return TextBox(width: asked.width, ascent: asked.maxY, descent: -asked.minY)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import Synchronization
 public import MullionViewTree
+import Synchronization
 
 /// A picture that stands in a text, in the place of the character U+FFFC.
 ///

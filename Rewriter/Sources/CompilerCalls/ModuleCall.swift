@@ -52,8 +52,8 @@ package struct ModuleCall: Sendable {
   ///
   /// `Scripts/check` compares them with the manifest.
   private static let leaves = [
-    "AVFoundation", "AVKit", "Accelerate", "CoreMedia", "CoreServices", "MobileCoreServices", "Photos",
-    "PhotosUI", "SafariServices", "UniformTypeIdentifiers",
+    "AVFoundation", "AVKit", "Accelerate", "CoreMedia", "CoreServices", "MobileCoreServices",
+    "Photos", "PhotosUI", "SafariServices", "UniformTypeIdentifiers",
   ]
 
   /// Whether a package may have a module of this name although Mullion has one: its own is found first, and UIKit does

@@ -124,8 +124,10 @@ package struct Doctor {
     return SharedModuleNames(package: package, mullion: mullion).names.map { name in
       Line(
         isThere: false,
-        text: "the module \(name) is called as one of Mullion's, and SwiftPM refuses both in one build; "
-          + "call it otherwise, or take Mullion out of Package.swift and use mullion build, where yours wins",
+        text:
+          "the module \(name) is called as one of Mullion's, and SwiftPM refuses both in one build;"
+          + " call it otherwise, or take Mullion out of Package.swift and use mullion build, where"
+          + " yours wins",
         isOptional: true, mark: "clash  ")
     }
   }

@@ -31,4 +31,7 @@ package struct HostEnvironment: Sendable {
     get { HostServices.current.environment }
     set { HostServices.current.environment = newValue }
   }
+
+  /// Whether the person who sees the surface that code runs for asks for no animations.
+  package static var reducesMotion: Bool { current.reducesMotion }
 }

@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 public enum UIAccessibility {
   /// Whether the person asks for less movement: views then change at once.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
-    HostEnvironment.current.reducesMotion
+    HostEnvironment.reducesMotion
   }
 
   /// Posted when `isReduceMotionEnabled` changed.

@@ -14,7 +14,7 @@ extension AnimationBlock.Manner {
       "an animation of \(duration) seconds after \(delay) seconds; pass finite numbers (did "
         + "something divide by 0?)")
     self.init()
-    self.duration = UIAccessibility.isReduceMotionEnabled ? 0 : max(0, duration)
+    self.duration = HostEnvironment.reducesMotion ? 0 : max(0, duration)
     self.delay = max(0, delay)
     curve = .cubic(options.curve)
     repeatCount = options.contains(.repeat) && duration > 0 ? .infinity : 1

@@ -45,7 +45,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
   ) {
     require(
       duration.isFinite, "an animator of \(duration) seconds; pass a finite number of seconds")
-    let wanted = UIAccessibility.isReduceMotionEnabled ? 0 : max(0, duration)
+    let wanted = HostEnvironment.reducesMotion ? 0 : max(0, duration)
     timingParameters = parameters
     var taken = wanted
     let curve: AnimationTiming.Curve

@@ -90,13 +90,13 @@ struct CommandParsingTests {
   @Test(arguments: [
     (
       "",
-      "Expected a command: build, test, run, previews, report, editor, doctor, render, layout, draw, lint, why, review, "
-        + "replay, snapshot, diff or screens; see mullion --help."
+      "Expected a command: build, test, run, previews, report, editor, doctor, render, layout, draw, lint, why, "
+        + "explain, review, replay, snapshot, diff or screens; see mullion --help."
     ),
     (
       "paint",
-      "Expected a command (build, test, run, previews, report, editor, doctor, render, layout, draw, lint, why, review, "
-        + "replay, snapshot, diff or screens), found 'paint'; see mullion --help."
+      "Expected a command (build, test, run, previews, report, editor, doctor, render, layout, draw, lint, why, "
+        + "explain, review, replay, snapshot, diff or screens), found 'paint'; see mullion --help."
     ),
     ("screens all", "screens takes no arguments, found 'all'."),
     (

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionViewTesting
 import Foundation
 import Testing
 import UIKit
@@ -111,6 +112,40 @@ struct AttributeTests {
     #expect(controller.tableView.refreshControl === control)
     #expect(controller.refreshControl === control)
     #expect(file.findings.isEmpty)
+  }
+
+  /// Rows that may be deleted.
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var begun: [IndexPath] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {}
+
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+      begun.append(indexPath)
+    }
+  }
+
+  @Test func `the delegate of a table from a file is called for swiped rows`() throws {
+    let objects = Nib.of(#"<tableView style="plain" id="1"/>"#).instantiate(withOwner: nil)
+    let table = try #require(objects.first as? UITableView)
+    let rows = Rows()
+    table.dataSource = rows
+    table.delegate = rows
+    let harness = CollectionViewHarness(table)
+    harness.runUntilIdle()
+    try harness.swipe(itemAt: IndexPath(row: 0, section: 0))
+    harness.runUntilIdle()
+    #expect(harness.textFrames.contains("\"Delete\""))
+    #expect(rows.begun == [IndexPath(row: 0, section: 0)])
   }
 
   @Test func `the editor's usual header height of grouped tables is the automatic one`() throws {

@@ -44,10 +44,7 @@ open class UITableView: UIScrollView {
     let content = TableContentView(layout: layout)
     contentView = content
     super.init(frame: frame)
-    sections.table = self
-    content.onLayout = { [weak self] in self?.tie.take() }
-    content.owner = self
-    setUp()
+    setUp(content)
   }
 
   /// A plain table with the given frame, in points.
@@ -62,13 +59,14 @@ open class UITableView: UIScrollView {
     let content = TableContentView(layout: layout)
     contentView = content
     super.init(coder: coder)
-    sections.table = self
-    content.onLayout = { [weak self] in self?.tie.take() }
-    setUp()
+    setUp(content)
     coder.fill(self, as: UITableView.self)
   }
 
-  private func setUp() {
+  private func setUp(_ content: TableContentView) {
+    sections.table = self
+    content.onLayout = { [weak self] in self?.tie.take() }
+    content.owner = self
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
     contentView.register(TableRowShell.self, forCellWithReuseIdentifier: TableAdapter.row)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many bytes are hashed at most.
+/// The largest number of bytes that are hashed.
 public typealias CC_LONG = UInt32
 
 /// The bytes of an MD5 hash.

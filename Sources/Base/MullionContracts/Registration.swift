@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// What a module registers before `main` for a module below it, which can't import it.
+/// A value that a module registers before `main` for a module below it, which can't import it.
 ///
 /// `Documentation/Registration.md` draws who registers what for whom.
 package final class Registration<Value: Sendable>: Sendable {

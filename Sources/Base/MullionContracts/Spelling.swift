@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a word was meant to be that nothing is called.
+/// Finds the name that a misspelt word was meant to be.
 package enum Spelling {
   /// The name that is most like `word`, letters in capitals or not; nil: more than two letters differ from each.
   ///
@@ -11,7 +11,7 @@ package enum Spelling {
     return near.flatMap { $0.1 <= 2 ? $0.0 : nil }
   }
 
-  /// How many letters have to be put in, taken out or changed to make one word of the other.
+  /// Returns the number of letters to insert, remove or change to make one word of the other.
   private static func distance(_ first: String, _ second: String) -> Int {
     let target = Array(second)
     var row = Array(0...target.count)

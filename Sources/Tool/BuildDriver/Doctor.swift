@@ -41,7 +41,7 @@ package struct Doctor {
     var isThere: Bool
     var text: String
     var isOptional = false
-    /// What stands before the text of a line that is not well.
+    /// The word before the text of a line that is not well.
     var mark = "missing"
   }
 

@@ -11,7 +11,7 @@ package enum Command: Equatable, Sendable {
   case diff(DiffOptions)
   case lint(LintOptions)
   case why(WhyOptions)
-  /// What a code of lint means.
+  /// The explanation of a code of lint.
   case explain(String)
   case review(ReviewOptions)
   case replay(ReplayOptions)

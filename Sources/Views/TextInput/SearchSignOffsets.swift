@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// How far the signs of a search field stand from their places, in points; nil: not at all.
+/// The offsets of a search field's signs from their places, in points; nil: none.
 struct SearchSignOffsets: Equatable {
   var leading: UIOffset?
   var trailing: UIOffset?

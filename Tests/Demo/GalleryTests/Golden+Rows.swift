@@ -9,7 +9,7 @@ extension Golden {
   /// Compares rows of the screen with the golden file, which is a picture, or all of the screen.
   ///
   /// A picture file is 16 KB large at most. Where that of a screen is larger, the looks of the screen
-  /// divide its rows, so that each row is in the picture of a look; the drawing or the text of each
+  /// divide its rows: a row is in the picture of one look, or of none; the drawing or the text of each
   /// look has all rows.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@
 public import MullionViewTree
 
 extension UIWindowScene {
-  /// What the scene's status bar would look like.
+  /// The manager of the scene's status bar, which says how the bar would look.
   public var statusBarManager: UIStatusBarManager? {
     if let made = own?.statusBarManager { return made }
     let made = UIStatusBarManager(

@@ -24,7 +24,7 @@ package enum ApplicationHostRegistry {
     }
   }
 
-  /// Where a host registers itself.
+  /// The place in which a host registers itself.
   package static let registration = Registration<Entry>()
 
   /// The host that registered last; nil when none is linked.

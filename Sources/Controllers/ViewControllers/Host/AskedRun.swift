@@ -15,7 +15,7 @@ package enum AskedRun {
   /// The variable that names the file with what is asked for.
   package static let variable = "MULLION_ASKED"
 
-  /// Where what makes the pictures registers itself.
+  /// The place in which the maker of pictures registers itself.
   package static let registration = Registration<Answer>()
 
   /// Does what is asked for; nil: nothing is.

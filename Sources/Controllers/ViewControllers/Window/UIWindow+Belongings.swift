@@ -4,7 +4,7 @@ package import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// What a window has of controllers and displays.
+/// The parts of a window that controllers and displays use.
 @MainActor
 private final class WindowBelongings {
   var root: (any WindowRoot)?

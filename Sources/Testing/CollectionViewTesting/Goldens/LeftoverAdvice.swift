@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What keeps the files that failures leave beside goldens out of a repository, where nothing does yet.
+/// Advice to keep the files that failures leave beside goldens out of a repository, where nothing does yet.
 struct LeftoverAdvice {
   /// The sentence with the lines of `.gitignore`.
   let sentence: String

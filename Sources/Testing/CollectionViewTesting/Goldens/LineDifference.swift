@@ -84,7 +84,7 @@ package struct LineDifference {
     }
   }
 
-  /// Where words differ in lines of which one took the other's place, by the numbers of the lines.
+  /// The ranges of words that differ in lines of which one took the other's place, by the numbers of the lines.
   ///
   /// - Complexity: O(n × d), where n is the number of words and d the number that differ.
   package var changedWords:

@@ -2,18 +2,18 @@
 
 /// Two lines about one thing, of which one took the place of the other: which words differ.
 struct LinePair {
-  /// How many columns say what the line of an element is about; they are shown whether they differ or not.
+  /// The number of columns at the start of an element's line that are shown whether they differ or not.
   private static let columns = 7
   /// The most characters of a line that is shown alone.
   private static let width = 160
 
   /// One of the lines.
   struct Side {
-    /// What stands between two or more spaces.
+    /// The parts of the line that two or more spaces separate.
     fileprivate let parts: [Substring]
-    /// Which parts the other line does not have.
+    /// The indices of the parts that the other line does not have.
     fileprivate var changed: Set<Int> = []
-    /// Where the words are that the other line does not have.
+    /// The ranges of the words that the other line does not have.
     fileprivate(set) var words: [Range<String.Index>] = []
 
     fileprivate init(_ line: String) { parts = line.split(separator: #/  +/#) }
@@ -89,7 +89,7 @@ extension LinePair.Side {
 }
 
 extension CollectionDifference.Change {
-  /// Where the element stands in the collection that has it.
+  /// The offset of the element in the collection that has it.
   fileprivate var place: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

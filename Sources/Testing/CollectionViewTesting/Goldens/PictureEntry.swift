@@ -7,7 +7,7 @@ struct PictureEntry {
   var key: String
   /// What sentences call it.
   var name: String
-  /// How early sentences name it: cells first, decorations last.
+  /// The order in which sentences name entries: cells first, decorations last.
   var rank: Int
   var origin: [Substring]
   var size: [Substring]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What got another size inside of an element, which is why the element and those below it did.
+/// The change of a size inside of an element, which is why the element and those below it have another place or size.
 enum SizeChange {
   /// The first change, as in `cell 1.3, image thumb 72 → 64 high`; nil: nothing inside of an element has another size.
   ///

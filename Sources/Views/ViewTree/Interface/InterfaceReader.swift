@@ -5,7 +5,7 @@ package import MullionContracts
 /// Finds the reader of interface files, which stands above the views and controllers that it makes.
 @MainActor
 package enum InterfaceReader {
-  /// Where the module with the reader registers how it is made.
+  /// The place in which the module with the reader registers how it is made.
   package nonisolated static let registration =
     Registration<@MainActor @Sendable () -> any InterfaceReading>()
 

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MullionViewControllers
 
-/// Where the parts of a navigation bar's row stand, whatever it shows.
+/// The places of the parts of a navigation bar's row, whatever it shows.
 @MainActor
 struct NavigationRowTests {
   private static func items(

@@ -59,7 +59,7 @@ struct NavigationStackTests {
       stack.rest()
     }
 
-    /// What does not hold now.
+    /// The invariants that do not hold now.
     var faults: [String] {
       var faults: [String] = []
       if !Set(stack.coming).isSubset(of: stack.controllers) { faults.append("coming, not there") }

@@ -27,7 +27,7 @@ struct PopoverGeometryTests {
       permitted: directions.randomElement(using: &random) ?? .any)
   }
 
-  /// How far the side of `body` that has the arrow is from the source, in points.
+  /// The distance of the side of `body` that has the arrow from the source, in points.
   private func distance(_ place: PopoverGeometry.Place, _ source: CGRect) -> CGFloat {
     switch place.direction {
     case .up: place.body.minY - source.maxY

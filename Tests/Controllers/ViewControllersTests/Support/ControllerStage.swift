@@ -17,7 +17,7 @@ final class ControllerStage {
   let appearances: AppearanceRecord
   /// The controller that the stage began with, where it is a navigation controller.
   private let stack: UINavigationController?
-  /// Where a finger that was not lifted is.
+  /// The place of a finger that was not lifted.
   var finger: CGPoint?
 
   /// - Parameters:

@@ -42,12 +42,12 @@ extension ListStage where List == UICollectionView {
     frame()
   }
 
-  /// Where the layout puts an item, whether it is seen or not.
+  /// The frame that the layout gives an item, whether it is seen or not.
   func place(_ section: Int, _ item: Int) -> CGRect? {
     layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
 
-  /// Where the layout puts the header of a section, whether it is seen or not.
+  /// The frame that the layout gives the header of a section, whether it is seen or not.
   func headerPlace(_ section: Int) -> CGRect? {
     layout.layoutAttributesForSupplementaryView(
       ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section)

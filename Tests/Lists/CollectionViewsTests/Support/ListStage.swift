@@ -12,7 +12,7 @@ final class ListStage<List: StagedList>: ViewStage.Stage {
   let list: List
   /// The texts of the items, by section.
   var items: [[String]]
-  /// How many items each section has, which have no texts then; nil: those of ``items``.
+  /// The number of items in each section, which have no texts then; nil: those of ``items``.
   var counts: [Int]?
   /// The items cells were asked for, in order.
   var asked: [String] = []
@@ -20,7 +20,7 @@ final class ListStage<List: StagedList>: ViewStage.Stage {
   var calls: [String] = []
   /// Called before a cell of a diffable data source is dequeued.
   var onProvide: (String) -> Void = { _ in }
-  /// What is done to a cell after it was dequeued.
+  /// The configuration of a cell after it was dequeued.
   var configure: (List.StagedCell, IndexPath) -> Void = { _, _ in }
   /// The edits that rows carried out.
   var committed: [String] = []
@@ -39,7 +39,7 @@ final class ListStage<List: StagedList>: ViewStage.Stage {
     counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
   }
 
-  /// How many items each section has.
+  /// The number of items in each section.
   var sectionCounts: [Int] { counts ?? items.map(\.count) }
 
   /// Notes that the cell of an item is asked for.

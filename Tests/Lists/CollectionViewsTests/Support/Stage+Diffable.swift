@@ -37,7 +37,7 @@ extension ListStage where List == UICollectionView {
     return calls
   }
 
-  /// What the visible cells say, by index path.
+  /// The texts of the visible cells, by index path.
   var texts: [String] {
     view.indexPathsForVisibleItems.sorted()
       .compactMap { (view.cellForItem(at: $0) as? RecorderCell)?.text }

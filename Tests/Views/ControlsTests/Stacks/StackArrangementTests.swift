@@ -9,7 +9,7 @@ import ViewStage
 
 @testable import MullionControls
 
-/// What stacks, open menus and signs are made of, against what they have to hold whatever they show.
+/// The parts of stacks, open menus and signs, against invariants that hold whatever they show.
 @MainActor
 struct StackArrangementTests {
   /// A view that asks for a size.

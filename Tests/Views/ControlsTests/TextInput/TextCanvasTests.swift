@@ -9,7 +9,7 @@ import ViewStage
 
 @testable import MullionTextInput
 
-/// Where characters and carets of an edited text stand: each place leads back to its character.
+/// The places of characters and carets of an edited text: each leads back to its character.
 @MainActor
 struct TextCanvasTests {
   private static func canvas(_ random: inout SeededGenerator) -> TextCanvas {

@@ -19,12 +19,12 @@ extension Stage {
     return root.box
   }
 
-  /// How the box is painted now; nil: it is not seen.
+  /// The values by which the box is painted now; nil: it is not seen.
   var node: DisplayNode? {
     surface.displayTree().children.first { $0.identity == ObjectIdentifier(box) }
   }
 
-  /// Where the left edge of the box is painted now, in points; not a number: it is not seen.
+  /// The left edge of the box as it is painted now, in points; not a number: it is not seen.
   var x: CGFloat { node?.transform.tx ?? .nan }
 }
 

@@ -8,7 +8,7 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// What is painted while one picture of a view gives way to another.
+/// The picture that is painted while one picture of a view gives way to another.
 @MainActor
 struct ViewTransitionTests {
   private let stage = Stage()

@@ -40,7 +40,7 @@ struct LayoutRegionTests {
 
     var region: LayoutRegion? { room.autoLayout.region }
 
-    /// Where the boxes are by the model.
+    /// The places of the boxes by the model.
     var model: [CGRect] {
       var edge: CGFloat = 0
       return boxes.indices.map { index in

@@ -8,7 +8,7 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// What becomes of a host's events: invariants of touches and recognisers under random fingers, and a model
+/// The delivery of a host's events: invariants of touches and recognisers under random fingers, and a model
 /// of scroll views inside of each other.
 @MainActor
 struct TouchInputTests {

@@ -48,7 +48,7 @@ struct RichTextDocumentTests {
     return text
   }
 
-  /// What `key` says of each code unit, in words.
+  /// The values of `key` for each code unit, in words.
   private func values(_ key: NSAttributedString.Key, of text: NSAttributedString) -> [String] {
     (0..<text.length).map { place in
       switch text.attribute(key, at: place, effectiveRange: nil) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MullionCollectionViews
 
-/// How many items each section has.
+/// The number of items in each section.
 @Suite("DataCounts")
 struct DataCountsTests {
   @Test func `each section has its number of items`() {

@@ -537,14 +537,14 @@ def ladder_problems(rungs, targets, sources):
     return problems
 
 
-def closure(name, targets):
-    """The names of a target and of all that it depends on without a trait, by `swift package dump-package`."""
+def closure(name, targets, with_traits=False):
+    """The names of a target and of all that it depends on, by `swift package dump-package`; without those behind a trait or with them."""
     found, waiting = set(), [name]
     while waiting:
         if (one := waiting.pop()) not in found and one in targets:
             found.add(one)
             parts = [next(iter(dependency.values())) for dependency in targets[one]["dependencies"]]
-            waiting += [part[0] for part in parts if not (part[-1] or {}).get("traits")]
+            waiting += [part[0] for part in parts if with_traits or not (part[-1] or {}).get("traits")]
     return found
 
 
@@ -579,10 +579,7 @@ def leaf_problems(targets, place, text):
     `targets` is what `swift package dump-package` says of them.
     """
     by_name = {target["name"]: target for target in targets}
-    below = set().union(*(closure(name, by_name) for name in ("UIKit", "CollectionViewTesting", "GTKHost") if name in by_name))
-    below |= {name for target in targets if target["name"] == "UIKit" for d in target["dependencies"]
-              for name in [next(iter(d.values()))[0]]}
-    below = set().union(*(closure(name, by_name) for name in below if name in by_name), below)
+    below = set().union(*(closure(name, by_name, with_traits=True) for name in ("UIKit", "CollectionViewTesting", "GTKHost")))
     wanted = sorted(target["name"] for target in targets
                     if "/Frameworks/" in (target.get("path") or "") and not target["name"].startswith("_")
                     and target["type"] != "test" and target["name"] not in below)

@@ -114,19 +114,17 @@ package struct Doctor {
 
   /// The modules of the package in the working folder that it can't have beside Mullion's.
   private var sharedNames: [Line] {
-    func manifest(in folder: String) -> String? {
-      FileManager.default.contents(atPath: "\(folder)/Package.swift")
-        .map { String(decoding: $0, as: UTF8.self) }
-    }
-    guard let package = manifest(in: environment.folder),
-      let mullion = (try? MullionCheckout(environment)).flatMap({ manifest(in: $0.folder) })
+    guard let checkout = try? MullionCheckout(environment),
+      let manifest = FileManager.default.contents(atPath: "\(environment.folder)/Package.swift")
     else { return [] }
-    return SharedModuleNames(package: package, mullion: mullion).names.map { name in
+    let package = String(decoding: manifest, as: UTF8.self)
+    let own = Set(checkout.targetsByModule.keys)
+    return SharedModuleNames(package: package, own: own).names.map { name in
       Line(
         isThere: false,
         text:
-          "the module \(name) is called as one of Mullion's, and SwiftPM refuses both in one build;"
-          + " call it otherwise, or take Mullion out of Package.swift and use mullion build, where"
+          "the module \(name) has the name of one of Mullion's, and SwiftPM refuses both in one build;"
+          + " rename it, or take Mullion out of Package.swift and use mullion build, where"
           + " yours wins",
         isOptional: true, mark: "clash  ")
     }

@@ -55,6 +55,9 @@ struct DoctorTests {
     try workshop.write(
       own + #"module("Frameworks/Photos"), part("Views/Controls"), module("Lists/Composer"),"#,
       "mullion/Package.swift")
+    for place in ["Frameworks/Photos", "Views/Controls", "Lists/Composer"] {
+      try workshop.write("", "mullion/Sources/\(place)/A.swift")
+    }
     func clashes(_ dependency: String) throws -> [Substring] {
       let targets = ["Photos", "Controls", "Feed"].map { #".target(name: "\#($0)"),"# }
       try workshop.write(dependency + targets.joined(), "feed/Package.swift")
@@ -62,7 +65,7 @@ struct DoctorTests {
         .filter { $0.hasPrefix("clash") }
     }
     let clash = try #require(clashes(#".package(url: "https://example.org/mullion.git")"#).first)
-    #expect(clash.contains("the module Photos is called as one of Mullion's"))
+    #expect(clash.contains("the module Photos has the name of one of Mullion's"))
     #expect(try clashes(#".package(name: "Mullion", path: "../mullion")"#).count == 1)
     #expect(try clashes("").isEmpty)
   }

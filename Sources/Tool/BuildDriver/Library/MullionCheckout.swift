@@ -89,19 +89,22 @@ package struct MullionCheckout: Sendable {
     Self.folders(in: "\(folder)/Sources").flatMap(Self.folders(in:))
   }
 
-  /// The folders of Mullion's targets, by the names of their modules: the prefix stands before what the
-  /// manifest calls a part.
+  /// The folders of Mullion's targets, by the names of their modules: of what the manifest calls a part the
+  /// folder's with the prefix, else one that it says beside the path, else the folder's.
   var targetsByModule: [String: String] {
-    let manifest = FileManager.default.contents(atPath: "\(folder)/Package.swift") ?? Data()
-    let parts = Set(
-      String(decoding: manifest, as: UTF8.self).matches(of: #/part\(\s*"(\w+\/\w+)"/#).map {
-        String($0.1)
-      })
+    let data = FileManager.default.contents(atPath: "\(folder)/Package.swift") ?? Data()
+    let manifest = String(decoding: data, as: UTF8.self)
+    var names: [Substring: Substring] = [:]
+    for match in manifest.matches(of: #/name: "(\w+)",[^()]*?path: "Sources\/(\w+\/\w+)"/#) {
+      names[match.2] = match.1
+    }
+    for match in manifest.matches(of: #/part\(\s*"(\w+\/(\w+))"/#) {
+      names[match.1] = "Mullion" + match.2
+    }
     return Dictionary(
       targets.map { target in
         let words = target.split(separator: "/").suffix(2)
-        let prefix = parts.contains(words.joined(separator: "/")) ? "Mullion" : ""
-        return (prefix + (words.last ?? ""), target)
+        return (String(names[words.joined(separator: "/")[...]] ?? words.last ?? ""), target)
       }
     ) { first, _ in first }
   }

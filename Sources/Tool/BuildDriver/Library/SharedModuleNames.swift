@@ -10,19 +10,17 @@ struct SharedModuleNames {
   /// The names, in the order of the package's manifest; none where it does not depend on Mullion.
   let names: [String]
 
-  /// Reads both manifests as text.
+  /// Reads the package's manifest as text.
   ///
   /// - Parameters:
   ///   - package: the package's manifest.
-  ///   - mullion: Mullion's manifest.
-  init(package: String, mullion: String) {
-    let own = Set(
-      mullion.matches(of: /(?:module|host|client|program|shim)\(\s*"\w+\/(\w+)"/).map { $0.1 })
+  ///   - own: the names of Mullion's modules.
+  init(package: String, own: Set<String>) {
     guard package.contains(/package\([^)]*mullion/.ignoresCase()) else {
       names = []
       return
     }
-    names = package.matches(of: /arget\(\s*name:\s*"(\w+)"/).map { $0.1 }.filter(own.contains)
-      .map(String.init)
+    names = package.matches(of: /arget\(\s*name:\s*"(\w+)"/).map { String($0.1) }
+      .filter(own.contains)
   }
 }

@@ -152,8 +152,8 @@ let plain: [Target.Dependency] =
 /// The libraries of one module, which bears the library's name.
 let libraries = [
   "UIKit", "Composer", "MullionExtras", "CollectionViewTesting", "SnapshotTesting",
-  "InlineSnapshotTesting", "SafariServices", "ImageIO", "Accessibility", "Accelerate",
-  "CoreImage", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "MobileCoreServices",
+  "InlineSnapshotTesting", "SafariServices", "ImageIO", "Accessibility", "Accelerate", "CoreImage",
+  "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "MobileCoreServices",
   "UniformTypeIdentifiers", "MullionDiffableSnapshots", "MullionCompositionalLayout", "CairoHost",
   "GTKHost",
 ]
@@ -236,8 +236,7 @@ let package = Package(
       "Frameworks/CoreImage",
       [
         "ImageIO", "MullionViewTree", "MullionDisplayTree", "CoreGraphics",
-        "MullionCollectionGeometry",
-        "_Testing_CoreImage", "MullionContracts",
+        "MullionCollectionGeometry", "_Testing_CoreImage", "MullionContracts",
       ]),
     module("Views/QuartzCore", ["MullionViewTree", "CoreGraphics", "MullionCollectionGeometry"]),
     part(
@@ -252,37 +251,33 @@ let package = Package(
       "Views/TextInput",
       [
         "MullionControls", "MullionViewTree", "MullionDisplayTree", "MullionCollectionGeometry",
-        "CoreGraphics",
-        "MullionContracts",
+        "CoreGraphics", "MullionContracts",
       ]),
     module(
       "Frameworks/AVFoundation",
       [
         "CoreMedia", "QuartzCore", "ImageIO", "MullionDisplayTree", "CoreGraphics",
-        "MullionCollectionGeometry",
-        "MullionContracts",
+        "MullionCollectionGeometry", "MullionContracts",
       ]),
     part(
       "Lists/CollectionViews",
       [
         "MullionCompositionalLayout", "MullionControls", "MullionDiffableSnapshots",
-        "MullionViewTree", "MullionCollectionGeometry",
-        "MullionContracts",
+        "MullionViewTree", "MullionCollectionGeometry", "MullionContracts",
       ]),
     // Rung 5
     part(
       "Controllers/ViewControllers",
       [
         "MullionTextInput", "MullionControls", "MullionViewTree", "MullionCollectionGeometry",
-        "MullionContracts",
-        "MullionFileTypes",
+        "MullionContracts", "MullionFileTypes",
       ]),
     part(
       "Lists/Tables",
       [
         "MullionCollectionViews", "MullionCompositionalLayout", "MullionControls",
-        "MullionDiffableSnapshots", "MullionViewTree",
-        "MullionDisplayTree", "MullionCollectionGeometry", "MullionContracts", "CMullionLetters",
+        "MullionDiffableSnapshots", "MullionViewTree", "MullionDisplayTree",
+        "MullionCollectionGeometry", "MullionContracts", "CMullionLetters",
       ]),
     // Rung 6
     module(
@@ -292,24 +287,21 @@ let package = Package(
       "Controllers/DocumentControllers",
       [
         "MullionTextInput", "MullionControls", "MullionViewControllers", "MullionViewTree",
-        "MullionCollectionGeometry",
-        "MullionContracts", "MullionFileTypes",
+        "MullionCollectionGeometry", "MullionContracts", "MullionFileTypes",
       ]),
     part(
       "Controllers/ListControllers",
       [
         "MullionTables", "MullionCollectionViews", "MullionControls", "MullionViewControllers",
-        "MullionViewTree",
-        "MullionCollectionGeometry", "MullionContracts",
+        "MullionViewTree", "MullionCollectionGeometry", "MullionContracts",
       ]),
     part(
       "Controllers/InterfaceFiles",
       [
         "MullionInterfaceDocuments", "MullionListControllers", "MullionTables",
-        "MullionCollectionViews",
-        "MullionCompositionalLayout", "MullionControls", "MullionTextInput",
-        "MullionStringCatalogues", "MullionViewControllers",
-        "MullionViewTree", "MullionCollectionGeometry", "MullionContracts",
+        "MullionCollectionViews", "MullionCompositionalLayout", "MullionControls",
+        "MullionTextInput", "MullionStringCatalogues", "MullionViewControllers", "MullionViewTree",
+        "MullionCollectionGeometry", "MullionContracts",
       ]),
     // Rung 7
     // Nobody but `mullion build` has files import it.
@@ -323,11 +315,10 @@ let package = Package(
       "Controllers/UIKit",
       [
         "MullionInterfaceFiles", "MullionDocumentControllers", "MullionListControllers",
-        "MullionTables", "MullionCollectionViews",
-        "MullionViewControllers",
-        "MullionCompositionalLayout",
-        "MullionControls", "MullionTextInput", "DeveloperToolsSupport", "MullionDiffableSnapshots",
-        "MullionViewTree", "QuartzCore", "Accessibility", "CoreGraphics",
+        "MullionTables", "MullionCollectionViews", "MullionViewControllers",
+        "MullionCompositionalLayout", "MullionControls", "MullionTextInput",
+        "DeveloperToolsSupport", "MullionDiffableSnapshots", "MullionViewTree", "QuartzCore",
+        "Accessibility", "CoreGraphics",
         .target(name: "CoreImage", condition: .when(traits: [frameworks])),
         "MullionCollectionGeometry", "CMullionSubmodules", "_Testing_UIKit",
       ] + plain, defines: plain.isEmpty ? [] : ["MULLION_PLAIN"]),
@@ -335,8 +326,7 @@ let package = Package(
       "Lists/MullionExtras",
       [
         "MullionCollectionViews", "MullionCompositionalLayout", "MullionDiffableSnapshots",
-        "MullionLayoutCases", "MullionViewTree",
-        "MullionContracts",
+        "MullionLayoutCases", "MullionViewTree", "MullionContracts",
       ]),
     // Rung 8
     client("Lists/Composer", ["UIKit"]),
@@ -349,12 +339,10 @@ let package = Package(
       "Testing/CollectionViewTesting",
       [
         "UIKit", "MullionCollectionViews", "MullionControls", "MullionDocumentControllers",
-        "MullionTextInput",
-        "DeveloperToolsSupport",
-        "MullionViewControllers",
-        "MullionViewTree", "MullionLayoutCases", "MullionCompositionalLayout",
-        "MullionCollectionGeometry", "MullionContracts",
-        "MullionStringCatalogues", "MullionFileTypes", "CMullionClock", "CMullionLanguage",
+        "MullionTextInput", "DeveloperToolsSupport", "MullionViewControllers", "MullionViewTree",
+        "MullionLayoutCases", "MullionCompositionalLayout", "MullionCollectionGeometry",
+        "MullionContracts", "MullionStringCatalogues", "MullionFileTypes", "CMullionClock",
+        "CMullionLanguage",
       ]),
     host(
       "Hosts/GTKHost",
@@ -373,8 +361,7 @@ let package = Package(
       "Testing/SnapshotTesting",
       [
         "CollectionViewTesting", "CairoHost", "UIKit", "MullionControls", "MullionViewTree",
-        "CoreGraphics",
-        "MullionCollectionGeometry", "MullionContracts",
+        "CoreGraphics", "MullionCollectionGeometry", "MullionContracts",
       ]),
     .target(
       name: "MullionGalleryScreens", dependencies: ["UIKit", "Composer", "MullionExtras"],
@@ -387,11 +374,9 @@ let package = Package(
       name: "mullion",
       dependencies: [
         "MullionGalleryScreens", "CollectionViewTesting", "MullionLayoutCases", "CairoHost",
-        "MullionDiffableSnapshots",
-        "MullionSnapshotCases", "MullionContracts", "MullionViewTree", "UIKit",
-        "MullionCollectionViews",
-        "MullionCompositionalLayout", "MullionCollectionGeometry", "MullionInterfaceFiles",
-        "MullionBuildDriver",
+        "MullionDiffableSnapshots", "MullionSnapshotCases", "MullionContracts", "MullionViewTree",
+        "UIKit", "MullionCollectionViews", "MullionCompositionalLayout",
+        "MullionCollectionGeometry", "MullionInterfaceFiles", "MullionBuildDriver",
       ],
       path: "Sources/Tool/mullion", swiftSettings: settings),
     program("Swatches", in: "Examples", ["UIKit", "GTKHost"]),
@@ -417,8 +402,7 @@ let package = Package(
       "Lists/CompositionalLayoutTests",
       [
         "MullionCompositionalLayout", "MullionLayoutCases", "MullionCollectionGeometry",
-        "MullionContracts",
-        "RandomTesting",
+        "MullionContracts", "RandomTesting",
       ]),
     tests(
       "Lists/LayoutCasesTests",
@@ -435,32 +419,27 @@ let package = Package(
       "Views/ViewTreeTests",
       [
         "ViewStage", "MullionTextInput", "MullionControls", "MullionViewTree",
-        "MullionCollectionGeometry", "CoreGraphics",
-        "MullionContracts", "RandomTesting",
+        "MullionCollectionGeometry", "CoreGraphics", "MullionContracts", "RandomTesting",
       ]),
     tests(
       "Views/ControlsTests",
       [
         "ViewStage", "MullionTextInput", "MullionControls", "MullionViewTree",
-        "MullionCollectionGeometry", "CoreGraphics",
-        "MullionContracts", "RandomTesting",
+        "MullionCollectionGeometry", "CoreGraphics", "MullionContracts", "RandomTesting",
       ]),
     tests(
       "Lists/CollectionViewsTests",
       [
         "UIKit", "MullionCollectionViews", "MullionDiffableSnapshots", "CollectionStage",
-        "CollectionViewTesting",
-        "MullionCollectionGeometry", "MullionControls", "MullionTextInput", "ViewStage",
-        "MullionViewTree", "MullionContracts",
-        "RandomTesting",
+        "CollectionViewTesting", "MullionCollectionGeometry", "MullionControls", "MullionTextInput",
+        "ViewStage", "MullionViewTree", "MullionContracts", "RandomTesting",
       ]),
     tests(
       "Controllers/InterfaceFilesTests",
       [
         "UIKit", "MullionInterfaceFiles", "MullionInterfaceDocuments", "CollectionStage",
-        "CollectionViewTesting",
-        "CairoHost", "MullionViewControllers", "MullionViewTree", "MullionContracts",
-        "RandomTesting",
+        "CollectionViewTesting", "CairoHost", "MullionViewControllers", "MullionViewTree",
+        "MullionContracts", "RandomTesting",
       ], resources: [.process("Files"), .copy("Looks.xcassets")], exclude: ["Goldens"]),
     tests(
       "Lists/MullionExtrasTests",
@@ -472,15 +451,13 @@ let package = Package(
       "Controllers/ViewControllersTests",
       [
         "UIKit", "CollectionViewTesting", "UniformTypeIdentifiers", "MullionViewControllers",
-        "ViewStage",
-        "MullionViewTree", "MullionContracts", "RandomTesting",
+        "ViewStage", "MullionViewTree", "MullionContracts", "RandomTesting",
       ]),
     tests(
       "Hosts/CairoHostTests",
       [
         "CairoHost", "UIKit", "MullionViewTree", "CoreGraphics", "MullionCollectionGeometry",
-        "MullionContracts",
-        "RandomTesting",
+        "MullionContracts", "RandomTesting",
       ]
         + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
       defines: hasCairo ? ["MULLION_CAIRO"] : []),

@@ -28,8 +28,7 @@ public func _className(_ aClass: AnyClass) -> String {
 /// The modules that Foundation and UIKit are made of here.
 private let ownModules: Set = [
   "MullionCollectionGeometry", "MullionCollectionViews", "MullionCompositionalLayout",
-  "MullionControls", "MullionDiffableSnapshots",
-  "MullionDocumentControllers", "Foundation", "MullionInterfaceFiles", "MullionListControllers",
-  "QuartzCore", "MullionTables",
+  "MullionControls", "MullionDiffableSnapshots", "MullionDocumentControllers", "Foundation",
+  "MullionInterfaceFiles", "MullionListControllers", "QuartzCore", "MullionTables",
   "MullionTextInput", "MullionViewControllers", "MullionViewTree",
 ]

@@ -5,9 +5,8 @@ package enum LibraryModules {
   /// Their names.
   package static let names: Set<String> = [
     "MullionCollectionGeometry", "MullionCollectionViews", "MullionCompositionalLayout",
-    "MullionControls",
-    "MullionDocumentControllers", "MullionListControllers", "MullionTables", "MullionTextInput",
-    "MullionViewControllers", "MullionViewTree",
+    "MullionControls", "MullionDocumentControllers", "MullionListControllers", "MullionTables",
+    "MullionTextInput", "MullionViewControllers", "MullionViewTree",
   ]
 
   /// The name of a class of the library without its module's; nil: it is an application's.

@@ -75,7 +75,8 @@ struct StyledRow {
     let place = bytes.index(bytes.startIndex, offsetBy: end)
     guard place > paragraph.text.startIndex, place < paragraph.text.endIndex else { return true }
     let before = paragraph.text[paragraph.text.index(before: place)]
-    return !(before.isLetterOfWord && paragraph.text[place].isLetterOfWord)
+    let next = paragraph.text[place]
+    return !(before.isLetterOfWord && (next.isLetterOfWord || next.endsWord))
   }
 }
 
@@ -84,6 +85,12 @@ extension Character {
   fileprivate var isLetterOfWord: Bool {
     guard isLetter || isNumber, let scalar = unicodeScalars.first else { return false }
     return !scalar.properties.isIdeographic && !(0x3040...0x30FF).contains(scalar.value)
+  }
+
+  /// Whether it stays with the word before it, as a full stop does.
+  fileprivate var endsWord: Bool {
+    let kinds: [Unicode.GeneralCategory] = [.otherPunctuation, .closePunctuation, .finalPunctuation]
+    return unicodeScalars.first.map { kinds.contains($0.properties.generalCategory) } ?? false
   }
 }
 

@@ -465,7 +465,7 @@ let package = Package(
       "Hosts/GTKHostTests",
       [
         "GTKHost", "CairoHost", "CollectionStage", "UIKit", "UniformTypeIdentifiers", "ViewStage",
-        "MullionViewTree", "MullionCollectionGeometry",
+        "MullionViewTree", "MullionCollectionGeometry", "RandomTesting",
       ]
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       defines: hasGTK ? ["MULLION_GTK"] : []),

@@ -131,7 +131,7 @@ struct SymbolMovementTests {
       pointSize: Bool.random(using: &random) ? CGFloat.random(in: -5...60, using: &random) : nil,
       weight: Bool.random(using: &random) ? .unspecified : .bold,
       scale: [.unspecified, .small, .large].randomElement(using: &random) ?? .default,
-      colors: Bool.random(using: &random) ? nil : .hierarchical(.red))
+      colors: [nil, .monochrome, .hierarchical(.red)].randomElement(using: &random) ?? nil)
     if Bool.random(using: &random) { look.textStyle = .headline }
     return look
   }

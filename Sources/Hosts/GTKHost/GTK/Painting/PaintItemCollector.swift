@@ -135,9 +135,9 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  /// The strips of `width` along the inside of the edges, which do not overlap.
+  /// The strips of `width` along the inside of the edges, which do not overlap; one that is all of the rectangle where they meet.
   fileprivate func sides(_ width: CGFloat) -> [CGRect] {
-    let width = Swift.min(width, self.width / 2, height / 2)
+    guard 2 * width < Swift.min(self.width, height) else { return [self] }
     let inner = insetBy(dx: 0, dy: width)
     return [
       CGRect(x: minX, y: minY, width: self.width, height: width),

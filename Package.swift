@@ -109,7 +109,7 @@ func tests(
   exclude: [String] = [], defines: [String] = []
 ) -> Target {
   .testTarget(
-    name: name(of: place), dependencies: dependencies, path: "Tests/\(place)",
+    name: name(of: place), dependencies: dependencies + ["Expectations"], path: "Tests/\(place)",
     exclude: exclude, resources: resources,
     swiftSettings: settings + defines.map { .define($0) })
 }
@@ -199,6 +199,7 @@ let package = Package(
     module("Base/_Testing_CoreGraphics"),
     module("Frameworks/_Testing_CoreImage"),
     module("Controllers/_Testing_UIKit"),
+    module("Base/Expectations", in: "Tests"),
     module("Base/RandomTesting", in: "Tests"),
     // Rung 1
     // The package AppleModules has copies of the files.
@@ -387,6 +388,7 @@ let package = Package(
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
     // Tests
     tests("Base/MullionContractsTests", ["MullionContracts"]),
+    tests("Base/ExpectationsTests", []),
     tests("Base/AccessibilityTests", ["Accessibility"]),
     tests("Frameworks/AccelerateTests", ["Accelerate", "RandomTesting"]),
     tests(
@@ -507,19 +509,22 @@ let package = Package(
         "MullionBuildDriver",
       ]),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["Recorder", "record", "MullionContracts"],
+      name: "ConformanceTests",
+      dependencies: ["Recorder", "record", "MullionContracts", "Expectations"],
       path: "Conformance/Tests/ConformanceTests", swiftSettings: settings),
     .testTarget(
       name: "NewsFeedTests", dependencies: ["NewsFeed", "CollectionViewTesting"],
       path: "Examples/NewsFeed/Tests/NewsFeedTests", exclude: ["Goldens"], packageAccess: false,
       swiftSettings: settings),
     .testTarget(
-      name: "InterfaceTests", dependencies: ["UIKit", "CoreImage", "UniformTypeIdentifiers"],
+      name: "InterfaceTests",
+      dependencies: ["UIKit", "CoreImage", "UniformTypeIdentifiers", "Expectations"],
       path: "Tests/Controllers/InterfaceTests", packageAccess: false,
       swiftSettings: settings),
     tests("Lists/DecisionTests", ["UIKit", "CollectionStage", "CoreGraphics", "MullionContracts"]),
     .testTarget(
-      name: "SeedsTests", dependencies: ["UIKit", "Composer", "CollectionViewTesting"],
+      name: "SeedsTests",
+      dependencies: ["UIKit", "Composer", "CollectionViewTesting", "Expectations"],
       path: "Tests/Lists/SeedsTests", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]

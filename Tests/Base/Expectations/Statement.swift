@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// The call of an expectation in the source of a test.
+struct Statement {
+  let filePath: String
+  let line: Int
+
+  /// The call as it is written, in one line; empty where the file cannot be read.
+  var text: String {
+    guard let source = try? String(contentsOfFile: filePath, encoding: .utf8) else { return "" }
+    var text = ""
+    for part in source.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst(line - 1).prefix(12)
+    {
+      text += (text.isEmpty || text.hasSuffix("(") ? "" : " ")
+        + part.trimmingCharacters(in: .whitespaces)
+      if text.count(where: { $0 == "(" }) == text.count(where: { $0 == ")" }) { break }
+    }
+    return text
+  }
+
+  /// Records an issue at the call: what is wrong, the call, the comment of the test.
+  func fail(_ fault: String, _ comment: Comment?) {
+    let file = filePath.split(separator: "/").suffix(2).joined(separator: "/")
+    Issue.record(
+      Comment(rawValue: ["\(fault): \(text)", comment?.rawValue].compactMap(\.self)
+        .joined(separator: "\n")),
+      sourceLocation: SourceLocation(fileID: file, filePath: filePath, line: line, column: 1))
+  }
+}

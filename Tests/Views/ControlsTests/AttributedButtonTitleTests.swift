@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -18,23 +19,23 @@ struct AttributedButtonTitleTests {
     let button = UIButton(type: .system)
     button.setTitle("plain", for: .normal)
     button.setAttributedTitle(title("rich"), for: .normal)
-    #expect(button.titleLabel?.attributedText?.string == "rich")
-    #expect(button.currentAttributedTitle?.string == "rich")
-    #expect(button.currentTitle == "plain")
+    expect(button.titleLabel?.attributedText?.string, equals: "rich")
+    expect(button.currentAttributedTitle?.string, equals: "rich")
+    expect(button.currentTitle, equals: "plain")
     button.setAttributedTitle(nil, for: .normal)
-    #expect(button.titleLabel?.text == "plain")
-    #expect(button.currentAttributedTitle == nil)
+    expect(button.titleLabel?.text, equals: "plain")
+    expect(button.currentAttributedTitle == nil)
   }
 
   @Test func `states without a title of their own have the normal one`() {
     let button = UIButton()
     button.setAttributedTitle(title("on"), for: .normal)
     button.setAttributedTitle(title("chosen"), for: .selected)
-    #expect(button.attributedTitle(for: .highlighted)?.string == "on")
+    expect(button.attributedTitle(for: .highlighted)?.string, equals: "on")
     button.isSelected = true
-    #expect(button.titleLabel?.attributedText?.string == "chosen")
+    expect(button.titleLabel?.attributedText?.string, equals: "chosen")
     button.isSelected = false
-    #expect(button.titleLabel?.attributedText?.string == "on")
+    expect(button.titleLabel?.attributedText?.string, equals: "on")
   }
 
   @Test func `parts that say no colour have the button's, others their own`() throws {
@@ -45,10 +46,10 @@ struct AttributedButtonTitleTests {
       .foregroundColor, value: UIColor.systemRed, range: NSRange(location: 0, length: 1))
     button.setAttributedTitle(mixed, for: .normal)
     let colors = try inks(button)
-    #expect(
-      colors == [UIColor.systemRed, .systemGreen].map { $0.displayColor(with: .current) })
+    expect(
+      colors, equals: [UIColor.systemRed, .systemGreen].map { $0.displayColor(with: .current) })
     button.isEnabled = false
-    #expect(try inks(button).last == UIColor.tertiaryLabel.displayColor(with: .current))
+    expect(try inks(button).last, equals: UIColor.tertiaryLabel.displayColor(with: .current))
   }
 
   private func inks(_ button: UIButton) throws -> [DisplayColor] {
@@ -63,9 +64,9 @@ struct AttributedButtonTitleTests {
     let button = UIButton()
     button.setAttributedTitle(
       title("Big", [.font: UIFont.systemFont(ofSize: 40)]), for: .normal)
-    #expect(button.intrinsicContentSize.height > 40)
+    expect(button.intrinsicContentSize.height > 40)
     button.setAttributedTitle(title("Small", [.font: UIFont.systemFont(ofSize: 10)]), for: .normal)
-    #expect(button.intrinsicContentSize.height < 20)
+    expect(button.intrinsicContentSize.height < 20)
   }
 
   @Test func `what is set on the label stays while the button is pressed`() throws {
@@ -76,18 +77,18 @@ struct AttributedButtonTitleTests {
     let before = button.intrinsicContentSize
     button.isHighlighted = true
     button.isHighlighted = false
-    #expect(button.titleLabel?.font == font)
-    #expect(button.intrinsicContentSize == before && before.height > 31)
+    expect(button.titleLabel?.font, equals: font)
+    expect(button.intrinsicContentSize == before && before.height > 31)
   }
 
   @Test func `a configuration without a title shows the one of the state`() {
     let button = UIButton(configuration: .filled())
     button.setAttributedTitle(title("of the state"), for: .normal)
-    #expect(button.titleLabel?.attributedText?.string == "of the state")
+    expect(button.titleLabel?.attributedText?.string, equals: "of the state")
     button.configuration?.attributedTitle = AttributedString("of the configuration")
-    #expect(button.titleLabel?.attributedText?.string == "of the configuration")
+    expect(button.titleLabel?.attributedText?.string, equals: "of the configuration")
     button.configuration = nil
-    #expect(button.titleLabel?.attributedText?.string == "of the state")
+    expect(button.titleLabel?.attributedText?.string, equals: "of the state")
   }
 
   @Test func `assistive technologies hear a title with attributes`() throws {
@@ -97,7 +98,7 @@ struct AttributedButtonTitleTests {
     stage.root.addSubview(button)
     stage.wait(0.1)
     let heard = AccessibilityReader(stage.surface).read().all.map(\.label)
-    #expect(heard.contains("Delete"))
+    expect(heard.contains("Delete"))
   }
 
   @Test func `roles show in buttons with a configuration`() throws {
@@ -107,9 +108,9 @@ struct AttributedButtonTitleTests {
     button.role = .destructive
     let color = button.titleLabel?.attributedText?.attribute(
       .foregroundColor, at: 0, effectiveRange: nil)
-    #expect(color as? UIColor == .systemRed)
+    expect(color as? UIColor, equals: .systemRed)
     button.role = .primary
     let strong = button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil)
-    #expect(strong as? UIFont != quiet as? UIFont)
+    expect(strong as? UIFont != quiet as? UIFont)
   }
 }

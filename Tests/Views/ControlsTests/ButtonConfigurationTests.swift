@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -25,14 +26,14 @@ struct ButtonConfigurationTests {
     let button = UIButton(configuration: configuration)
     let label = try #require(button.titleLabel)
     let text = label.sizeThatFits(.zero)
-    #expect(label.text == "Go")
-    #expect(button.intrinsicContentSize.width == text.width + 24)
-    #expect(button.intrinsicContentSize.height == text.height + 14)
+    expect(label.text, equals: "Go")
+    expect(button.intrinsicContentSize.width, equals: text.width + 24)
+    expect(button.intrinsicContentSize.height, equals: text.height + 14)
     button.configuration?.buttonSize = .large
-    #expect(button.configuration?.contentInsets.top == 15)
+    expect(button.configuration?.contentInsets.top, equals: 15)
     button.configuration?.contentInsets.top = 3
     button.configuration?.buttonSize = .small
-    #expect(button.configuration?.contentInsets.top == 3)
+    expect(button.configuration?.contentInsets.top, equals: 3)
   }
 
   @Test(arguments: [
@@ -51,7 +52,7 @@ struct ButtonConfigurationTests {
     let button = UIButton(configuration: configuration)
     stage.root.addSubview(button)
     stage.wait(0.1)
-    #expect(abs(button.intrinsicContentSize.height - height) < 0.01)
+    expect(abs(button.intrinsicContentSize.height - height) < 0.01)
   }
 
   @Test
@@ -64,7 +65,7 @@ struct ButtonConfigurationTests {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Go"
     button.configuration = configuration
-    #expect(label.font.pointSize == 17)
+    expect(label.font.pointSize, equals: 17)
     configuration.titleTextAttributesTransformer = .init { incoming in
       var outgoing = incoming
       outgoing.uiKit.font = .systemFont(ofSize: 23)
@@ -73,9 +74,9 @@ struct ButtonConfigurationTests {
     button.configuration = configuration
     _ = button.intrinsicContentSize
     button.layoutIfNeeded()
-    #expect(label.font.pointSize == 23)
+    expect(label.font.pointSize, equals: 23)
     button.configuration = nil
-    #expect(label.font == own)
+    expect(label.font, equals: own)
   }
 
   @Test func `a picture stands at the side that is asked for`() throws {
@@ -88,29 +89,29 @@ struct ButtonConfigurationTests {
       let button = laidOut(configuration)
       let picture = try #require(button.imageView).frame
       let label = try #require(button.titleLabel).frame
-      #expect(isBefore ? picture.maxX + 8 == label.minX : label.maxX + 8 == picture.minX)
+      expect(isBefore ? picture.maxX + 8 == label.minX : label.maxX + 8 == picture.minX)
     }
     configuration.imagePlacement = .top
     let button = laidOut(configuration)
     let picture = try #require(button.imageView).frame
     let label = try #require(button.titleLabel).frame
-    #expect(picture.maxY <= label.minY && abs(picture.midX - label.midX) <= 1)
+    expect(picture.maxY <= label.minY && abs(picture.midX - label.midX) <= 1)
   }
 
   @Test func `colours follow the kind and the state`() {
     let button = UIButton(configuration: .filled())
     button.tintColor = .systemRed
     let normal = button.configuration?.updated(for: button)
-    #expect(normal?.baseForegroundColor == .white)
-    #expect(normal?.background.backgroundColor == .systemRed)
+    expect(normal?.baseForegroundColor, equals: .white)
+    expect(normal?.background.backgroundColor, equals: .systemRed)
     button.isEnabled = false
     let disabled = button.configuration?.updated(for: button)
-    #expect(disabled?.baseForegroundColor == .tertiaryLabel)
+    expect(disabled?.baseForegroundColor, equals: .tertiaryLabel)
     button.configuration = .filled()
     button.configuration?.baseBackgroundColor = .systemGreen
     button.isEnabled = true
-    #expect(
-      button.configuration?.updated(for: button).background.backgroundColor == .systemGreen)
+    expect(
+      button.configuration?.updated(for: button).background.backgroundColor, equals: .systemGreen)
   }
 
   @Test func `the handler hears of every change of state`() {
@@ -122,10 +123,10 @@ struct ButtonConfigurationTests {
     }
     stage.root.addSubview(button)
     stage.wait(0.1)
-    #expect(button.titleLabel?.text == "Off")
+    expect(button.titleLabel?.text, equals: "Off")
     button.isSelected = true
     stage.wait(0.1)
-    #expect(button.titleLabel?.text == "On")
+    expect(button.titleLabel?.text, equals: "On")
   }
 
   @Test func `a transformer changes the title's font`() {
@@ -137,7 +138,7 @@ struct ButtonConfigurationTests {
       return attributes
     }
     let button = UIButton(configuration: configuration)
-    #expect(button.intrinsicContentSize.height > 50)
+    expect(button.intrinsicContentSize.height > 50)
   }
 
   @Test func `a wheel turns in the picture's place`() {
@@ -146,8 +147,8 @@ struct ButtonConfigurationTests {
     let plain = UIButton(configuration: configuration).intrinsicContentSize.width
     configuration.showsActivityIndicator = true
     let button = UIButton(configuration: configuration)
-    #expect(button.intrinsicContentSize.width == plain + 20)
+    expect(button.intrinsicContentSize.width, equals: plain + 20)
     button.configuration = nil
-    #expect(!button.subviews.contains { $0 is UIActivityIndicatorView })
+    expect(!button.subviews.contains { $0 is UIActivityIndicatorView })
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -38,36 +39,36 @@ struct ButtonImageTests {
   }
 
   @Test func `an image is darker while the button is held down`() {
-    #expect(button.adjustsImageWhenHighlighted && darkness.isEmpty)
+    expect(button.adjustsImageWhenHighlighted && darkness.isEmpty)
     button.isHighlighted = true
-    #expect(darkness.count == 1)
+    expect(darkness.count, equals: 1)
     button.adjustsImageWhenHighlighted = false
-    #expect(darkness.isEmpty)
+    expect(darkness.isEmpty)
     button.adjustsImageWhenHighlighted = true
     button.setImage(picture, for: .highlighted)
-    #expect(darkness.isEmpty)
+    expect(darkness.isEmpty)
   }
 
   @Test func `an image is fainter while the button can't be used`() {
-    #expect(imageView.alpha == 1)
+    expect(imageView.alpha, equals: 1)
     button.isEnabled = false
-    #expect(imageView.alpha == 0.5)
+    expect(imageView.alpha, equals: 0.5)
     button.adjustsImageWhenDisabled = false
-    #expect(imageView.alpha == 1)
+    expect(imageView.alpha, equals: 1)
     button.adjustsImageWhenDisabled = true
     button.setImage(picture, for: .disabled)
-    #expect(imageView.alpha == 1)
+    expect(imageView.alpha, equals: 1)
   }
 
   @Test func `a glow is seen in the middle while the button is held down`() throws {
     func glow() -> UIView? { button.subviews.first { $0.layer is CAGradientLayer && !$0.isHidden } }
     button.isHighlighted = true
-    #expect(glow() == nil)
+    expect(glow() == nil)
     button.showsTouchWhenHighlighted = true
     stage.settle()
-    #expect(try #require(glow()).center == CGPoint(x: 50, y: 20))
+    expect(try #require(glow()).center, equals: CGPoint(x: 50, y: 20))
     button.isHighlighted = false
-    #expect(glow() == nil)
+    expect(glow() == nil)
   }
 
   @Test func `symbols are as large as their configuration for the state says`() throws {
@@ -75,26 +76,26 @@ struct ButtonImageTests {
     let usual = button.intrinsicContentSize
     let large = UIImage.SymbolConfiguration(pointSize: 60)
     button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
-    #expect(button.preferredSymbolConfigurationForImage(in: .selected) == large)
-    #expect(button.currentPreferredSymbolConfiguration == large)
-    #expect(button.intrinsicContentSize.height > usual.height * 2)
+    expect(button.preferredSymbolConfigurationForImage(in: .selected), equals: large)
+    expect(button.currentPreferredSymbolConfiguration, equals: large)
+    expect(button.intrinsicContentSize.height > usual.height * 2)
     let small = UIImage.SymbolConfiguration(pointSize: 10)
     button.setPreferredSymbolConfiguration(small, forImageIn: .selected)
     button.isSelected = true
-    #expect(button.intrinsicContentSize.height < usual.height)
+    expect(button.intrinsicContentSize.height < usual.height)
     button.setPreferredSymbolConfiguration(nil, forImageIn: .selected)
-    #expect(button.currentPreferredSymbolConfiguration == large)
+    expect(button.currentPreferredSymbolConfiguration, equals: large)
   }
 
   @Test func `the subtitle's label is that of the configuration`() throws {
-    #expect(button.subtitleLabel == nil)
+    expect(button.subtitleLabel == nil)
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Pay"
     button.configuration = configuration
-    #expect(button.subtitleLabel == nil)
+    expect(button.subtitleLabel == nil)
     configuration.subtitle = "Later"
     button.configuration = configuration
     stage.settle()
-    #expect(button.subtitleLabel?.text == "Later")
+    expect(button.subtitleLabel?.text, equals: "Later")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -47,14 +48,14 @@ struct ButtonKindTests {
       configuration.background.cornerRadius = 17
       return ground(laidOut(configuration, height: height))?.shape.radius ?? .nan
     }
-    #expect(titled().cornerStyle == UIButton.Configuration.CornerStyle.dynamic)
-    #expect(radius(.fixed) == 17 && radius(.capsule) == 30)
-    #expect(radius(.small) < radius(.medium) && radius(.medium) < radius(.large))
-    #expect(radius(.large) < 17 && radius(.fixed, height: 20) == 10)
+    expect(titled().cornerStyle, equals: UIButton.Configuration.CornerStyle.dynamic)
+    expect(radius(.fixed) == 17 && radius(.capsule) == 30)
+    expect(radius(.small) < radius(.medium) && radius(.medium) < radius(.large))
+    expect(radius(.large) < 17 && radius(.fixed, height: 20) == 10)
     let all: [UIButton.Configuration.CornerStyle] = [
       .fixed, .dynamic, .small, .medium, .large, .capsule,
     ]
-    #expect(all.map(\.rawValue) == [-1, 0, 1, 2, 3, 4])
+    expect(all.map(\.rawValue), equals: [-1, 0, 1, 2, 3, 4])
   }
 
   @Test func `a role makes a title semibold, or the button red`() throws {
@@ -63,18 +64,18 @@ struct ButtonKindTests {
       return try #require(
         button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
     }
-    #expect(UIButton().role == UIButton.Role.normal)
+    expect(UIButton().role, equals: UIButton.Role.normal)
     let normal = try font(.normal)
-    #expect(try font(.primary) == .systemFont(ofSize: normal.pointSize, weight: .semibold))
-    #expect(try font(.cancel) == normal && font(.destructive) == normal)
+    expect(try font(.primary), equals: .systemFont(ofSize: normal.pointSize, weight: .semibold))
+    expect(try font(.cancel) == normal && font(.destructive) == normal)
     func color(_ role: UIButton.Role) -> DisplayColor? {
       ground(laidOut(titled()) { $0.role = role })?.color
     }
     let red = UIColor.systemRed.displayColor(with: UITraitCollection(userInterfaceStyle: .light))
-    #expect(color(.destructive) == red && color(.normal) != red)
-    #expect(color(.normal) == color(.cancel) && color(.normal) == color(.primary))
+    expect(color(.destructive) == red && color(.normal) != red)
+    expect(color(.normal) == color(.cancel) && color(.normal) == color(.primary))
     let all: [UIButton.Role] = [.normal, .primary, .cancel, .destructive]
-    #expect(all.map(\.rawValue) == Array(0...3))
+    expect(all.map(\.rawValue), equals: Array(0...3))
   }
 
   @Test func `a title stands in line with its subtitle, at either side or in the middle`() throws {
@@ -86,17 +87,17 @@ struct ButtonKindTests {
       configuration.titleAlignment = title
       return try #require(laidOut(configuration, isMirrored: isMirrored).titleLabel).textAlignment
     }
-    #expect(try alignment(.leading) == .natural && alignment(.center) == .center)
-    #expect(try alignment(.trailing) == .right)
-    #expect(try alignment(.trailing, isMirrored: true) == .left)
-    #expect(try alignment(.automatic) == .natural)
+    expect(try alignment(.leading) == .natural && alignment(.center) == .center)
+    expect(try alignment(.trailing), equals: .right)
+    expect(try alignment(.trailing, isMirrored: true), equals: .left)
+    expect(try alignment(.automatic), equals: .natural)
     var stacked = titled()
     stacked.subtitle = "below"
     stacked.image = UIImage(systemName: "star")
     stacked.imagePlacement = .top
-    #expect(try #require(laidOut(stacked).titleLabel).textAlignment == .center)
+    expect(try #require(laidOut(stacked).titleLabel).textAlignment, equals: .center)
     let all: [UIButton.Configuration.TitleAlignment] = [.automatic, .leading, .center, .trailing]
-    #expect(all.map(\.rawValue) == Array(0...3))
+    expect(all.map(\.rawValue), equals: Array(0...3))
   }
 
   @Test func `a sign for a menu stands where one of its elements is chosen, always or never`() {
@@ -113,11 +114,11 @@ struct ButtonKindTests {
       return button.intrinsicContentSize.width
     }
     let plain = width(.none)
-    #expect(width(.automatic) == plain && width(.popup) > plain)
-    #expect(width(.automatic, isPopUp: true) == width(.popup))
-    #expect(width(.none, isPopUp: true) == plain)
+    expect(width(.automatic) == plain && width(.popup) > plain)
+    expect(width(.automatic, isPopUp: true), equals: width(.popup))
+    expect(width(.none, isPopUp: true), equals: plain)
     let all: [UIButton.Configuration.Indicator] = [.automatic, .none, .popup]
-    #expect(all.map(\.rawValue) == Array(0...2))
+    expect(all.map(\.rawValue), equals: Array(0...2))
   }
 
   @Test func `a handler that is kept changes every button it is given to`() {
@@ -130,10 +131,10 @@ struct ButtonKindTests {
       button.configurationUpdateHandler = handler
       stage.root.addSubview(button)
       stage.wait(0.1)
-      #expect(button.titleLabel?.text == "Ready")
+      expect(button.titleLabel?.text, equals: "Ready")
       button.isEnabled = false
       stage.wait(0.1)
-      #expect(button.titleLabel?.text == "Busy")
+      expect(button.titleLabel?.text, equals: "Busy")
     }
   }
 
@@ -144,8 +145,8 @@ struct ButtonKindTests {
       configuration.buttonSize = size
       return UIButton(configuration: configuration).intrinsicContentSize.height
     }
-    #expect(heights[1] == heights[2] && heights[1] < heights[0] && heights[0] < heights[3])
-    #expect(titled().buttonSize == .medium && all.map(\.rawValue) == Array(0...3))
+    expect(heights[1] == heights[2] && heights[1] < heights[0] && heights[0] < heights[3])
+    expect(titled().buttonSize == .medium && all.map(\.rawValue) == Array(0...3))
   }
 
   @Test func `a type says which symbol a button shows, and whether its title has a colour`() {
@@ -153,12 +154,12 @@ struct ButtonKindTests {
       .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
     ]
     for type in pictured {
-      #expect(UIButton(type: type).image(for: .normal)?.isSymbolImage == true, "\(type)")
+      expect(UIButton(type: type).image(for: .normal)?.isSymbolImage, equals: true, "\(type)")
     }
     let plain: [UIButton.ButtonType] = [.custom, .system]
-    #expect(plain.allSatisfy { UIButton(type: $0).image(for: .normal) == nil })
-    #expect(UIButton(type: .custom).currentTitleColor == .white)
-    #expect(UIButton(type: .system).currentTitleColor != .white)
-    #expect((plain + pictured).map(\.rawValue) == [0, 1, 2, 3, 4, 5, 7])
+    expect(plain.allSatisfy { UIButton(type: $0).image(for: .normal) == nil })
+    expect(UIButton(type: .custom).currentTitleColor, equals: .white)
+    expect(UIButton(type: .system).currentTitleColor != .white)
+    expect((plain + pictured).map(\.rawValue), equals: [0, 1, 2, 3, 4, 5, 7])
   }
 }

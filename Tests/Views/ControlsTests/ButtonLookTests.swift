@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -50,23 +51,23 @@ struct ButtonLookTests {
     configuration.contentInsets = NSDirectionalEdgeInsets(
       top: 3, leading: 20, bottom: 6, trailing: 11)
     look.show(configuration, of: button)
-    #expect(look.hasTexts && (look.shownSubtitle != nil) == example.hasSubtitle)
+    expect(look.hasTexts && (look.shownSubtitle != nil) == example.hasSubtitle)
     let size = look.size(width: .infinity)
     button.bounds = CGRect(origin: .zero, size: size)
     look.layOut(in: button)
     let subtitle = try #require(example.hasSubtitle ? look.shownSubtitle?.frame : .zero)
     let texts = example.hasSubtitle ? title.frame.union(subtitle) : title.frame
     if example.hasSubtitle {
-      #expect(subtitle.minY == title.frame.maxY + 4 && subtitle.minX == title.frame.minX)
+      expect(subtitle.minY == title.frame.maxY + 4 && subtitle.minX == title.frame.minX)
     }
-    #expect(picture.frame.size == CGSize(width: 18, height: 24))
+    expect(picture.frame.size, equals: CGSize(width: 18, height: 24))
     let room = CGRect(
       x: example.isMirrored ? 11 : 20, y: 3, width: size.width - 31, height: size.height - 9)
     let all = texts.union(picture.frame)
     for (one, other) in [
       (all.minX, room.minX), (all.maxX, room.maxX), (all.minY, room.minY), (all.maxY, room.maxY),
     ] {
-      #expect(abs(one - other) <= 1, "\(all) in \(room)")
+      expect(abs(one - other) <= 1, "\(all) in \(room)")
     }
     let gap =
       switch example.placement {
@@ -76,7 +77,7 @@ struct ButtonLookTests {
         texts.minX - picture.frame.maxX
       default: picture.frame.minX - texts.maxX
       }
-    #expect(abs(gap - 9) <= 1)
+    expect(abs(gap - 9) <= 1)
   }
 
   @Test func `a wheel takes the picture's place, and a menu's sign room behind the title`() {
@@ -86,20 +87,20 @@ struct ButtonLookTests {
     configuration.title = "Title"
     look.show(configuration, of: button)
     let plain = look.size(width: .infinity)
-    #expect(picture.isHidden)
+    expect(picture.isHidden)
     configuration.indicator = .popup
     look.show(configuration, of: button)
-    #expect(look.size(width: .infinity).width == plain.width + 12 + 6)
+    expect(look.size(width: .infinity).width, equals: plain.width + 12 + 6)
     configuration.indicator = .none
     configuration.image = Self.image
     look.show(configuration, of: button)
-    #expect(!picture.isHidden && look.size(width: .infinity).width == plain.width + 18)
+    expect(!picture.isHidden && look.size(width: .infinity).width == plain.width + 18)
     configuration.showsActivityIndicator = true
     look.show(configuration, of: button)
-    #expect(picture.isHidden)
-    #expect(look.size(width: .infinity).width == plain.width + 20)
+    expect(picture.isHidden)
+    expect(look.size(width: .infinity).width, equals: plain.width + 20)
     let count = button.subviews.count
     look.remove()
-    #expect(button.subviews.count == count - 4 && !picture.isHidden)
+    expect(button.subviews.count == count - 4 && !picture.isHidden)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -84,15 +85,15 @@ struct ControlMenuTests {
   }
 
   @Test func `a control has no menu until it is said so`() {
-    #expect(dial.contextMenuInteraction == nil && dial.interactions.isEmpty)
+    expect(dial.contextMenuInteraction == nil && dial.interactions.isEmpty)
     press(dial, button: 3)
-    #expect(dial.log.isEmpty)
+    expect(dial.log.isEmpty)
     dial.isContextMenuInteractionEnabled = true
-    #expect(dial.contextMenuInteraction?.view === dial)
+    expect(dial.contextMenuInteraction?.view === dial)
     dial.isContextMenuInteractionEnabled = false
-    #expect(dial.contextMenuInteraction == nil && dial.interactions.isEmpty)
+    expect(dial.contextMenuInteraction == nil && dial.interactions.isEmpty)
     press(dial, button: 3)
-    #expect(dial.log.isEmpty)
+    expect(dial.log.isEmpty)
   }
 
   @Test func `a subclass says which menu there is, and hears of it`() {
@@ -100,11 +101,11 @@ struct ControlMenuTests {
     var events: [String] = []
     dial.addAction(UIAction { _ in events.append("menu") }, for: .menuActionTriggered)
     press(dial, button: 3)
-    #expect(dial.log == ["asked", "comes"] && events == ["menu"])
-    #expect(menu?.visibleMenu.children.map(\.title) == ["Turn"])
+    expect(dial.log == ["asked", "comes"] && events == ["menu"])
+    expect(menu?.visibleMenu.children.map(\.title), equals: ["Turn"])
     dial.contextMenuInteraction?.dismissMenu()
     stage.wait(0.4)
-    #expect(dial.log == ["asked", "comes", "goes"] && menu == nil)
+    expect(dial.log == ["asked", "comes", "goes"] && menu == nil)
   }
 
   @Test func `a press opens the menu where that is the primary action`() {
@@ -112,40 +113,40 @@ struct ControlMenuTests {
     var events: [String] = []
     dial.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
     press(dial)
-    #expect(menu == nil && events == ["up"])
+    expect(menu == nil && events == ["up"])
     dial.showsMenuAsPrimaryAction = true
     press(dial)
-    #expect(menu != nil && events == ["up"])
+    expect(menu != nil && events == ["up"])
     menu?.dismiss(animated: false)
     dial.performPrimaryAction()
-    #expect(menu != nil && events == ["up"])
+    expect(menu != nil && events == ["up"])
   }
 
   @Test func `the menu stands where the control says`() throws {
     dial.isContextMenuInteractionEnabled = true
     press(dial, button: 3)
     let usual = try #require(card)
-    #expect(usual.minY >= dial.frame.maxY)
+    expect(usual.minY >= dial.frame.maxY)
     menu?.dismiss(animated: false)
     dial.attachment = CGPoint(x: 100, y: 300)
     press(dial, button: 3)
     let other = try #require(card)
-    #expect(other.minY >= 400 && other.minX != usual.minX)
+    expect(other.minY >= 400 && other.minX != usual.minX)
   }
 
   @Test func `a button's menu is the control's`() {
     let key = Key(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
     stage.root.addSubview(key)
-    #expect(!key.isContextMenuInteractionEnabled)
+    expect(!key.isContextMenuInteractionEnabled)
     key.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
-    #expect(key.isContextMenuInteractionEnabled && key.interactions.count == 1)
+    expect(key.isContextMenuInteractionEnabled && key.interactions.count == 1)
     press(key, button: 3)
-    #expect(key.log == ["comes"] && menu?.visibleMenu === key.menu)
+    expect(key.log == ["comes"] && menu?.visibleMenu === key.menu)
     menu?.dismiss(animated: false)
     key.isEnabled = false
     press(key, button: 3)
-    #expect(menu == nil)
+    expect(menu == nil)
     key.menu = nil
-    #expect(!key.isContextMenuInteractionEnabled && key.interactions.isEmpty)
+    expect(!key.isContextMenuInteractionEnabled && key.interactions.isEmpty)
   }
 }

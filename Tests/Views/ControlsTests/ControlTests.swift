@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -42,7 +43,7 @@ struct ControlTests {
     stage.pointer(.began, 15, 25)
     stage.pointer(.moved, 30, 40)
     stage.pointer(.ended, 30, 40)
-    #expect(view.log == ["began 5.0 5.0", "moved 20.0 20.0", "ended"])
+    expect(view.log, equals: ["began 5.0 5.0", "moved 20.0 20.0", "ended"])
   }
 
   @Test func `scrolling takes a touch away, unless a control keeps it`() {
@@ -56,21 +57,21 @@ struct ControlTests {
     scroll.addSubview(button)
     stage.pointer(.began, 50, 50)
     stage.pointer(.moved, 50, 30)
-    #expect(view.log == ["began 50.0 50.0", "cancelled"])
+    expect(view.log, equals: ["began 50.0 50.0", "cancelled"])
     stage.pointer(.ended, 50, 30)
     stage.settle()
     scroll.contentOffset.y = 0
     // A quick stroke scrolls, one that rested on the button does not.
     stage.pointer(.began, 50, 150)
     stage.pointer(.moved, 50, 130)
-    #expect(scroll.isDragging && !button.isTracking)
+    expect(scroll.isDragging && !button.isTracking)
     stage.pointer(.ended, 50, 130)
     stage.settle()
     scroll.contentOffset.y = 0
     stage.pointer(.began, 50, 150)
     stage.wait(0.3)
     stage.pointer(.moved, 50, 130)
-    #expect(!scroll.isDragging && button.isTracking)
+    expect(!scroll.isDragging && button.isTracking)
     stage.pointer(.ended, 50, 130)
   }
 
@@ -88,20 +89,20 @@ struct ControlTests {
       control.addAction(UIAction { _ in log.append(name) }, for: event)
     }
     press(stage, 10, 10)
-    #expect(log == ["down", "inside", "primary"])
+    expect(log, equals: ["down", "inside", "primary"])
     log = []
     stage.pointer(.began, 10, 10)
-    #expect(control.isHighlighted && control.isTracking)
+    expect(control.isHighlighted && control.isTracking)
     stage.pointer(.moved, 200, 200)
-    #expect(!control.isHighlighted)
+    expect(!control.isHighlighted)
     stage.pointer(.moved, 20, 20)
     stage.pointer(.moved, 200, 200)
     stage.pointer(.ended, 200, 200)
-    #expect(log == ["down", "exit", "enter", "exit", "outside"])
+    expect(log, equals: ["down", "exit", "enter", "exit", "outside"])
     log = []
     control.isEnabled = false
     press(stage, 10, 10)
-    #expect(log.isEmpty)
+    expect(log.isEmpty)
   }
 
   @Test func `an action of the same name takes the place of the one before`() {
@@ -113,11 +114,11 @@ struct ControlTests {
       UIAction(identifier: name) { log.append("two \($0.sender === control)") },
       for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
-    #expect(log == ["two true"])
-    #expect(control.allControlEvents == .touchUpInside)
+    expect(log, equals: ["two true"])
+    expect(control.allControlEvents, equals: .touchUpInside)
     control.removeAction(identifiedBy: name, for: .touchUpInside)
     control.sendActions(for: .allEvents)
-    #expect(log.count == 1)
+    expect(log.count, equals: 1)
   }
 
   @Test func `a button is as large as its title, and shows its state`() {
@@ -128,16 +129,16 @@ struct ControlTests {
     title.font = .systemFont(ofSize: 15)
     title.text = "Save"
     let size = button.intrinsicContentSize
-    #expect(size.width == max(30, title.intrinsicContentSize.width))
-    #expect(size.height == max(30, title.intrinsicContentSize.height + 12))
+    expect(size.width, equals: max(30, title.intrinsicContentSize.width))
+    expect(size.height, equals: max(30, title.intrinsicContentSize.height + 12))
     button.isEnabled = false
-    #expect(button.titleLabel?.text == "Saved")
+    expect(button.titleLabel?.text, equals: "Saved")
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     button.layoutIfNeeded()
-    #expect(abs((button.titleLabel?.frame.midX ?? 0) - 100) <= 0.5)
+    expect(abs((button.titleLabel?.frame.midX ?? 0) - 100) <= 0.5)
     button.contentHorizontalAlignment = .leading
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.minX == 0)
+    expect(button.titleLabel?.frame.minX, equals: 0)
   }
 
   @Test func `a switch flips when it is pressed or dragged`() {
@@ -148,13 +149,13 @@ struct ControlTests {
     control.addAction(UIAction { _ in values.append(control.isOn) }, for: .valueChanged)
     stage.surface.frame(at: 0)
     press(stage, 110, 110)
-    #expect(values == [true])
+    expect(values, equals: [true])
     stage.pointer(.began, 140, 110)
     stage.pointer(.moved, 105, 110)
     stage.pointer(.ended, 105, 110)
-    #expect(values == [true, false])
+    expect(values, equals: [true, false])
     control.setOn(true, animated: true)
-    #expect(values == [true, false] && control.isOn)
+    expect(values == [true, false] && control.isOn)
   }
 
   @Test func `the thumb of a switch slides when it is asked to`() throws {
@@ -165,26 +166,26 @@ struct ControlTests {
     let thumb = try #require(toggle.subviews.last)
     let start = thumb.center.x
     toggle.setOn(true, animated: true)
-    #expect(toggle.isOn)
+    expect(toggle.isOn)
     stage.wait(0.1)
     let seen = try #require(thumb.layer.presentation()).position.x
-    #expect(seen > start + 2 && seen < thumb.center.x - 2)
-    #expect(stage.settle() < 0.3)
+    expect(seen > start + 2 && seen < thumb.center.x - 2)
+    expect(stage.settle() < 0.3)
     toggle.setOn(false, animated: false)
     stage.wait(1.0 / 60)
-    #expect(thumb.layer.presentation()?.position.x ?? thumb.center.x == start)
+    expect(thumb.layer.presentation()?.position.x ?? thumb.center.x, equals: start)
   }
 
   @Test func `a switch keeps what it does not show`() {
     let toggle = UISwitch()
     toggle.preferredStyle = .checkbox
     toggle.title = "Wi-Fi"
-    #expect(toggle.style == .sliding)
-    #expect(toggle.title == "Wi-Fi")
+    expect(toggle.style, equals: .sliding)
+    expect(toggle.title, equals: "Wi-Fi")
     toggle.onTintColor = .red
     toggle.thumbTintColor = .blue
     toggle.isOn = true
-    #expect(toggle.subviews.map(\.backgroundColor) == [.red, .blue])
+    expect(toggle.subviews.map(\.backgroundColor), equals: [.red, .blue])
   }
 
   @Test func `a button whose title is broken into lines is as high as they are`() throws {
@@ -206,12 +207,12 @@ struct ControlTests {
       ])
     }
     stage.wait(0.1)
-    #expect(button.frame.width <= 120 && plain.frame.width <= 120)
-    #expect(button.frame.height > 100)
-    #expect(plain.frame.height > 60)
+    expect(button.frame.width <= 120 && plain.frame.width <= 120)
+    expect(button.frame.height > 100)
+    expect(plain.frame.height > 60)
     let title = try #require(button.titleLabel)
-    #expect(button.bounds.contains(title.frame))
-    #expect(
+    expect(button.bounds.contains(title.frame))
+    expect(
       title.frame.height >= title.sizeThatFits(CGSize(width: title.frame.width, height: 0)).height)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -54,40 +55,40 @@ struct DatePickerTests {
     picker.datePickerMode = .date
     picker.date = date(2026, 11, 23)
     var node = try heard()
-    #expect(node.label == "Date")
-    #expect(node.value == "November 23, 2026")
-    #expect(node.actions.contains(.increment))
+    expect(node.label, equals: "Date")
+    expect(node.value, equals: "November 23, 2026")
+    expect(node.actions.contains(.increment))
     var changes = 0
     picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     picker.accessibilityAdjust(by: 1)
-    #expect(picker.date == date(2026, 11, 24))
-    #expect(changes == 1)
+    expect(picker.date, equals: date(2026, 11, 24))
+    expect(changes, equals: 1)
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 3900
     node = try heard()
-    #expect(node.label == "Time to Count Down")
-    #expect(node.value == "1:05")
+    expect(node.label, equals: "Time to Count Down")
+    expect(node.value, equals: "1:05")
     picker.accessibilityLabel = "Departure"
-    #expect(try heard().label == "Departure")
+    expect(try heard().label, equals: "Departure")
   }
 
   @Test func `the order of wheels is that of the place`() {
     picker.datePickerMode = .time
-    #expect(wheels.numberOfComponents == 3)
+    expect(wheels.numberOfComponents, equals: 3)
     picker.locale = Locale(identifier: "de_DE")
-    #expect(wheels.numberOfComponents == 2)
+    expect(wheels.numberOfComponents, equals: 2)
     picker.datePickerMode = .date
-    #expect(wheels.numberOfComponents == 3)
+    expect(wheels.numberOfComponents, equals: 3)
     // In Germany the day stands first, and months are many.
-    #expect(wheels.numberOfRows(inComponent: 0) == 31 * 401)
-    #expect(wheels.numberOfRows(inComponent: 1) == 12 * 401)
+    expect(wheels.numberOfRows(inComponent: 0), equals: 31 * 401)
+    expect(wheels.numberOfRows(inComponent: 1), equals: 12 * 401)
     picker.locale = Locale(identifier: "en_US")
-    #expect(wheels.numberOfRows(inComponent: 0) == 12 * 401)
+    expect(wheels.numberOfRows(inComponent: 0), equals: 12 * 401)
     picker.datePickerMode = .yearAndMonth
-    #expect(wheels.numberOfComponents == 2)
+    expect(wheels.numberOfComponents, equals: 2)
     picker.datePickerMode = .countDownTimer
-    #expect(wheels.numberOfComponents == 2)
-    #expect(picker.datePickerStyle == .wheels)
+    expect(wheels.numberOfComponents, equals: 2)
+    expect(picker.datePickerStyle, equals: .wheels)
   }
 
   @Test func `turning the wheel of months keeps the day, or takes the month's last`() {
@@ -97,11 +98,11 @@ struct DatePickerTests {
     var told = 0
     picker.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
     tapNext(60)
-    #expect(picker.date == date(2026, 2, 28))
-    #expect(told == 1)
+    expect(picker.date, equals: date(2026, 2, 28))
+    expect(told, equals: 1)
     // The day's wheel has turned to the last day as well.
     let row = wheels.selectedRow(inComponent: 1)
-    #expect(row % 31 == 27)
+    expect(row % 31, equals: 27)
   }
 
   @Test func `a date beyond the limits goes back to them`() {
@@ -110,23 +111,23 @@ struct DatePickerTests {
     picker.date = date(2026, 11, 21)
     stage.wait(0.1)
     tapNext(60)
-    #expect(picker.date == date(2026, 11, 30))
+    expect(picker.date, equals: date(2026, 11, 30))
     picker.date = date(2030, 1, 1)
-    #expect(picker.date == date(2026, 11, 30))
+    expect(picker.date, equals: date(2026, 11, 30))
     picker.minimumDate = date(2026, 11, 1)
     picker.date = .distantPast
-    #expect(picker.date == date(2026, 11, 1))
+    expect(picker.date, equals: date(2026, 11, 1))
   }
 
   @Test func `minutes go by their interval`() {
     picker.datePickerMode = .time
     picker.minuteInterval = 15
     picker.date = date(2026, 11, 21, 9, 44)
-    #expect(picker.date == date(2026, 11, 21, 9, 30))
+    expect(picker.date, equals: date(2026, 11, 21, 9, 30))
     picker.roundsToMinuteInterval = false
-    #expect(picker.date == date(2026, 11, 21, 9, 44))
+    expect(picker.date, equals: date(2026, 11, 21, 9, 44))
     picker.minuteInterval = 7
-    #expect(picker.minuteInterval == 1)
+    expect(picker.minuteInterval, equals: 1)
   }
 
   @Test func `the half of the day is a wheel of its own`() {
@@ -134,24 +135,24 @@ struct DatePickerTests {
     picker.date = date(2026, 11, 21, 9, 5)
     stage.wait(0.1)
     let width = wheels.rowSize(forComponent: 2).width
-    #expect(width == 56)
+    expect(width, equals: 56)
     // The three wheels stand in the middle: 56 + 5 + 56 + 5 + 56 points.
     tapNext(160 + 61)
-    #expect(picker.date == date(2026, 11, 21, 21, 5))
+    expect(picker.date, equals: date(2026, 11, 21, 21, 5))
   }
 
   @Test func `a time to count down is at least a minute and less than a day`() {
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 90
-    #expect(picker.countDownDuration == 60)
+    expect(picker.countDownDuration, equals: 60)
     picker.countDownDuration = 0
-    #expect(picker.countDownDuration == 60)
+    expect(picker.countDownDuration, equals: 60)
     picker.countDownDuration = 1_000_000
-    #expect(picker.countDownDuration == 86_340)
+    expect(picker.countDownDuration, equals: 86_340)
     picker.countDownDuration = 3 * 3600 + 60
     stage.wait(0.1)
-    #expect(wheels.selectedRow(inComponent: 0) % 24 == 3)
-    #expect(wheels.selectedRow(inComponent: 1) % 60 == 1)
+    expect(wheels.selectedRow(inComponent: 0) % 24, equals: 3)
+    expect(wheels.selectedRow(inComponent: 1) % 60, equals: 1)
   }
 
   @Test func `days go over the ends of months`() {
@@ -159,6 +160,6 @@ struct DatePickerTests {
     picker.date = date(2026, 12, 31, 9, 5)
     stage.wait(0.1)
     tapNext(40)
-    #expect(picker.date == date(2027, 1, 1, 9, 5))
+    expect(picker.date, equals: date(2027, 1, 1, 9, 5))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -14,37 +15,38 @@ struct EffectTests {
     view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
     let label = UILabel()
     view.contentView.addSubview(label)
-    #expect(view.contentView.frame == view.bounds)
-    #expect(view.subviews.last === view.contentView)
+    expect(view.contentView.frame, equals: view.bounds)
+    expect(view.subviews.last === view.contentView)
     let glass = try #require(view.subviews.first)
-    #expect(glass.frame == view.bounds)
+    expect(glass.frame, equals: view.bounds)
     let light = try #require(glass.backgroundColor).resolvedColor(
       with: UITraitCollection(userInterfaceStyle: .light))
     let dark = try #require(glass.backgroundColor).resolvedColor(
       with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(light != dark)
-    #expect(light.cgColor.alpha > 0.8 && light.cgColor.alpha < 1)
+    expect(light != dark)
+    expect(light.cgColor.alpha > 0.8 && light.cgColor.alpha < 1)
   }
 
   @Test func `the glass changes and goes with the effect`() throws {
     let view = UIVisualEffectView(effect: nil)
     let glass = try #require(view.subviews.first)
-    #expect(glass.backgroundColor == .clear)
+    expect(glass.backgroundColor, equals: .clear)
     view.effect = UIBlurEffect(style: .dark)
-    #expect(glass.backgroundColor != .clear)
+    expect(glass.backgroundColor != .clear)
     view.effect = UIVibrancyEffect(
       blurEffect: UIBlurEffect(style: .dark), style: .secondaryLabel)
-    #expect(glass.backgroundColor == .clear)
-    #expect(view.contentView.tintColor == .secondaryLabel)
+    expect(glass.backgroundColor, equals: .clear)
+    expect(view.contentView.tintColor, equals: .secondaryLabel)
     view.effect = nil
-    #expect(view.contentView.tintColor == view.tintColor)
+    expect(view.contentView.tintColor, equals: view.tintColor)
   }
 
   @Test func `effects are equal when they do the same`() {
-    #expect(UIBlurEffect(style: .regular) == UIBlurEffect(style: .regular))
-    #expect(UIBlurEffect(style: .regular) != UIBlurEffect(style: .prominent))
+    expect(UIBlurEffect(style: .regular), equals: UIBlurEffect(style: .regular))
+    expect(UIBlurEffect(style: .regular) != UIBlurEffect(style: .prominent))
     let blur = UIBlurEffect(style: .light)
-    #expect(UIVibrancyEffect(blurEffect: blur) == UIVibrancyEffect(blurEffect: blur, style: .label))
+    expect(
+      UIVibrancyEffect(blurEffect: blur), equals: UIVibrancyEffect(blurEffect: blur, style: .label))
   }
 
   @Test func `a style says how much shows through, and whether that is light or dark`() {
@@ -68,15 +70,15 @@ struct EffectTests {
       .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
       .systemThickMaterialDark, .systemChromeMaterialDark,
     ]
-    #expect(grounds(thick, .light) == grounds(light, .dark))
-    #expect(grounds(thick, .dark) == grounds(dark, .light))
-    #expect(grounds(light, .light).allSatisfy { $0[0] > 0.9 })
-    #expect(grounds(dark, .light).allSatisfy { $0[0] < 0.2 })
+    expect(grounds(thick, .light), equals: grounds(light, .dark))
+    expect(grounds(thick, .dark), equals: grounds(dark, .light))
+    expect(grounds(light, .light).allSatisfy { $0[0] > 0.9 })
+    expect(grounds(dark, .light).allSatisfy { $0[0] < 0.2 })
     let alphas = grounds(thick, .light).map { $0[1] }
-    #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 < $1 })
-    #expect(grounds([.light, .dark], .dark).map { $0[0] > 0.5 } == [true, false])
+    expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 < $1 })
+    expect(grounds([.light, .dark], .dark).map { $0[0] > 0.5 }, equals: [true, false])
     let older: [UIBlurEffect.Style] = [.extraLight, .light, .dark, .regular, .prominent]
-    #expect(older.map(\.rawValue) == [0, 1, 2, 4, 5])
-    #expect((thick + light + dark).map(\.rawValue) == Array(6...20))
+    expect(older.map(\.rawValue), equals: [0, 1, 2, 4, 5])
+    expect((thick + light + dark).map(\.rawValue), equals: Array(6...20))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -29,12 +30,12 @@ struct GrowingImageTests {
     let all: [any UIAccessibilityContentSizeCategoryImageAdjusting] = [view, button]
     for view in [view, button] as [UIView] { stage.root.addSubview(view) }
     use(.accessibilityExtraLarge)
-    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
+    expect(view.intrinsicContentSize, equals: CGSize(width: 20, height: 10))
     for one in all { one.adjustsImageSizeForAccessibilityContentSizeCategory = true }
-    #expect(view.intrinsicContentSize.width > 30)
-    #expect(button.intrinsicContentSize.width >= view.intrinsicContentSize.width)
+    expect(view.intrinsicContentSize.width > 30)
+    expect(button.intrinsicContentSize.width >= view.intrinsicContentSize.width)
     use(.extraExtraExtraLarge)
-    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
+    expect(view.intrinsicContentSize, equals: CGSize(width: 20, height: 10))
   }
 
   @Test func `symbols with a text style follow the text size of their view`() throws {
@@ -47,11 +48,11 @@ struct GrowingImageTests {
     use(.large)
     let before = [own, preferring, fixed].map(\.intrinsicContentSize.width)
     use(.accessibilityLarge)
-    #expect(own.intrinsicContentSize.width > before[0] * 1.5)
-    #expect(preferring.intrinsicContentSize == own.intrinsicContentSize)
-    #expect(fixed.intrinsicContentSize.width == before[2])
+    expect(own.intrinsicContentSize.width > before[0] * 1.5)
+    expect(preferring.intrinsicContentSize, equals: own.intrinsicContentSize)
+    expect(fixed.intrinsicContentSize.width, equals: before[2])
     use(.large)
-    #expect([own, preferring, fixed].map(\.intrinsicContentSize.width) == before)
+    expect([own, preferring, fixed].map(\.intrinsicContentSize.width), equals: before)
   }
 
   @Test func `the magnifying glass of a search field grows with its words`() throws {
@@ -59,9 +60,9 @@ struct GrowingImageTests {
     stage.root.addSubview(field)
     use(.large)
     let glass = try #require(field.leftView)
-    #expect(glass.frame.size == CGSize(width: 28, height: 20))
+    expect(glass.frame.size, equals: CGSize(width: 28, height: 20))
     use(.extraExtraExtraLarge)
-    #expect(glass.frame.width > 30)
-    #expect(abs(glass.frame.width / 28 - (field.font?.pointSize ?? 0) / 17) < 0.01)
+    expect(glass.frame.width > 30)
+    expect(abs(glass.frame.width / 28 - (field.font?.pointSize ?? 0) / 17) < 0.01)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -21,12 +22,12 @@ struct IndicatorTests {
       stage.pointer(.began, x, 15)
       stage.pointer(.ended, x, 15)
     }
-    #expect(log == [1, 2, 1])
+    expect(log, equals: [1, 2, 1])
     pages.currentPage = 9
-    #expect(pages.currentPage == 2)
+    expect(pages.currentPage, equals: 2)
     pages.numberOfPages = 1
-    #expect(pages.currentPage == 0)
-    #expect(pages.size(forNumberOfPages: 3).width > pages.intrinsicContentSize.width)
+    expect(pages.currentPage, equals: 0)
+    expect(pages.size(forNumberOfPages: 3).width > pages.intrinsicContentSize.width)
   }
 
   @Test func `a drag goes along the dots, on a plate`() {
@@ -37,18 +38,18 @@ struct IndicatorTests {
     let plate = pages.subviews.first
     var log: [Int] = []
     pages.addAction(UIAction { _ in log.append(pages.currentPage) }, for: .valueChanged)
-    #expect(plate?.isHidden == true)
+    expect(plate?.isHidden, equals: true)
     stage.pointer(.began, 70, 15)
-    #expect(pages.interactionState == .discrete)
+    expect(pages.interactionState, equals: .discrete)
     for x in stride(from: 75, through: 140, by: 5) { stage.pointer(.moved, CGFloat(x), 15) }
-    #expect(pages.interactionState == .continuous)
-    #expect(plate?.isHidden == false)
+    expect(pages.interactionState, equals: .continuous)
+    expect(plate?.isHidden, equals: false)
     stage.pointer(.ended, 140, 15)
-    #expect(log == [1, 2, 3, 4])
-    #expect(pages.interactionState == .none)
-    #expect(plate?.isHidden == true)
+    expect(log, equals: [1, 2, 3, 4])
+    expect(pages.interactionState, equals: .none)
+    expect(plate?.isHidden, equals: true)
     pages.backgroundStyle = .prominent
-    #expect(plate?.isHidden == false)
+    expect(plate?.isHidden, equals: false)
   }
 
   @Test func `pictures stand for pages, others for the page in sight`() throws {
@@ -65,12 +66,12 @@ struct IndicatorTests {
     pages.layoutIfNeeded()
     let shown = pages.subviews.compactMap { $0 as? UIImageView }
     func names() -> [String?] { shown.map { $0.image?.displayImage?.symbol?.name.base } }
-    #expect(names() == ["star", "circle", "heart"])
-    #expect(shown[1].center == CGPoint(x: 100, y: 15))
+    expect(names(), equals: ["star", "circle", "heart"])
+    expect(shown[1].center, equals: CGPoint(x: 100, y: 15))
     pages.currentPage = 2
-    #expect(names() == ["circle", "circle", "star"])
-    #expect(pages.indicatorImage(forPage: 2) === heart)
-    #expect(pages.indicatorImage(forPage: 9) == nil)
+    expect(names(), equals: ["circle", "circle", "star"])
+    expect(pages.indicatorImage(forPage: 2) === heart)
+    expect(pages.indicatorImage(forPage: 9) == nil)
   }
 
   @Test func `a bar is filled from where people begin to read`() {
@@ -78,13 +79,13 @@ struct IndicatorTests {
     bar.frame = CGRect(x: 0, y: 0, width: 200, height: 4)
     bar.progress = 0.25
     bar.layoutIfNeeded()
-    #expect(bar.subviews.last?.frame == CGRect(x: 0, y: 0, width: 50, height: 4))
+    expect(bar.subviews.last?.frame, equals: CGRect(x: 0, y: 0, width: 50, height: 4))
     bar.semanticContentAttribute = .forceRightToLeft
     bar.setProgress(3, animated: false)
     bar.progress = .nan
-    #expect(bar.progress == 0)
+    expect(bar.progress, equals: 0)
     bar.progress = 0.5
     bar.layoutIfNeeded()
-    #expect(bar.subviews.last?.frame == CGRect(x: 100, y: 0, width: 100, height: 4))
+    expect(bar.subviews.last?.frame, equals: CGRect(x: 100, y: 0, width: 100, height: 4))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -25,16 +26,16 @@ struct KeyboardDismissTests {
     scrollView.keyboardDismissMode = mode
     root.addSubview(field)
     root.addSubview(scrollView)
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     stage.wheel(0, 40)
     stage.settle()
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     stage.pointer(.began, 100, 300)
     stage.wait(0.05)
     stage.pointer(.moved, 100, 250)
     stage.pointer(.moved, 100, 200)
     stage.pointer(.ended, 100, 200)
-    #expect(scrollView.contentOffset.y > 40)
-    #expect(field.isFirstResponder != ends)
+    expect(scrollView.contentOffset.y > 40)
+    expect(field.isFirstResponder != ends)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -48,25 +49,25 @@ struct MenuKindTests {
     stage.pointer(.ended, 50, 40)
     stage.wait(0.4)
     let rows = views(UIControl.self).filter { $0 !== button && $0.isAccessibilityElement }
-    #expect(rows.map(\.accessibilityIdentifier) == ["play", nil])
-    #expect(rows.map(\.accessibilityLabel) == ["Play, From the start", "Stop the music"])
+    expect(rows.map(\.accessibilityIdentifier), equals: ["play", nil])
+    expect(rows.map(\.accessibilityLabel), equals: ["Play, From the start", "Stop the music"])
   }
 
   @Test func `a menu inside another opens by itself, or stands among its elements`() {
     open([])
-    #expect(seen.map(\.text) == ["First", "Inner"])
+    expect(seen.map(\.text), equals: ["First", "Inner"])
     stage.press(.escape)
     stage.wait(0.4)
     open(.displayInline)
     let texts = seen.compactMap(\.text)
-    #expect(texts.contains("First") && texts.contains("Red") && texts.contains("Blue"))
+    expect(texts.contains("First") && texts.contains("Red") && texts.contains("Blue"))
   }
 
   @Test func `the title of a menu that takes something away is red`() throws {
     for (options, color) in [(UIMenu.Options.destructive, UIColor.systemRed), ([], .label)] {
       open(options)
       let title = try #require(seen.first { $0.text == "Inner" })
-      #expect(title.textColor == color)
+      expect(title.textColor, equals: color)
       stage.press(.escape)
       stage.wait(0.4)
     }
@@ -76,10 +77,10 @@ struct MenuKindTests {
     let actions = ["Red", "Blue"].map { UIAction(title: $0, state: .on) { _ in } }
     let menu = UIMenu(options: UIMenu.Options.singleSelection, children: actions)
     menu.select(actions[1])
-    #expect(menu.selectedElements == [actions[1]] && menu.options == .singleSelection)
-    #expect(menu.replacingChildren([]).options == .singleSelection)
+    expect(menu.selectedElements == [actions[1]] && menu.options == .singleSelection)
+    expect(menu.replacingChildren([]).options, equals: .singleSelection)
     let all: [UIMenu.Options] = [.displayInline, .destructive, .singleSelection]
-    #expect(all.map(\.rawValue) == [1, 2, 32])
+    expect(all.map(\.rawValue), equals: [1, 2, 32])
   }
 
   @Test func `one handler can carry several actions out, and knows which one and for whom`() {
@@ -94,9 +95,9 @@ struct MenuKindTests {
     other.addAction(one, for: .touchUpInside)
     other.addAction(two, for: .touchUpInside)
     other.sendActions(for: .touchUpInside)
-    #expect(log == ["1 true", "2 true"] && one.sender == nil)
+    expect(log == ["1 true", "2 true"] && one.sender == nil)
     other.removeAction(one, for: .touchUpInside)
     other.sendActions(for: .touchUpInside)
-    #expect(log.last == "2 true" && log.count == 3)
+    expect(log.last == "2 true" && log.count == 3)
   }
 }

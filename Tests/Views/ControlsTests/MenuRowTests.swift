@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -53,17 +54,17 @@ struct MenuRowTests {
     var random = SeededGenerator(seed: seed)
     let action = Self.action(&random)
     let (bounds, frames) = Self.frames(action, keepsSignRoom: true, isMirrored: false)
-    #expect(bounds.height >= 44)
+    expect(bounds.height >= 44)
     for (index, frame) in frames.enumerated() {
-      #expect(bounds.contains(frame), "\(frame) in \(bounds)")
+      expect(bounds.contains(frame), "\(frame) in \(bounds)")
       for other in frames[(index + 1)...] {
         let common = frame.intersection(other)
-        #expect(common.isNull || common.width * common.height < 0.6, "\(frame) over \(other)")
+        expect(common.isNull || common.width * common.height < 0.6, "\(frame) over \(other)")
       }
     }
     let mirrored = Self.frames(action, keepsSignRoom: true, isMirrored: true).frames
     for (frame, other) in zip(frames, mirrored) {
-      #expect(abs(frame.minX + other.maxX - 250) < 0.001 && frame.minY == other.minY)
+      expect(abs(frame.minX + other.maxX - 250) < 0.001 && frame.minY == other.minY)
     }
   }
 
@@ -72,12 +73,12 @@ struct MenuRowTests {
     let row = MenuRow(.action(action, in: UIMenu()))
     let plain = row.wantedWidth
     row.keepsSignRoom = true
-    #expect(row.wantedWidth == plain + 22)
+    expect(row.wantedWidth, equals: plain + 22)
     let pictured = UIAction(title: "Title", image: Self.image(48, 24)) { _ in }
     // A picture is 24 points large at most, and 12 points from the texts.
-    #expect(MenuRow(.action(pictured, in: UIMenu())).wantedWidth == plain + 24 + 12)
+    expect(MenuRow(.action(pictured, in: UIMenu())).wantedWidth, equals: plain + 24 + 12)
     let disabled = UIAction(title: "Title", attributes: .disabled) { _ in }
-    #expect(!MenuRow(.action(disabled, in: UIMenu())).isChoosable && row.isChoosable)
+    expect(!MenuRow(.action(disabled, in: UIMenu())).isChoosable && row.isChoosable)
   }
 
   // MARK: ListContentArrangement
@@ -122,19 +123,19 @@ struct MenuRowTests {
     let places = Self.arrangement(configuration, size).places
     let room = CGRect(x: 20, y: 7, width: width - 32, height: size.height - 16)
     let frames = [places.image, places.text, places.secondaryText].compactMap(\.self)
-    #expect((places.image != nil) == (configuration.image != nil))
+    expect((places.image != nil), equals: (configuration.image != nil))
     for frame in frames {
-      #expect(frame.minX >= 19.99 && frame.maxX <= room.maxX + 0.01, "\(frame) in \(room)")
-      #expect(frame.minY >= 6.49 && frame.maxY <= room.maxY + 0.51, "\(frame) in \(room)")
+      expect(frame.minX >= 19.99 && frame.maxX <= room.maxX + 0.01, "\(frame) in \(room)")
+      expect(frame.minY >= 6.49 && frame.maxY <= room.maxY + 0.51, "\(frame) in \(room)")
     }
     let text = try #require(places.text)
     if let image = places.image {
-      #expect(image.maxX <= text.minX)
+      expect(image.maxX <= text.minX)
       let least = 20 + max(image.width, 0) + configuration.imageToTextPadding
-      #expect(text.minX >= least - 0.001)
+      expect(text.minX >= least - 0.001)
     }
     if let secondary = places.secondaryText {
-      #expect(secondary.minX >= text.maxX - 0.51 || secondary.minY >= text.maxY - 0.51)
+      expect(secondary.minX >= text.maxX - 0.51 || secondary.minY >= text.maxY - 0.51)
     }
   }
 
@@ -154,8 +155,8 @@ struct MenuRowTests {
       return [places.image, places.text, places.secondaryText].compactMap(\.self)
     }
     for (frame, other) in zip(places(false), places(true)) {
-      #expect(abs(frame.minX + other.maxX - 400) < 0.001)
-      #expect(frame.size == other.size && frame.minY == other.minY)
+      expect(abs(frame.minX + other.maxX - 400) < 0.001)
+      expect(frame.size == other.size && frame.minY == other.minY)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -57,40 +58,40 @@ struct MenuSizeTests {
     let small = UIMenu(
       options: .displayInline, preferredElementSize: .small,
       children: actions(["Cut", "Copy", "Paste"]))
-    #expect(small.preferredElementSize == .small)
+    expect(small.preferredElementSize, equals: .small)
     open(UIMenu(children: [small] + actions(["More"])))
     let places = try ["Cut", "Copy", "Paste", "More"].map { try #require(rows[$0]) }
-    #expect(places[0].minY == places[1].minY && places[1].minY == places[2].minY)
-    #expect(places[0].maxX == places[1].minX && places[1].maxX == places[2].minX)
-    #expect(places[3].minY > places[0].maxY && places[3].width > 2.9 * places[0].width)
+    expect(places[0].minY == places[1].minY && places[1].minY == places[2].minY)
+    expect(places[0].maxX == places[1].minX && places[1].maxX == places[2].minX)
+    expect(places[3].minY > places[0].maxY && places[3].width > 2.9 * places[0].width)
     let titles = views(UILabel.self).filter { $0.text == "Cut" && !$0.isHidden }
-    #expect(titles.isEmpty)
+    expect(titles.isEmpty)
     press(CGPoint(x: places[1].midX, y: places[1].midY))
-    #expect(log.lines == ["Copy"])
+    expect(log.lines, equals: ["Copy"])
   }
 
   @Test func `small elements without a picture say their titles`() {
     open(UIMenu(preferredElementSize: .small, children: actions(["B", "I"], symbol: nil)))
-    #expect(views(UILabel.self).contains { $0.text == "B" && !$0.isHidden })
+    expect(views(UILabel.self).contains { $0.text == "B" && !$0.isHidden })
   }
 
   @Test func `medium elements have titles below their pictures`() throws {
     open(UIMenu(preferredElementSize: .medium, children: actions(["One", "Two"])))
     let one = try #require(rows["One"])
     let two = try #require(rows["Two"])
-    #expect(one.minY == two.minY && one.height > 50)
+    expect(one.minY == two.minY && one.height > 50)
     let label = try #require(views(UILabel.self).first { $0.text == "One" })
     let picture = try #require(
       views(UIImageView.self, in: label.superview).first { $0.image != nil })
-    #expect(label.frame.minY >= picture.frame.maxY)
-    #expect(!label.isHidden)
+    expect(label.frame.minY >= picture.frame.maxY)
+    expect(!label.isHidden)
   }
 
   @Test func `more elements than have room stand in the next line`() throws {
     open(UIMenu(preferredElementSize: .medium, children: actions(["1", "2", "3", "4"])))
     let places = try ["1", "2", "3", "4"].map { try #require(rows[$0]) }
-    #expect(places[0].minY == places[1].minY && places[2].minY == places[3].minY)
-    #expect(places[2].minY == places[0].maxY && places[2].minX == places[0].minX)
+    expect(places[0].minY == places[1].minY && places[2].minY == places[3].minY)
+    expect(places[2].minY == places[0].maxY && places[2].minX == places[0].minX)
   }
 
   @Test func `large elements, and those of no wish, are rows`() throws {
@@ -98,7 +99,7 @@ struct MenuSizeTests {
       open(UIMenu(preferredElementSize: size, children: actions(["One", "Two"])))
       let one = try #require(rows["One"])
       let two = try #require(rows["Two"])
-      #expect(one.minX == two.minX && two.minY == one.maxY)
+      expect(one.minX == two.minX && two.minY == one.maxY)
       press(CGPoint(x: 5, y: 5))
     }
   }
@@ -111,27 +112,27 @@ struct MenuSizeTests {
         title: title, image: off, selectedImage: on, state: title == "Red" ? .on : .off
       ) { _ in }
     }
-    #expect(tags[0].selectedImage === on)
+    expect(tags[0].selectedImage === on)
     let palette = UIMenu(
       options: [.displayInline, .displayAsPalette, .singleSelection], children: tags)
     open(UIMenu(children: [palette]))
     let red = try #require(views(UIControl.self).first { $0.accessibilityLabel == "Red" })
-    #expect(views(UIImageView.self, in: red).contains { $0.image === on })
+    expect(views(UIImageView.self, in: red).contains { $0.image === on })
     let blue = try #require(rows["Blue"])
     press(CGPoint(x: blue.midX, y: blue.midY))
-    #expect(tags.map(\.state) == [.off, .on])
-    #expect(palette.replacingChildren([]).options == palette.options)
+    expect(tags.map(\.state), equals: [.off, .on])
+    expect(palette.replacingChildren([]).options, equals: palette.options)
   }
 
   @Test func `a press done by code opens the menu that is the primary action`() {
     button.menu = UIMenu(children: actions(["One"]))
     button.performPrimaryAction()
     stage.wait(0.4)
-    #expect(rows["One"] != nil)
+    expect(rows["One"] != nil)
     let plain = UIButton(type: .system, primaryAction: actions(["Done"])[0])
     plain.performPrimaryAction()
     plain.isEnabled = false
     plain.performPrimaryAction()
-    #expect(log.lines == ["Done"])
+    expect(log.lines, equals: ["Done"])
   }
 }

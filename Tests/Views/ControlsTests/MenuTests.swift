@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -70,9 +71,9 @@ struct MenuTests {
     button.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
     button.addAction(UIAction { _ in events.append("menu") }, for: .menuActionTriggered)
     open(UIMenu(children: [action("Copy"), action("Paste")]))
-    #expect(seen == ["Copy", "Paste"] && events == ["menu"])
+    expect(seen == ["Copy", "Paste"] && events == ["menu"])
     try choose("Paste")
-    #expect(log.lines == ["Paste"] && seen.isEmpty)
+    expect(log.lines == ["Paste"] && seen.isEmpty)
   }
 
   @Test func `a press beside the menu closes it and reaches nothing below`() {
@@ -81,16 +82,16 @@ struct MenuTests {
     stage.root.addSubview(other)
     open(UIMenu(children: [action("Copy")]))
     press(250, 430)
-    #expect(seen.isEmpty && log.lines.isEmpty)
+    expect(seen.isEmpty && log.lines.isEmpty)
     press(250, 430)
-    #expect(log.lines == ["other"])
+    expect(log.lines, equals: ["other"])
   }
 
   @Test func `disabled rows can't be chosen and hidden ones don't show`() throws {
     open(UIMenu(title: "File", children: [action("Cut", .disabled), action("Gone", .hidden)]))
-    #expect(seen == ["File", "Cut"])
+    expect(seen, equals: ["File", "Cut"])
     try choose("Cut")
-    #expect(log.lines.isEmpty && seen == ["File", "Cut"])
+    expect(log.lines.isEmpty && seen == ["File", "Cut"])
   }
 
   @Test func `in a surface smaller than its margins a menu stands in the middle`() throws {
@@ -99,19 +100,19 @@ struct MenuTests {
       MenuPresentation.Request(UIMenu(children: [action("Copy")]), at: stage.root))
     stage.wait(0.4)
     let card = try #require(stage.root.subviews.last?.subviews.last)
-    #expect(card.frame.minX == 6 && card.frame.minY == 6)
+    expect(card.frame.minX == 6 && card.frame.minY == 6)
   }
 
   @Test func `a submenu opens in place and its heading leads back`() throws {
     open(
       UIMenu(children: [action("Copy"), UIMenu(title: "Sort", children: [action("Name")])]))
     try choose("Sort")
-    #expect(seen == ["Sort", "Name"])
+    expect(seen, equals: ["Sort", "Name"])
     try choose("Sort")
-    #expect(seen == ["Copy", "Sort"])
+    expect(seen, equals: ["Copy", "Sort"])
     try choose("Sort")
     try choose("Name")
-    #expect(log.lines == ["Name"] && seen.isEmpty)
+    expect(log.lines == ["Name"] && seen.isEmpty)
   }
 
   @Test func `in a menu of single selection one element is on`() throws {
@@ -119,18 +120,18 @@ struct MenuTests {
     let date = action("Date")
     open(UIMenu(options: .singleSelection, children: [name, date]))
     try choose("Date")
-    #expect(name.state == .off && date.state == .on)
-    #expect(button.menu?.selectedElements == [date])
+    expect(name.state == .off && date.state == .on)
+    expect(button.menu?.selectedElements, equals: [date])
   }
 
   @Test func `a pop-up button shows the element that is on`() throws {
     button.changesSelectionAsPrimaryAction = true
     button.menu = UIMenu(children: [action("Small"), action("Large")])
-    #expect(button.currentTitle == "Small")
+    expect(button.currentTitle, equals: "Small")
     press(50, 40)
     try choose("Large")
-    #expect(button.currentTitle == "Large" && button.titleLabel?.text == "Large")
-    #expect(!button.isSelected)
+    expect(button.currentTitle == "Large" && button.titleLabel?.text == "Large")
+    expect(!button.isSelected)
   }
 
   @Test func `a menu that is kept open shows what its actions changed`() throws {
@@ -139,7 +140,7 @@ struct MenuTests {
     }
     open(UIMenu(children: [keeps]))
     try choose("Bold")
-    #expect(seen == ["Bold"] && keeps.state == .on)
+    expect(seen == ["Bold"] && keeps.state == .on)
   }
 
   @Test func `deferred elements come when the menu is opened`() throws {
@@ -150,13 +151,13 @@ struct MenuTests {
       deliver = completion
     }
     open(UIMenu(children: [action("Copy"), cached]))
-    #expect(asked == 1 && seen == ["Copy"])
+    expect(asked == 1 && seen == ["Copy"])
     deliver([action("Ann"), action("Bob")])
     stage.wait(0.1)
-    #expect(seen == ["Copy", "Ann", "Bob"])
+    expect(seen, equals: ["Copy", "Ann", "Bob"])
     try choose("Bob")
     press(50, 40)
-    #expect(asked == 1 && seen == ["Copy", "Ann", "Bob"] && log.lines == ["Bob"])
+    expect(asked == 1 && seen == ["Copy", "Ann", "Bob"] && log.lines == ["Bob"])
   }
 
   @Test func `uncached elements are asked for each time`() {
@@ -169,7 +170,7 @@ struct MenuTests {
     stage.press(.escape)
     stage.wait(0.4)
     press(50, 40)
-    #expect(asked == 2)
+    expect(asked, equals: 2)
   }
 
   @Test func `keys walk through a menu, choose and leave`() {
@@ -181,14 +182,14 @@ struct MenuTests {
     stage.press(.down)
     stage.press(.down)
     stage.press(.right)
-    #expect(seen == ["Sort", "Name"])
+    expect(seen, equals: ["Sort", "Name"])
     stage.press(.escape)
-    #expect(seen.count == 3)
+    expect(seen.count, equals: 3)
     stage.press(.up)
     stage.press(.up)
     stage.press(.enter)
     stage.wait(0.4)
-    #expect(log.lines == ["Paste"] && seen.isEmpty)
+    expect(log.lines == ["Paste"] && seen.isEmpty)
   }
 
   @Test func `escape closes the menu and keys go where they went before`() {
@@ -196,10 +197,10 @@ struct MenuTests {
     stage.root.addSubview(field)
     field.becomeFirstResponder()
     open(UIMenu(children: [action("Copy")]))
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     stage.press(.escape)
     stage.wait(0.4)
-    #expect(seen.isEmpty && field.isFirstResponder)
+    expect(seen.isEmpty && field.isFirstResponder)
   }
 
   @Test func `a long press and a secondary click open a menu that is not the primary action`() {
@@ -207,15 +208,15 @@ struct MenuTests {
     button.addAction(UIAction { [log] _ in log.lines.append("pressed") }, for: .touchUpInside)
     button.menu = UIMenu(children: [action("Copy")])
     press(50, 40)
-    #expect(log.lines == ["pressed"] && seen.isEmpty)
+    expect(log.lines == ["pressed"] && seen.isEmpty)
     press(50, 40, button: 3)
-    #expect(log.lines == ["pressed"] && seen == ["Copy"])
+    expect(log.lines == ["pressed"] && seen == ["Copy"])
     stage.press(.escape)
     stage.wait(0.4)
     stage.pointer(.began, 50, 40)
     stage.wait(0.7)
     stage.pointer(.ended, 50, 40)
-    #expect(log.lines == ["pressed"] && seen == ["Copy"])
+    expect(log.lines == ["pressed"] && seen == ["Copy"])
   }
 
   @Test func `a menu stays inside the surface and turns up where there is no room below`() throws {
@@ -223,24 +224,24 @@ struct MenuTests {
     button.menu = UIMenu(children: (1...5).map { action("Row \($0)") })
     press(250, 450)
     let labels = views(UILabel.self).filter { $0.text != nil && !$0.isDescendant(of: button) }
-    #expect(labels.count == 5)
+    expect(labels.count, equals: 5)
     for label in labels {
       let frame = label.convert(label.bounds, to: stage.root)
-      #expect(stage.root.bounds.contains(frame) && frame.maxY <= 430)
+      expect(stage.root.bounds.contains(frame) && frame.maxY <= 430)
     }
   }
 
   @Test func `a menu that is too tall scrolls`() {
     open(UIMenu(children: (1...40).map { action("Row \($0)") }))
     let scrolls = views(UIScrollView.self)
-    #expect(scrolls.count == 1 && (scrolls.first?.contentSize.height ?? 0) > 480)
-    #expect((scrolls.first?.bounds.height ?? 0) <= 480)
+    expect(scrolls.count == 1 && (scrolls.first?.contentSize.height ?? 0) > 480)
+    expect((scrolls.first?.bounds.height ?? 0) <= 480)
   }
 
   @Test func `a secondary click presses no control`() {
     button.menu = nil
     button.addAction(UIAction { [log] _ in log.lines.append("pressed") }, for: .touchUpInside)
     press(50, 40, button: 3)
-    #expect(log.lines.isEmpty)
+    expect(log.lines.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -54,49 +55,49 @@ struct PickerTests {
   }
 
   @Test func `wheels share the width that the others leave`() {
-    #expect(picker.numberOfComponents == 2)
-    #expect(picker.numberOfRows(inComponent: 0) == 10)
-    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 148.5, height: 32))
+    expect(picker.numberOfComponents, equals: 2)
+    expect(picker.numberOfRows(inComponent: 0), equals: 10)
+    expect(picker.rowSize(forComponent: 0), equals: CGSize(width: 148.5, height: 32))
     source.widths = [100, 0]
     picker.reloadAllComponents()
     stage.wait(0.1)
-    #expect(picker.rowSize(forComponent: 0).width == 100)
-    #expect(picker.rowSize(forComponent: 1).width == 197)
-    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    expect(picker.rowSize(forComponent: 0).width, equals: 100)
+    expect(picker.rowSize(forComponent: 1).width, equals: 197)
+    expect(picker.intrinsicContentSize, equals: CGSize(width: 320, height: 216))
   }
 
   @Test func `a wheel that is dragged comes to rest at a row, and tells once`() {
     drag(80, from: 150, to: 80)
-    #expect(picker.selectedRow(inComponent: 0) == 2)
-    #expect(source.turned == ["0.2"])
+    expect(picker.selectedRow(inComponent: 0), equals: 2)
+    expect(source.turned, equals: ["0.2"])
     // Back by less than half a row: it stays.
     drag(80, from: 100, to: 110)
-    #expect(picker.selectedRow(inComponent: 0) == 2 && source.turned == ["0.2"])
+    expect(picker.selectedRow(inComponent: 0) == 2 && source.turned == ["0.2"])
   }
 
   @Test func `a tap turns to the row it is on`() {
     stage.pointer(.began, 240, 108 + 32)
     stage.pointer(.ended, 240, 108 + 32)
     stage.settle()
-    #expect(picker.selectedRow(inComponent: 1) == 1)
-    #expect(source.turned == ["1.1"])
+    expect(picker.selectedRow(inComponent: 1), equals: 1)
+    expect(source.turned, equals: ["1.1"])
   }
 
   @Test func `a wheel that code turns tells nobody`() {
     picker.selectRow(7, inComponent: 0, animated: true)
-    #expect(picker.selectedRow(inComponent: 0) == 7)
+    expect(picker.selectedRow(inComponent: 0), equals: 7)
     stage.settle()
-    #expect(picker.selectedRow(inComponent: 0) == 7 && source.turned.isEmpty)
+    expect(picker.selectedRow(inComponent: 0) == 7 && source.turned.isEmpty)
     picker.selectRow(3, inComponent: 1, animated: false)
-    #expect(picker.selectedRow(inComponent: 1) == 3)
+    expect(picker.selectedRow(inComponent: 1), equals: 3)
   }
 
   @Test func `wheels keep their rows when their data change, as far as there are any`() {
     picker.selectRow(9, inComponent: 0, animated: false)
     source.counts = [4, 0]
     picker.reloadAllComponents()
-    #expect(picker.selectedRow(inComponent: 0) == 3)
-    #expect(picker.selectedRow(inComponent: 1) == -1)
+    expect(picker.selectedRow(inComponent: 0), equals: 3)
+    expect(picker.selectedRow(inComponent: 1), equals: -1)
   }
 
   @Test func `a row that does not exist is refused`() async {
@@ -113,6 +114,6 @@ struct PickerTests {
     picker.reloadAllComponents()
     stage.wait(0.1)
     func views(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + views($1) } }
-    #expect(views(picker) < 40)
+    expect(views(picker) < 40)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -24,10 +25,10 @@ struct SliderPictureTests {
     let knob = picture(12, 30)
     slider.setThumbImage(knob, for: .normal)
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track == CGRect(x: 2, y: 18, width: 216, height: 4))
+    expect(track, equals: CGRect(x: 2, y: 18, width: 216, height: 4))
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
-    #expect(thumb == CGRect(x: 208, y: 5, width: 12, height: 30))
-    #expect(slider.currentThumbImage === knob && shown.contains { $0 === knob })
+    expect(thumb, equals: CGRect(x: 208, y: 5, width: 12, height: 30))
+    expect(slider.currentThumbImage === knob && shown.contains { $0 === knob })
   }
 
   @Test func `a picture for a state wins over the usual one while it lasts`() {
@@ -36,14 +37,14 @@ struct SliderPictureTests {
     slider.setThumbImage(pressed, for: .highlighted)
     slider.setMinimumTrackImage(usual, for: .normal)
     slider.setMinimumTrackImage(worn, for: .disabled)
-    #expect(slider.thumbImage(for: .disabled) == nil)
+    expect(slider.thumbImage(for: .disabled) == nil)
     slider.isHighlighted = true
-    #expect(slider.currentThumbImage === pressed && shown.contains { $0 === pressed })
-    #expect(slider.currentMinimumTrackImage === usual)
+    expect(slider.currentThumbImage === pressed && shown.contains { $0 === pressed })
+    expect(slider.currentMinimumTrackImage === usual)
     slider.isHighlighted = false
     slider.isEnabled = false
-    #expect(slider.currentThumbImage === usual)
-    #expect(slider.currentMinimumTrackImage === worn && shown.contains { $0 === worn })
+    expect(slider.currentThumbImage === usual)
+    expect(slider.currentMinimumTrackImage === worn && shown.contains { $0 === worn })
   }
 
   @Test func `a track is as high as its pictures and reaches to the thumb`() {
@@ -51,10 +52,11 @@ struct SliderPictureTests {
     slider.setMinimumTrackImage(picture(9, 10), for: .normal)
     slider.setMaximumTrackImage(picture(9, 6), for: .normal)
     slider.layoutIfNeeded()
-    #expect(slider.trackRect(forBounds: slider.bounds).height == 10)
+    expect(slider.trackRect(forBounds: slider.bounds).height, equals: 10)
     let frames = slider.subviews.filter { ($0 as? UIImageView)?.image != nil }.map(\.frame)
-    #expect(
-      frames == [
+    expect(
+      frames,
+      equals: [
         CGRect(x: 2, y: 17, width: 216, height: 6), CGRect(x: 2, y: 15, width: 108, height: 10),
       ])
   }
@@ -65,11 +67,11 @@ struct SliderPictureTests {
     slider.setMaximumTrackImage(picture(9, 10), for: .normal)
     slider.thumbTintColor = .red
     slider.minimumTrackTintColor = nil
-    #expect(slider.thumbImage(for: .normal) == nil)
-    #expect(slider.minimumTrackImage(for: .highlighted) == nil)
-    #expect(slider.maximumTrackImage(for: .normal) != nil)
+    expect(slider.thumbImage(for: .normal) == nil)
+    expect(slider.minimumTrackImage(for: .highlighted) == nil)
+    expect(slider.maximumTrackImage(for: .normal) != nil)
     slider.maximumTrackTintColor = .green
-    #expect(slider.currentMaximumTrackImage == nil && shown.isEmpty)
+    expect(slider.currentMaximumTrackImage == nil && shown.isEmpty)
   }
 
   @Test func `pictures at the ends have places that subclasses change`() {
@@ -79,14 +81,14 @@ struct SliderPictureTests {
       }
     }
     let slider = Roomy(frame: CGRect(x: 0, y: 0, width: 220, height: 40))
-    #expect(slider.maximumValueImageRect(forBounds: slider.bounds).isEmpty)
+    expect(slider.maximumValueImageRect(forBounds: slider.bounds).isEmpty)
     slider.minimumValueImage = picture(20, 10)
     slider.maximumValueImage = picture(30, 20)
-    #expect(
-      slider.maximumValueImageRect(forBounds: slider.bounds)
-        == CGRect(x: 190, y: 10, width: 30, height: 20))
+    expect(
+      slider.maximumValueImageRect(forBounds: slider.bounds),
+      equals: CGRect(x: 190, y: 10, width: 30, height: 20))
     slider.layoutIfNeeded()
-    #expect(slider.subviews.contains { $0.frame == CGRect(x: 5, y: 15, width: 20, height: 10) })
+    expect(slider.subviews.contains { $0.frame == CGRect(x: 5, y: 15, width: 20, height: 10) })
   }
 
   @Test func `a hand holds a thumb of its own width`() {
@@ -97,6 +99,6 @@ struct SliderPictureTests {
     stage.pointer(.began, 5, 20)
     stage.pointer(.moved, 110, 20)
     stage.pointer(.ended, 110, 20)
-    #expect(abs(slider.value - 0.5) < 0.001)
+    expect(abs(slider.value - 0.5) < 0.001)
   }
 }

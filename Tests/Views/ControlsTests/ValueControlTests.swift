@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -31,13 +32,13 @@ struct ValueControlTests {
     let slider = UISlider()
     slider.maximumValue = 10
     slider.value = 40
-    #expect(slider.value == 10)
+    expect(slider.value, equals: 10)
     slider.value = .nan
-    #expect(slider.value == 10)
+    expect(slider.value, equals: 10)
     slider.maximumValue = 4
-    #expect(slider.value == 4)
+    expect(slider.value, equals: 4)
     slider.minimumValue = 6
-    #expect(slider.maximumValue == 6 && slider.value == 6)
+    expect(slider.maximumValue == 6 && slider.value == 6)
   }
 
   @Test func `a slider follows the hand that holds its thumb`() {
@@ -48,13 +49,13 @@ struct ValueControlTests {
     let changes = count(slider)
     stage.pointer(.began, 114, 17)
     stage.pointer(.moved, 164, 17)
-    #expect(abs(slider.value - 0.75) < 0.01 && changes() == 1)
+    expect(abs(slider.value - 0.75) < 0.01 && changes() == 1)
     stage.pointer(.moved, 900, 17)
     stage.pointer(.ended, 900, 17)
-    #expect(slider.value == 1 && changes() == 2)
+    expect(slider.value == 1 && changes() == 2)
     // The track is not the thumb.
     press(20, 17)
-    #expect(slider.value == 1)
+    expect(slider.value, equals: 1)
   }
 
   @Test func `a slider that is not continuous tells at the end`() {
@@ -66,9 +67,9 @@ struct ValueControlTests {
     stage.pointer(.began, 14, 17)
     stage.pointer(.moved, 80, 17)
     stage.pointer(.moved, 90, 17)
-    #expect(changes() == 0)
+    expect(changes(), equals: 0)
     stage.pointer(.ended, 90, 17)
-    #expect(changes() == 1)
+    expect(changes(), equals: 1)
   }
 
   @Test func `a slider runs from the right where people read from the right`() {
@@ -79,7 +80,7 @@ struct ValueControlTests {
     stage.pointer(.began, 214, 17)
     stage.pointer(.moved, 164, 17)
     stage.pointer(.ended, 164, 17)
-    #expect(abs(slider.value - 0.25) < 0.01)
+    expect(abs(slider.value - 0.25) < 0.01)
   }
 
   // MARK: Steppers
@@ -91,17 +92,17 @@ struct ValueControlTests {
     stage.wait(0.1)
     let changes = count(stepper)
     press(70, 16)
-    #expect(stepper.value == 1 && changes() == 1)
+    expect(stepper.value == 1 && changes() == 1)
     stage.pointer(.began, 70, 16)
     stage.wait(1.5)
     stage.pointer(.ended, 70, 16)
-    #expect(stepper.value == 3 && changes() == 3)
+    expect(stepper.value == 3 && changes() == 3)
     press(20, 16)
-    #expect(stepper.value == 2)
+    expect(stepper.value, equals: 2)
     stepper.wraps = true
     stepper.value = 3
     press(70, 16)
-    #expect(stepper.value == 0)
+    expect(stepper.value, equals: 0)
   }
 
   // MARK: Segments
@@ -115,16 +116,16 @@ struct ValueControlTests {
     stage.root.addSubview(control)
     stage.wait(0.1)
     let changes = count(control)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
     press(250, 16)
-    #expect(control.selectedSegmentIndex == 2 && chosen == 1 && changes() == 1)
+    expect(control.selectedSegmentIndex == 2 && chosen == 1 && changes() == 1)
     press(250, 16)
-    #expect(changes() == 1)
+    expect(changes(), equals: 1)
     control.selectedSegmentIndex = 0
-    #expect(changes() == 1)
+    expect(changes(), equals: 1)
     control.setEnabled(false, forSegmentAt: 1)
     press(150, 16)
-    #expect(control.selectedSegmentIndex == 0)
+    expect(control.selectedSegmentIndex, equals: 0)
   }
 
   @Test func `a segmented control without room shows no choice beside it`() {
@@ -133,25 +134,25 @@ struct ValueControlTests {
     control.selectedSegmentIndex = 0
     stage.root.addSubview(control)
     stage.frame()
-    #expect(control.subviews.contains { $0.frame.width > 90 })
+    expect(control.subviews.contains { $0.frame.width > 90 })
     control.frame = .zero
     stage.frame()
-    #expect(control.subviews.allSatisfy { $0.frame.width <= 1 })
+    expect(control.subviews.allSatisfy { $0.frame.width <= 1 })
   }
 
   @Test func `the chosen segment stays chosen while others come and go`() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Zero", at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Two")
+    expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Two")
     control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 1)
+    expect(control.selectedSegmentIndex, equals: 1)
     control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
     control.selectedSegmentIndex = 9
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
     control.removeAllSegments()
-    #expect(control.numberOfSegments == 0 && control.titleForSegment(at: 0) == nil)
+    expect(control.numberOfSegments == 0 && control.titleForSegment(at: 0) == nil)
   }
 
   @Test func `a momentary control forgets its choice`() {
@@ -165,19 +166,19 @@ struct ValueControlTests {
       UIAction { [weak control] _ in seen = control?.selectedSegmentIndex ?? -2 },
       for: .valueChanged)
     press(150, 16)
-    #expect(seen == 1 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(seen == 1 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
   // MARK: Activity
 
   @Test func `a wheel hides while it stands still`() {
     let wheel = UIActivityIndicatorView(style: .large)
-    #expect(wheel.isHidden && wheel.intrinsicContentSize == CGSize(width: 37, height: 37))
+    expect(wheel.isHidden && wheel.intrinsicContentSize == CGSize(width: 37, height: 37))
     wheel.startAnimating()
-    #expect(!wheel.isHidden && wheel.isAnimating)
+    expect(!wheel.isHidden && wheel.isAnimating)
     wheel.hidesWhenStopped = false
     wheel.stopAnimating()
-    #expect(!wheel.isHidden && !wheel.isAnimating)
+    expect(!wheel.isHidden && !wheel.isAnimating)
   }
 
   @Test func `a wheel asks for frames only while it turns`() {
@@ -185,8 +186,8 @@ struct ValueControlTests {
     stage.root.addSubview(wheel)
     wheel.startAnimating()
     stage.wait(1)
-    #expect(stage.surface.frame(at: stage.time + 0.1))
+    expect(stage.surface.frame(at: stage.time + 0.1))
     wheel.stopAnimating()
-    #expect(stage.settle() < 1)
+    expect(stage.settle() < 1)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -28,27 +29,27 @@ struct ValueKindTests {
   }
 
   @Test func `the mode says how many wheels there are`() {
-    #expect(UIDatePicker().datePickerMode == UIDatePicker.Mode.dateAndTime)
+    expect(UIDatePicker().datePickerMode, equals: UIDatePicker.Mode.dateAndTime)
     // Hours, minutes and the half of the day; month, day and year; day and time.
-    #expect(wheels(.time) == 3 && wheels(.date) == 3 && wheels(.dateAndTime) == 4)
-    #expect(wheels(.countDownTimer) == 2 && wheels(.yearAndMonth) == 2)
+    expect(wheels(.time) == 3 && wheels(.date) == 3 && wheels(.dateAndTime) == 4)
+    expect(wheels(.countDownTimer) == 2 && wheels(.yearAndMonth) == 2)
     let all: [UIDatePicker.Mode] = [.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth]
-    #expect(all.map(\.rawValue) == Array(0...4))
+    expect(all.map(\.rawValue), equals: Array(0...4))
   }
 
   @Test func `the style says what the picker looks like, where the mode can have it`() {
-    #expect(UIDatePicker().preferredDatePickerStyle == UIDatePickerStyle.automatic)
-    #expect(picker(.date, .automatic).datePickerStyle == .compact)
-    #expect(picker(.date, .inline).datePickerStyle == .inline)
-    #expect(picker(.countDownTimer, .compact).datePickerStyle == .wheels)
-    #expect(picker(.yearAndMonth, .inline).datePickerStyle == .wheels)
+    expect(UIDatePicker().preferredDatePickerStyle, equals: UIDatePickerStyle.automatic)
+    expect(picker(.date, .automatic).datePickerStyle, equals: .compact)
+    expect(picker(.date, .inline).datePickerStyle, equals: .inline)
+    expect(picker(.countDownTimer, .compact).datePickerStyle, equals: .wheels)
+    expect(picker(.yearAndMonth, .inline).datePickerStyle, equals: .wheels)
     let heights = [UIDatePickerStyle.compact, .wheels, .inline].map {
       picker(.date, $0).intrinsicContentSize.height
     }
-    #expect(heights[0] < heights[1] && heights[1] < heights[2])
-    #expect(picker(.date, .compact).subviews.allSatisfy { !($0 is UIPickerView) })
+    expect(heights[0] < heights[1] && heights[1] < heights[2])
+    expect(picker(.date, .compact).subviews.allSatisfy { !($0 is UIPickerView) })
     let all: [UIDatePickerStyle] = [.automatic, .wheels, .compact, .inline]
-    #expect(all.map(\.rawValue) == Array(0...3))
+    expect(all.map(\.rawValue), equals: Array(0...3))
   }
 
   private func pages(_ style: UIPageControl.BackgroundStyle) -> (UIPageControl, UIView?) {
@@ -59,7 +60,7 @@ struct ValueKindTests {
   }
 
   @Test func `a plate is behind the dots always, never, or while a person goes along them`() {
-    #expect(UIPageControl().backgroundStyle == UIPageControl.BackgroundStyle.automatic)
+    expect(UIPageControl().backgroundStyle, equals: UIPageControl.BackgroundStyle.automatic)
     func isSeen(_ style: UIPageControl.BackgroundStyle) -> [Bool] {
       let stage = Stage()
       let (pages, plate) = pages(style)
@@ -72,10 +73,10 @@ struct ValueKindTests {
       stage.pointer(.ended, 140, 15)
       return seen
     }
-    #expect(isSeen(.automatic) == [false, true])
-    #expect(isSeen(.prominent) == [true, true] && isSeen(.minimal) == [false, false])
+    expect(isSeen(.automatic), equals: [false, true])
+    expect(isSeen(.prominent) == [true, true] && isSeen(.minimal) == [false, false])
     let all: [UIPageControl.BackgroundStyle] = [.automatic, .prominent, .minimal]
-    #expect(all.map(\.rawValue) == [0, 1, 2])
+    expect(all.map(\.rawValue), equals: [0, 1, 2])
   }
 
   @Test func `a press goes one page on, a drag goes along`() {
@@ -90,18 +91,18 @@ struct ValueKindTests {
     states.append(pages.interactionState)
     stage.pointer(.ended, 60, 15)
     states.append(pages.interactionState)
-    #expect(states == [.none, .discrete, .continuous, .none])
-    #expect(states.map(\.rawValue) == [0, 1, 2, 0])
+    expect(states, equals: [.none, .discrete, .continuous, .none])
+    expect(states.map(\.rawValue), equals: [0, 1, 2, 0])
   }
 
   @Test func `a switch slides, whatever else is wished for`() {
     let toggle = UISwitch()
-    #expect(toggle.preferredStyle == UISwitch.Style.automatic && toggle.style == .sliding)
+    expect(toggle.preferredStyle == UISwitch.Style.automatic && toggle.style == .sliding)
     toggle.preferredStyle = .checkbox
     toggle.title = "beside a box"
-    #expect(toggle.preferredStyle == .checkbox && toggle.style == .sliding)
-    #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
-    #expect([UISwitch.Style.automatic, .checkbox, .sliding].map(\.rawValue) == [0, 1, 2])
+    expect(toggle.preferredStyle == .checkbox && toggle.style == .sliding)
+    expect(toggle.intrinsicContentSize, equals: CGSize(width: 51, height: 31))
+    expect([UISwitch.Style.automatic, .checkbox, .sliding].map(\.rawValue), equals: [0, 1, 2])
   }
 
   private final class Block: UIView {
@@ -125,17 +126,17 @@ struct ValueKindTests {
       stack.layoutIfNeeded()
       return stack.arrangedSubviews.flatMap { [$0.frame.minX, $0.frame.width] }
     }
-    #expect(UIStackView().distribution == UIStackView.Distribution.fill)
-    #expect(places(.fill) == [0, 20, 20, 160, 180, 60])
-    #expect(places(.fillEqually) == [0, 80, 80, 80, 160, 80])
-    #expect(places(.fillProportionally) == [0, 40, 40, 80, 120, 120])
-    #expect(places(.equalSpacing) == [0, 20, 80, 40, 180, 60])
+    expect(UIStackView().distribution, equals: UIStackView.Distribution.fill)
+    expect(places(.fill), equals: [0, 20, 20, 160, 180, 60])
+    expect(places(.fillEqually), equals: [0, 80, 80, 80, 160, 80])
+    expect(places(.fillProportionally), equals: [0, 40, 40, 80, 120, 120])
+    expect(places(.equalSpacing), equals: [0, 20, 80, 40, 180, 60])
     // The middles stand at 10, 110 and 210.
-    #expect(places(.equalCentering) == [0, 20, 90, 40, 180, 60])
+    expect(places(.equalCentering), equals: [0, 20, 90, 40, 180, 60])
     let all: [UIStackView.Distribution] = [
       .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]
-    #expect(all.map(\.rawValue) == Array(0...4))
+    expect(all.map(\.rawValue), equals: Array(0...4))
   }
 
   @Test func `what stands on glass has the colour of its style`() {
@@ -148,18 +149,18 @@ struct ValueKindTests {
     let blur = UIBlurEffect(style: .regular)
     for (style, color) in styles {
       let pane = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: style))
-      #expect(pane.contentView.tintColor == color, "\(style)")
+      expect(pane.contentView.tintColor, equals: color, "\(style)")
     }
-    #expect(styles.map(\.0.rawValue) == Array(0...7))
-    #expect(UIVibrancyEffect(blurEffect: blur) != UIVibrancyEffect(blurEffect: blur, style: .fill))
+    expect(styles.map(\.0.rawValue), equals: Array(0...7))
+    expect(UIVibrancyEffect(blurEffect: blur) != UIVibrancyEffect(blurEffect: blur, style: .fill))
   }
 
   @Test func `a progress bar is thinner in a bar`() {
     let heights = [UIProgressView.Style.default, .bar].map {
       UIProgressView(progressViewStyle: $0).frame.height
     }
-    #expect(heights[1] > 0 && heights[1] < heights[0])
-    #expect(UIProgressView().progressViewStyle == .default)
-    #expect(UIProgressView.Style.bar.rawValue == 1)
+    expect(heights[1] > 0 && heights[1] < heights[0])
+    expect(UIProgressView().progressViewStyle, equals: .default)
+    expect(UIProgressView.Style.bar.rawValue, equals: 1)
   }
 }

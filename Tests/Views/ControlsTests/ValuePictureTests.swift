@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -23,17 +24,18 @@ struct ValuePictureTests {
   @Test func `a bar is as high as its pictures, of which one is as long as what is done`() {
     let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     let (track, done) = (picture(8, 8), picture(10, 6))
-    #expect(bar.intrinsicContentSize.height == 4)
+    expect(bar.intrinsicContentSize.height, equals: 4)
     bar.trackImage = track
     bar.progressImage = done
     bar.progress = 0.25
-    #expect(bar.intrinsicContentSize.height == 8)
+    expect(bar.intrinsicContentSize.height, equals: 8)
     bar.layoutIfNeeded()
-    #expect(images(in: bar).map(ObjectIdentifier.init) == [track, done].map(ObjectIdentifier.init))
-    #expect(bar.subviews.map(\.frame.width) == [100, 25])
+    expect(
+      images(in: bar).map(ObjectIdentifier.init), equals: [track, done].map(ObjectIdentifier.init))
+    expect(bar.subviews.map(\.frame.width), equals: [100, 25])
     bar.trackImage = nil
     bar.progressImage = nil
-    #expect(images(in: bar).isEmpty && bar.intrinsicContentSize.height == 4)
+    expect(images(in: bar).isEmpty && bar.intrinsicContentSize.height == 4)
   }
 
   @Test func `a bar follows what it observes until that is over`() {
@@ -41,36 +43,36 @@ struct ValuePictureTests {
     let progress = Progress(totalUnitCount: 4)
     progress.completedUnitCount = 1
     bar.observedProgress = progress
-    #expect(bar.progress == 0.25)
+    expect(bar.progress, equals: 0.25)
     stage.root.addSubview(bar)
     stage.wait(0.1)
     progress.completedUnitCount = 2
-    #expect(stage.frame(after: 0.1))
-    #expect(bar.progress == 0.5)
+    expect(stage.frame(after: 0.1))
+    expect(bar.progress, equals: 0.5)
     progress.completedUnitCount = 4
     stage.wait(0.1)
-    #expect(bar.progress == 1 && stage.settle() < 1)
+    expect(bar.progress == 1 && stage.settle() < 1)
     let other = Progress(totalUnitCount: 2)
     bar.observedProgress = other
-    #expect(bar.progress == 0)
+    expect(bar.progress, equals: 0)
     other.cancel()
-    #expect(stage.settle() < 1)
+    expect(stage.settle() < 1)
   }
 
   @Test func `a stepper shows pictures on its buttons`() {
     let stepper = UIStepper()
     let (less, more, worn) = (picture(9, 9), picture(11, 11), picture(7, 7))
     let own = images(in: stepper)
-    #expect(own.count == 2)
+    expect(own.count, equals: 2)
     stepper.setDecrementImage(less, for: .normal)
     stepper.setIncrementImage(more, for: .normal)
     stepper.setIncrementImage(worn, for: .disabled)
-    #expect(images(in: stepper) == [less, more])
+    expect(images(in: stepper), equals: [less, more])
     stepper.isEnabled = false
-    #expect(images(in: stepper) == [less, worn])
-    #expect(stepper.incrementImage(for: .disabled) === worn)
-    #expect(stepper.decrementImage(for: .disabled) == nil)
+    expect(images(in: stepper), equals: [less, worn])
+    expect(stepper.incrementImage(for: .disabled) === worn)
+    expect(stepper.decrementImage(for: .disabled) == nil)
     stepper.setDecrementImage(nil, for: .normal)
-    #expect(images(in: stepper).first?.isSymbolImage == true)
+    expect(images(in: stepper).first?.isSymbolImage, equals: true)
   }
 }

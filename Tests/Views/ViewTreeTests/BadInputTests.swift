@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionContracts
@@ -42,9 +43,9 @@ struct BadInputTests {
       view.bounds.size.width = .nan
       stage.wait(0.1)
     }
-    #expect(said.count == 2, "\(said)")
-    #expect(said.allSatisfy { $0.contains("divide by 0") })
-    #expect(view.frame == CGRect(x: 10, y: 25, width: 30, height: 40))
+    expect(said.count, equals: 2, "\(said)")
+    expect(said.allSatisfy { $0.contains("divide by 0") })
+    expect(view.frame, equals: CGRect(x: 10, y: 25, width: 30, height: 40))
   }
 
   @Test func `a transform that is not a number is left as it was`() {
@@ -53,8 +54,8 @@ struct BadInputTests {
       view.transform = CGAffineTransform(scaleX: .nan, y: 1)
       view.transform = CGAffineTransform(scaleX: .infinity, y: 1)
     }
-    #expect(said.count == 1)
-    #expect(view.transform == .identity)
+    expect(said.count, equals: 1)
+    expect(view.transform, equals: .identity)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300])
@@ -72,7 +73,7 @@ struct BadInputTests {
       view.frame = CGRect(x: number, y: 0, width: number, height: number)
       view.frame = CGRect(x: 0, y: number, width: 20, height: number)
       stage.wait(0.05)
-      #expect(view.frame.origin.x.isFinite && view.frame.height.isFinite)
+      expect(view.frame.origin.x.isFinite && view.frame.height.isFinite)
       _ = stage.root.displayNode()
       view.removeFromSuperview()
     }
@@ -86,7 +87,7 @@ struct BadInputTests {
     scroll.contentOffset.y = .nan
     scroll.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true)
     stage.wait(0.5)
-    #expect(scroll.contentOffset.y.isFinite)
+    expect(scroll.contentOffset.y.isFinite)
   }
 
   // MARK: Cycles
@@ -105,11 +106,11 @@ struct BadInputTests {
       stack.addArrangedSubview(outer)
       stage.wait(0.1)
     }
-    #expect(said.count == 1)
-    #expect(outer.superview === stage.root)
-    #expect(inner.superview === outer)
-    #expect(inner.subviews == [stack])
-    #expect(stack.arrangedSubviews.isEmpty)
+    expect(said.count, equals: 1)
+    expect(outer.superview === stage.root)
+    expect(inner.superview === outer)
+    expect(inner.subviews, equals: [stack])
+    expect(stack.arrangedSubviews.isEmpty)
   }
 
   @Test func `layers that hold each other are refused, and that is said once`() {
@@ -119,9 +120,9 @@ struct BadInputTests {
       inner.addSublayer(outer)
       inner.addSublayer(inner)
     }
-    #expect(said.count == 1)
-    #expect(inner.sublayers == nil)
-    #expect(inner.superlayer === outer)
+    expect(said.count, equals: 1)
+    expect(inner.sublayers == nil)
+    expect(inner.superlayer === outer)
   }
 
   // MARK: Constraints
@@ -144,10 +145,10 @@ struct BadInputTests {
         stage.wait(0.1)
       }
     }
-    #expect(said.count == 1, "\(said)")
-    #expect([100, 200].contains(view.frame.width))
-    #expect(view.frame.origin == CGPoint(x: 8, y: 9))
-    #expect(view.frame.height == 20)
+    expect(said.count, equals: 1, "\(said)")
+    expect([100, 200].contains(view.frame.width))
+    expect(view.frame.origin, equals: CGPoint(x: 8, y: 9))
+    expect(view.frame.height, equals: 20)
   }
 
   @Test func `constants and multipliers that are not numbers are said once, and stood for`() {
@@ -165,10 +166,10 @@ struct BadInputTests {
       width.constant = .infinity
       stage.wait(0.1)
     }
-    #expect(said.count <= 2)
-    #expect(width.constant == 0)
-    #expect(height.multiplier == 1)
-    #expect(view.frame.size == .zero)
+    expect(said.count <= 2)
+    expect(width.constant, equals: 0)
+    expect(height.multiplier, equals: 1)
+    expect(view.frame.size, equals: .zero)
   }
 
   // MARK: Attributes
@@ -190,7 +191,8 @@ struct BadInputTests {
     text.addAttribute(.shadow, value: NSShadow(), range: NSRange(location: 2, length: 3))
     text.append(NSAttributedString(string: "!", attributes: [.shadow: NSShadow()]))
     text.replaceCharacters(in: NSRange(location: 2, length: 4), with: "xyz")
-    #expect(text.string == "onxyzo three!")
-    #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 12))
+    expect(text.string, equals: "onxyzo three!")
+    expect(
+      text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, equals: .systemFont(ofSize: 12))
   }
 }

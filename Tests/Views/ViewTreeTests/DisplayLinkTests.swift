@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -28,13 +29,13 @@ struct DisplayLinkTests {
     let (stage, counter) = (Stage(), Counter())
     let link = added(counter)
     stage.wait(0.1)
-    #expect(counter.times.count == 6)
-    #expect(counter.times.last == stage.time)
-    #expect(link.duration == 1.0 / 60)
-    #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 60) < 1e-9)
+    expect(counter.times.count, equals: 6)
+    expect(counter.times.last, equals: stage.time)
+    expect(link.duration, equals: 1.0 / 60)
+    expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 60) < 1e-9)
     link.invalidate()
     stage.wait(0.1)
-    #expect(counter.times.count == 6)
+    expect(counter.times.count, equals: 6)
   }
 
   @Test func `a link that is paused wants no frames`() {
@@ -44,11 +45,11 @@ struct DisplayLinkTests {
     link.isPaused = true
     let count = counter.times.count
     stage.surface.frame(at: stage.time + 0.01)
-    #expect(!stage.surface.frame(at: stage.time + 0.02))
-    #expect(counter.times.count == count)
+    expect(!stage.surface.frame(at: stage.time + 0.02))
+    expect(counter.times.count, equals: count)
     link.isPaused = false
     stage.wait(0.05)
-    #expect(counter.times.count > count)
+    expect(counter.times.count > count)
     link.invalidate()
   }
 
@@ -57,11 +58,11 @@ struct DisplayLinkTests {
     let link = added(counter)
     link.preferredFramesPerSecond = 20
     stage.wait(1)
-    #expect(counter.times.count == 20)
+    expect(counter.times.count, equals: 20)
     counter.times = []
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
     stage.wait(1)
-    #expect(counter.times.count == 30)
+    expect(counter.times.count, equals: 30)
     link.invalidate()
   }
 
@@ -75,9 +76,9 @@ struct DisplayLinkTests {
       kept = added(counter)
     }
     stage.wait(0.05)
-    #expect(gone != nil)
+    expect(gone != nil)
     kept.invalidate()
-    #expect(gone == nil)
+    expect(gone == nil)
   }
 
   @Test func `a link may end itself in its call`() {
@@ -87,7 +88,7 @@ struct DisplayLinkTests {
     }
     _ = added(counter)
     stage.settle()
-    #expect(counter.times.count == 3)
+    expect(counter.times.count, equals: 3)
   }
 
   @Test func `a link that was there first follows the surface that comes`() {
@@ -98,7 +99,7 @@ struct DisplayLinkTests {
     early.remove(from: .main, forMode: .common)
     early.add(to: .main, forMode: .common)
     stage.wait(0.05)
-    #expect(counter.times.count > 2)
+    expect(counter.times.count > 2)
     early.invalidate()
   }
 }

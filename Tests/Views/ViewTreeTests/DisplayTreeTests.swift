@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -37,23 +38,23 @@ struct DisplayTreeTests {
     cell.center.x += 5
     cell.alpha = 0.5
     cell.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(version(of: cell) == cellBefore)
-    #expect(version(of: stage.root) != rootBefore)
+    expect(version(of: cell), equals: cellBefore)
+    expect(version(of: stage.root) != rootBefore)
     let node = stage.surface.displayTree().children.first
-    #expect(node?.alpha == 0.5)
-    #expect(node?.transform.a == 2)
-    #expect(node?.isReusable == true)
+    expect(node?.alpha, equals: 0.5)
+    expect(node?.transform.a, equals: 2)
+    expect(node?.isReusable, equals: true)
   }
 
   @Test func `a change deep inside makes new pictures on the way up, and nowhere else`() {
     let (cellBefore, otherBefore) = (version(of: cell), version(of: other))
     label.text = "World"
-    #expect(version(of: cell) != cellBefore)
-    #expect(version(of: other) == otherBefore)
+    expect(version(of: cell) != cellBefore)
+    expect(version(of: other), equals: otherBefore)
     let after = version(of: cell)
     label.text = "World"
     label.isHidden = false
-    #expect(version(of: cell) == after)
+    expect(version(of: cell), equals: after)
   }
 
   @Test func `no two pictures have the same version`() {
@@ -64,12 +65,12 @@ struct DisplayTreeTests {
     }
     collect(stage.surface.displayTree())
     collect(Stage(UIView()).surface.displayTree())
-    #expect(Set(versions).count == versions.count)
+    expect(Set(versions).count, equals: versions.count)
   }
 
   @Test func `hidden views are left out, and come back as they became meanwhile`() {
     cell.isHidden = true
-    #expect(version(of: cell) == nil)
+    expect(version(of: cell) == nil)
     label.text = "Later"
     _ = stage.surface.displayTree()
     cell.isHidden = false
@@ -80,20 +81,20 @@ struct DisplayTreeTests {
       Issue.record("the label is drawn again")
       return
     }
-    #expect(layout.lines.first?.text == "Later")
+    expect(layout.lines.first?.text, equals: "Later")
   }
 
   @Test func `dark interfaces have pictures of their own`() {
     cell.backgroundColor = .systemBackground
     let before = version(of: cell)
     stage.surface.traits = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(version(of: cell) != before)
+    expect(version(of: cell) != before)
     guard case .fill(_, let color)? = stage.surface.displayTree().children.first?.commands.first
     else {
       Issue.record("the cell is filled")
       return
     }
-    #expect(color == DisplayColor(red: 0, green: 0, blue: 0))
+    expect(color, equals: DisplayColor(red: 0, green: 0, blue: 0))
   }
 
   @Test func `a border lies above what is inside`() {
@@ -101,9 +102,9 @@ struct DisplayTreeTests {
     cell.layer.borderColor = UIColor.red.cgColor
     other.layer.borderWidth = 2
     let tree = stage.surface.displayTree()
-    #expect(tree.children[0].commands.isEmpty)
-    #expect(tree.children[0].children.count == 2)
-    #expect(tree.children[1].commands.count == 1)
+    expect(tree.children[0].commands.isEmpty)
+    expect(tree.children[0].children.count, equals: 2)
+    expect(tree.children[1].commands.count, equals: 1)
   }
 
   @Test func `a host is asked for a frame once`() {
@@ -113,21 +114,21 @@ struct DisplayTreeTests {
     label.text = "a"
     cell.center.x = 0
     cell.setNeedsLayout()
-    #expect(asked == 1)
+    expect(asked, equals: 1)
     stage.surface.frame(at: 1)
     _ = stage.surface.displayTree()
     cell.alpha = 0.1
-    #expect(asked == 2)
+    expect(asked, equals: 2)
   }
 
   @Test func `nothing asks for frames while nothing changes`() {
-    #expect(!stage.surface.frame(at: 1))
+    expect(!stage.surface.frame(at: 1))
     var asked = 0
     stage.surface.onNeedsFrame = { asked += 1 }
     label.text = "Hello"
     cell.frame = cell.frame
     cell.backgroundColor = nil
-    #expect(asked == 0)
+    expect(asked, equals: 0)
   }
 
   @Test func `a shadow grows darker from the outside in, up to its opacity`() {
@@ -142,10 +143,10 @@ struct DisplayTreeTests {
       clear *= 1 - color.alpha
       shapes.append(shape.rect)
     }
-    #expect(shapes.count > 4)
-    #expect(zip(shapes, shapes.dropFirst()).allSatisfy { $0.width > $1.width })
-    #expect(shapes.allSatisfy { abs($0.midY - 27) < 0.001 })
-    #expect(abs(1 - clear - 0.5) < 0.01)
+    expect(shapes.count > 4)
+    expect(zip(shapes, shapes.dropFirst()).allSatisfy { $0.width > $1.width })
+    expect(shapes.allSatisfy { abs($0.midY - 27) < 0.001 })
+    expect(abs(1 - clear - 0.5) < 0.01)
   }
 
   @Test func `a view without fill casts the shadow of what is in it`() {
@@ -153,11 +154,12 @@ struct DisplayTreeTests {
     cell.layer.shadowOpacity = 1
     cell.layer.shadowRadius = 0
     cell.layer.shadowOffset = .zero
-    #expect(
-      stage.surface.displayTree().children[0].commands == [
+    expect(
+      stage.surface.displayTree().children[0].commands,
+      equals: [
         .fill(RoundedRect(label.frame), DisplayColor(red: 0, green: 0, blue: 0))
       ])
     cell.clipsToBounds = true
-    #expect(stage.surface.displayTree().children[0].commands.isEmpty)
+    expect(stage.surface.displayTree().children[0].commands.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -46,8 +47,8 @@ struct HostServicesTests {
     fields[1].text = "by code"
     fields[1].selectAll(nil)
     fields[1].copy(nil)
-    #expect(stage.surface.services.clipboard?.text == "by keys")
-    #expect(other.surface.services.clipboard?.text == "by code")
+    expect(stage.surface.services.clipboard?.text, equals: "by keys")
+    expect(other.surface.services.clipboard?.text, equals: "by code")
   }
 
   @Test func `what a view announces is said by the host of its surface`() {
@@ -59,7 +60,7 @@ struct HostServicesTests {
       return false
     }
     other.surface.frame(at: 1)
-    #expect(said == ["two: moved"])
+    expect(said, equals: ["two: moved"])
   }
 
   @Test func `only views of the surface whose person asks for it change at once`() {
@@ -76,8 +77,8 @@ struct HostServicesTests {
       stage.wait(0.1)
       return stage.surface.displayTree().children.first?.transform.tx == 100
     }
-    #expect(changed == [true, false])
-    #expect(!UIAccessibility.isReduceMotionEnabled)
+    expect(changed, equals: [true, false])
+    expect(!UIAccessibility.isReduceMotionEnabled)
   }
 
   @Test func `a label is measured by what measures text in its surface`() {
@@ -93,8 +94,8 @@ struct HostServicesTests {
       stage.surface.frame(at: 1)
       return label.bounds.width
     }
-    #expect(widths[0] > 0)
-    #expect(widths[1] == widths[0] * 2)
+    expect(widths[0] > 0)
+    expect(widths[1], equals: widths[0] * 2)
   }
 
   // MARK: Outside of frames
@@ -127,8 +128,8 @@ struct HostServicesTests {
         stage.root.addSubview(view)
         return view.sizeThatFits(CGSize(width: 1000, height: 100)).width
       }
-      #expect(widths[0] > 0)
-      #expect(widths[1] == widths[0] * 2)
+      expect(widths[0] > 0)
+      expect(widths[1], equals: widths[0] * 2)
     }
   }
 
@@ -150,10 +151,10 @@ struct HostServicesTests {
       stage.wait(0.1)
       return stage.surface.displayTree().children.first?.transform.tx
     }
-    #expect(places[0] == 100)
-    #expect(places[1] != 100)
+    expect(places[0], equals: 100)
+    expect(places[1] != 100)
     other.wait(2)
-    #expect(ended == 1)
+    expect(ended, equals: 1)
   }
 
   @Test func `an activity indicator stands still where the person wants less movement`() {
@@ -164,7 +165,7 @@ struct HostServicesTests {
       indicator.startAnimating()
       return stage.surface.frame(at: 1)
     }
-    #expect(asksAgain == [false, true])
+    expect(asksAgain, equals: [false, true])
   }
 
   @Test func `a transition of a view runs where the person wants movement`() {
@@ -178,6 +179,6 @@ struct HostServicesTests {
       }
       return stage.surface.frame(at: 0.1)
     }
-    #expect(asksAgain == [false, true])
+    expect(asksAgain, equals: [false, true])
   }
 }

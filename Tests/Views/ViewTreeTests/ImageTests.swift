@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import RandomTesting
@@ -42,35 +43,35 @@ struct ImageTests {
 
   @Test func `the header of a PNG tells its size`() throws {
     let image = try #require(UIImage(data: Self.png(640, 480)))
-    #expect(image.size == CGSize(width: 640, height: 480))
+    expect(image.size, equals: CGSize(width: 640, height: 480))
     let fine = try #require(UIImage(data: Self.png(640, 480), scale: 2))
-    #expect(fine.size == CGSize(width: 320, height: 240))
+    expect(fine.size, equals: CGSize(width: 320, height: 240))
   }
 
   @Test(arguments: [false, true])
   func `a JPEG is turned as its EXIF block says`(isLittle: Bool) throws {
     let plain = try #require(UIImage(data: Self.jpeg(4000, 3000)))
-    #expect(plain.size == CGSize(width: 4000, height: 3000))
+    expect(plain.size, equals: CGSize(width: 4000, height: 3000))
     let turned = try #require(
       UIImage(data: Self.jpeg(4000, 3000, orientation: 6, isLittle: isLittle)))
-    #expect(turned.size == CGSize(width: 3000, height: 4000))
-    #expect(turned.imageOrientation == .right)
+    expect(turned.size, equals: CGSize(width: 3000, height: 4000))
+    expect(turned.imageOrientation, equals: .right)
     let flipped = try #require(UIImage(data: Self.jpeg(4000, 3000, orientation: 2)))
-    #expect(flipped.size == CGSize(width: 4000, height: 3000))
+    expect(flipped.size, equals: CGSize(width: 4000, height: 3000))
     let nonsense = try #require(UIImage(data: Self.jpeg(4000, 3000, orientation: 99)))
-    #expect(nonsense.imageOrientation == .up)
+    expect(nonsense.imageOrientation, equals: .up)
   }
 
   @Test func `GIF and WebP tell their sizes`() throws {
     let gif = Data(Array("GIF89a".utf8) + [0x40, 0x01, 0xC8, 0x00, 0, 0, 0])
-    #expect(try #require(UIImage(data: gif)).size == CGSize(width: 320, height: 200))
+    expect(try #require(UIImage(data: gif)).size, equals: CGSize(width: 320, height: 200))
     let head = Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBPVP8X".utf8)
     let webP = Data(head + [10, 0, 0, 0, 0, 0, 0, 0, 0x3F, 0x01, 0, 0xC7, 0, 0])
-    #expect(try #require(UIImage(data: webP)).size == CGSize(width: 320, height: 200))
+    expect(try #require(UIImage(data: webP)).size, equals: CGSize(width: 320, height: 200))
     let lossy =
       Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBPVP8 ".utf8)
       + [10, 0, 0, 0, 0, 0, 0, 0x9D, 0x01, 0x2A, 0x40, 0x01, 0xC8, 0]
-    #expect(try #require(UIImage(data: Data(lossy))).size == CGSize(width: 320, height: 200))
+    expect(try #require(UIImage(data: Data(lossy))).size, equals: CGSize(width: 320, height: 200))
   }
 
   @Test func `a file cut off anywhere is no image and no crash`() {
@@ -78,12 +79,12 @@ struct ImageTests {
       for count in 0..<whole.count {
         _ = UIImage(data: whole.prefix(count))
       }
-      #expect(UIImage(data: whole.prefix(20)) == nil)
+      expect(UIImage(data: whole.prefix(20)) == nil)
     }
-    #expect(UIImage(data: Data()) == nil)
-    #expect(UIImage(data: Data("not a picture".utf8)) == nil)
-    #expect(UIImage(data: Self.png(0, 10)) == nil)
-    #expect(UIImage(data: Self.png(.max, .max)) == nil)
+    expect(UIImage(data: Data()) == nil)
+    expect(UIImage(data: Data("not a picture".utf8)) == nil)
+    expect(UIImage(data: Self.png(0, 10)) == nil)
+    expect(UIImage(data: Self.png(.max, .max)) == nil)
   }
 
   @Test func `random damage is no crash`() {
@@ -98,7 +99,7 @@ struct ImageTests {
         _ = UIImage(data: Data(bytes))
       }
     }
-    #expect(UIImage(data: Self.jpeg(1, 1)) != nil)
+    expect(UIImage(data: Self.jpeg(1, 1)) != nil)
   }
 
   @Test func `files are read as far as their header, and folders are no pictures`() throws {
@@ -109,21 +110,21 @@ struct ImageTests {
     let file = folder.appendingPathComponent("sun@2x.jpg")
     try Self.jpeg(400, 300, orientation: 8).write(to: file)
     let image = try #require(UIImage(contentsOfFile: file.path))
-    #expect(image.size == CGSize(width: 150, height: 200))
-    #expect(UIImage(contentsOfFile: folder.path) == nil)
-    #expect(UIImage(contentsOfFile: folder.path + "/none.png") == nil)
-    #expect(UIImage(contentsOfFile: "/dev/zero") == nil)
+    expect(image.size, equals: CGSize(width: 150, height: 200))
+    expect(UIImage(contentsOfFile: folder.path) == nil)
+    expect(UIImage(contentsOfFile: folder.path + "/none.png") == nil)
+    expect(UIImage(contentsOfFile: "/dev/zero") == nil)
   }
 
   @Test func `a thumbnail covers the size asked for`() async throws {
     let image = try #require(UIImage(data: Self.jpeg(4000, 3000)))
     let thumbnail = try #require(
       await image.byPreparingThumbnail(ofSize: CGSize(width: 100, height: 100)))
-    #expect(thumbnail.size == CGSize(width: 133, height: 100))
+    expect(thumbnail.size, equals: CGSize(width: 133, height: 100))
     let large = try #require(
       image.preparingThumbnail(of: CGSize(width: 90_000, height: 90_000)))
-    #expect(large.size == image.size)
-    #expect(image.preparingThumbnail(of: .zero) == nil)
+    expect(large.size, equals: image.size)
+    expect(image.preparingThumbnail(of: .zero) == nil)
   }
 
   @Test(arguments: [
@@ -139,13 +140,13 @@ struct ImageTests {
   @MainActor
   func `an image view places its picture`(mode: UIView.ContentMode, expected: CGRect) throws {
     let view = UIImageView(image: UIImage(data: Self.png(40, 20)))
-    #expect(view.frame.size == CGSize(width: 40, height: 20))
+    expect(view.frame.size, equals: CGSize(width: 40, height: 20))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     view.contentMode = mode
     guard case .image(_, let destination)? = view.displayNode().commands.first else {
       Issue.record("an image view draws its image")
       return
     }
-    #expect(destination == expected)
+    expect(destination, equals: expected)
   }
 }

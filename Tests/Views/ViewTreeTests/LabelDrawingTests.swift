@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -23,11 +24,11 @@ struct LabelDrawingTests {
     let frame = CGRect(x: 0, y: 0, width: 200, height: 60)
     let (plain, padded) = (UILabel(frame: frame), Padded(frame: frame))
     for label in [plain, padded] { label.text = "Hello" }
-    #expect(origin(of: plain) == CGPoint(x: 0, y: 20))
-    #expect(origin(of: padded) == CGPoint(x: 12, y: 15))
+    expect(origin(of: plain), equals: CGPoint(x: 0, y: 20))
+    expect(origin(of: padded), equals: CGPoint(x: 12, y: 15))
     for label in [plain, padded] { label.attributedText = NSAttributedString(string: "Hello") }
     let (start, moved) = (try #require(origin(of: plain)), try #require(origin(of: padded)))
-    #expect(moved == CGPoint(x: start.x + 12, y: start.y - 5))
+    expect(moved, equals: CGPoint(x: start.x + 12, y: start.y - 5))
   }
 
   private final class Tagged: UILabel {
@@ -57,7 +58,7 @@ struct LabelDrawingTests {
       Issue.record("\(drawing.steps)")
       return
     }
-    #expect(origin.x == 6)
+    expect(origin.x, equals: 6)
   }
 
   @Test func `a label draws into a context of others`() {
@@ -70,7 +71,7 @@ struct LabelDrawingTests {
       Issue.record("nothing was drawn")
       return
     }
-    #expect("\(drawing.steps)".contains("Hello"))
-    #expect(origin(of: label) == .zero)
+    expect("\(drawing.steps)".contains("Hello"))
+    expect(origin(of: label), equals: .zero)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -12,22 +13,23 @@ import ViewStage
 struct LabelTests {
   @Test func `a label is as large as its text, in whole pixels`() {
     let label = UILabel()
-    #expect(label.intrinsicContentSize == .zero)
+    expect(label.intrinsicContentSize, equals: .zero)
     label.text = "Hello"
-    #expect(label.intrinsicContentSize == CGSize(width: 42.5, height: 20.5))
+    expect(label.intrinsicContentSize, equals: CGSize(width: 42.5, height: 20.5))
     label.sizeToFit()
-    #expect(label.bounds.size == CGSize(width: 42.5, height: 20.5))
+    expect(label.bounds.size, equals: CGSize(width: 42.5, height: 20.5))
   }
 
   @Test func `more lines take more height`() {
     let label = UILabel()
     label.text = "one two three"
     label.numberOfLines = 0
-    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 59.5, height: 41))
+    expect(
+      label.sizeThatFits(CGSize(width: 60, height: 0)), equals: CGSize(width: 59.5, height: 41))
     label.preferredMaxLayoutWidth = 60
-    #expect(label.intrinsicContentSize == CGSize(width: 59.5, height: 41))
+    expect(label.intrinsicContentSize, equals: CGSize(width: 59.5, height: 41))
     label.numberOfLines = 1
-    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height == 20.5)
+    expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height, equals: 20.5)
   }
 
   @Test func `text stands in the middle of a tall label`() throws {
@@ -42,9 +44,9 @@ struct LabelTests {
       Issue.record("a label draws text")
       return
     }
-    #expect(origin == CGPoint(x: 0, y: 20))
-    #expect(layout.lines.first?.origin.x == 28.75)
-    #expect(color == DisplayColor(red: 1, green: 0, blue: 0))
+    expect(origin, equals: CGPoint(x: 0, y: 20))
+    expect(layout.lines.first?.origin.x, equals: 28.75)
+    expect(color, equals: DisplayColor(red: 1, green: 0, blue: 0))
   }
 
   @Test func `a label shows as many lines as fit`() {
@@ -55,7 +57,7 @@ struct LabelTests {
       Issue.record("a label draws text")
       return
     }
-    #expect(layout.lines.map(\.text) == ["one two", "three…"])
+    expect(layout.lines.map(\.text), equals: ["one two", "three…"])
   }
 
   @Test func `text follows the chosen size where asked`() {
@@ -67,7 +69,7 @@ struct LabelTests {
     label.adjustsFontForContentSizeCategory = true
     root.imposedTraits = UITraitCollection(
       preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-    #expect(label.intrinsicContentSize.width == 26.5)
+    expect(label.intrinsicContentSize.width, equals: 26.5)
   }
 
   @Test func `the font of labels and fields reads in the size of text a person chose`() {
@@ -79,17 +81,17 @@ struct LabelTests {
     view.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
     stage.root.imposedTraits = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
     var sizes: [CGFloat?] { [label.font.pointSize, field.font?.pointSize, view.font?.pointSize] }
-    #expect(sizes == [17, 17, 17])
+    expect(sizes, equals: [17, 17, 17])
     label.adjustsFontForContentSizeCategory = true
     field.adjustsFontForContentSizeCategory = true
     view.adjustsFontForContentSizeCategory = true
-    #expect(sizes == [21, 21, 21])
-    #expect(label.font.lineHeight > UIFont.preferredFont(forTextStyle: .body).lineHeight)
+    expect(sizes, equals: [21, 21, 21])
+    expect(label.font.lineHeight > UIFont.preferredFont(forTextStyle: .body).lineHeight)
     stage.root.imposedTraits = UITraitCollection(preferredContentSizeCategory: .large)
-    #expect(sizes == [17, 17, 17])
+    expect(sizes, equals: [17, 17, 17])
     let fixed = UIFont.systemFont(ofSize: 30)
     label.font = fixed
-    #expect(label.font === fixed)
+    expect(label.font === fixed)
   }
 
   @Test func `natural text begins where reading begins`() {
@@ -100,6 +102,6 @@ struct LabelTests {
       Issue.record("a label draws text")
       return
     }
-    #expect(layout.lines.first?.origin.x == 91.5)
+    expect(layout.lines.first?.origin.x, equals: 91.5)
   }
 }

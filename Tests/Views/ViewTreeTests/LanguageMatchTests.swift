@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewTree
 import Testing
 
@@ -18,6 +19,6 @@ struct LanguageMatchTests {
   func `the language itself, then without a region, then another region's`(
     known: [String], liked: [String], expected: String?
   ) {
-    #expect(LanguageMatch.best(among: known, for: liked) == expected)
+    expect(LanguageMatch.best(among: known, for: liked), equals: expected)
   }
 }

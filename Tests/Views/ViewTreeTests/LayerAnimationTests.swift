@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -39,14 +40,14 @@ struct LayerAnimationTests {
 
   @Test func `an animation is seen for a while, and the layer's own value stays`() {
     box.layer.add(basic("opacity", 0, 0.5), forKey: "fade")
-    #expect(box.layer.animationKeys() == ["fade"] && box.layer.opacity == 1)
+    expect(box.layer.animationKeys() == ["fade"] && box.layer.opacity == 1)
     stage.wait(0.5)
-    #expect(isNear(node?.alpha, 0.25))
-    #expect(isNear(box.layer.presentation().map { CGFloat($0.opacity) }, 0.25))
+    expect(isNear(node?.alpha, 0.25))
+    expect(isNear(box.layer.presentation().map { CGFloat($0.opacity) }, 0.25))
     stage.wait(0.6)
-    #expect(node?.alpha == 1 && box.layer.animationKeys() == nil)
-    #expect(listener.heard == ["start", "finished"])
-    #expect(!stage.surface.frame(at: stage.time + 1))
+    expect(node?.alpha == 1 && box.layer.animationKeys() == nil)
+    expect(listener.heard, equals: ["start", "finished"])
+    expect(!stage.surface.frame(at: stage.time + 1))
   }
 
   @Test func `an animation that fills stays at its end until it is removed`() {
@@ -55,9 +56,9 @@ struct LayerAnimationTests {
     animation.isRemovedOnCompletion = false
     box.layer.add(animation, forKey: "turn")
     stage.wait(1.2)
-    #expect(isNear(node?.transform.b, 1) && box.layer.animation(forKey: "turn") != nil)
+    expect(isNear(node?.transform.b, 1) && box.layer.animation(forKey: "turn") != nil)
     box.layer.removeAnimation(forKey: "turn")
-    #expect(node?.transform.b == 0)
+    expect(node?.transform.b, equals: 0)
   }
 
   @Test func `runs repeat and turn round, and end when the animation is removed`() async {
@@ -66,14 +67,14 @@ struct LayerAnimationTests {
     animation.repeatCount = .infinity
     box.layer.add(animation, forKey: "swing")
     stage.wait(0.5)
-    #expect(isNear(node?.transform.tx, 50, within: 1))
+    expect(isNear(node?.transform.tx, 50, within: 1))
     stage.wait(1)
-    #expect(isNear(node?.transform.tx, 50, within: 1))
+    expect(isNear(node?.transform.tx, 50, within: 1))
     stage.wait(10.5)
-    #expect(isNear(node?.transform.tx, 0, within: 1))
+    expect(isNear(node?.transform.tx, 0, within: 1))
     box.layer.removeAllAnimations()
     await settle()
-    #expect(listener.heard == ["start", "removed"])
+    expect(listener.heard, equals: ["start", "removed"])
   }
 
   private func settle() async {
@@ -88,7 +89,7 @@ struct LayerAnimationTests {
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
     box.layer.add(animation, forKey: nil)
     stage.wait(0.5)
-    #expect(isNear(node?.transform.a, 1.5))
+    expect(isNear(node?.transform.a, 1.5))
   }
 
   @Test func `keyframes follow their values and times`() {
@@ -98,9 +99,9 @@ struct LayerAnimationTests {
     animation.duration = 1
     box.layer.add(animation, forKey: nil)
     stage.wait(0.125)
-    #expect(isNear(node?.alpha, 0.5, within: 0.05))
+    expect(isNear(node?.alpha, 0.5, within: 0.05))
     stage.wait(0.5)
-    #expect(isNear(node?.alpha, 0.75, within: 0.05))
+    expect(isNear(node?.alpha, 0.75, within: 0.05))
   }
 
   @Test func `a group runs its animations and cuts them`() {
@@ -112,11 +113,11 @@ struct LayerAnimationTests {
     group.duration = 1
     box.layer.add(group, forKey: nil)
     stage.wait(0.25)
-    #expect(node?.alpha == 1 && isNear(node?.transform.ty, 25, within: 1))
+    expect(node?.alpha == 1 && isNear(node?.transform.ty, 25, within: 1))
     stage.wait(0.5)
-    #expect(isNear(node?.alpha, 0.75, within: 0.03))
+    expect(isNear(node?.alpha, 0.75, within: 0.03))
     stage.wait(0.3)
-    #expect(node?.alpha == 1 && node?.transform.ty == 0)
+    expect(node?.alpha == 1 && node?.transform.ty == 0)
   }
 
   @Test func `a spring overshoots`() {
@@ -131,7 +132,7 @@ struct LayerAnimationTests {
       stage.wait(1.0 / 60)
       farthest = max(farthest, (node?.transform.tx ?? 0) + 50)
     }
-    #expect(farthest > 110)
+    expect(farthest > 110)
   }
 
   @Test func `shapes are drawn as far as an animation says, and gradients move`() {
@@ -148,7 +149,7 @@ struct LayerAnimationTests {
     gradient.add(basic("locations", [0.0, 0.5], [0.5, 1.0]), forKey: nil)
     _ = stage.surface.displayTree()
     stage.wait(0.5)
-    #expect(isNear(shape.presentation()?.strokeEnd, 0.5))
+    expect(isNear(shape.presentation()?.strokeEnd, 0.5))
     let commands = node?.children.flatMap(\.commands) ?? []
     var locations: [CGFloat] = []
     for case .drawing(let drawing) in commands {
@@ -156,7 +157,7 @@ struct LayerAnimationTests {
         locations = gradient.stops.map(\.location)
       }
     }
-    #expect(locations.count == 2 && isNear(locations.first, 0.25) && isNear(locations.last, 0.75))
+    expect(locations.count == 2 && isNear(locations.first, 0.25) && isNear(locations.last, 0.75))
   }
 
   @Test func `a transaction tells when all that began in it is over`() {
@@ -170,21 +171,21 @@ struct LayerAnimationTests {
     UIView.animate(withDuration: 1) { box.frame.origin.x = 10 }
     CATransaction.commit()
     stage.wait(0.6)
-    #expect(listener.heard.last == "finished" && !isDone)
+    expect(listener.heard.last == "finished" && !isDone)
     stage.wait(0.6)
-    #expect(isDone)
+    expect(isDone)
   }
 
   @Test func `an empty transaction ends after it`() async {
     var isDone = false
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    #expect(CATransaction.disableActions())
+    expect(CATransaction.disableActions())
     CATransaction.setCompletionBlock { isDone = true }
     CATransaction.commit()
-    #expect(!isDone)
+    expect(!isDone)
     await settle()
-    #expect(isDone)
+    expect(isDone)
   }
 
   @Test func `content goes over into what is set after the transition was added`() {
@@ -195,23 +196,23 @@ struct LayerAnimationTests {
     box.layer.add(transition, forKey: nil)
     box.backgroundColor = .red
     stage.wait(0.5)
-    #expect(node?.children.count == 2)
-    #expect(isNear(node?.children.last?.transform.tx, 50, within: 2))
-    #expect(isNear(node?.children.first?.transform.tx, -50, within: 2))
+    expect(node?.children.count, equals: 2)
+    expect(isNear(node?.children.last?.transform.tx, 50, within: 2))
+    expect(isNear(node?.children.first?.transform.tx, -50, within: 2))
     stage.wait(0.6)
-    #expect(node?.children.isEmpty == true)
+    expect(node?.children.isEmpty, equals: true)
   }
 
   @Test func `a mask hides what it does not cover, and a path casts the shadow`() {
     let mask = CAShapeLayer()
     mask.path = UIBezierPath(ovalIn: box.bounds).cgPath
     box.layer.mask = mask
-    #expect(node?.mask != nil)
+    expect(node?.mask != nil)
     box.layer.mask = nil
-    #expect(node?.mask == nil)
+    expect(node?.mask == nil)
     box.layer.shadowOpacity = 1
     box.layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).cgPath
     let svg = stage.surface.displayTree()
-    #expect(SVGPainter().svg(of: svg, size: box.bounds.size).contains("feGaussianBlur"))
+    expect(SVGPainter().svg(of: svg, size: box.bounds.size).contains("feGaussianBlur"))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -57,19 +58,19 @@ struct LayerDelegateTests {
     layer.delegate = painter
     stage.root.layer.addSublayer(layer)
     _ = commands()
-    #expect(painter.log == ["action onOrderIn", "layout"])
-    #expect(!layer.needsDisplay())
+    expect(painter.log, equals: ["action onOrderIn", "layout"])
+    expect(!layer.needsDisplay())
     layer.setNeedsDisplay()
-    #expect(layer.needsDisplay())
+    expect(layer.needsDisplay())
     let drawn = commands().contains { if case .drawing = $0 { true } else { false } }
-    #expect(drawn)
-    #expect(painter.log == ["action onOrderIn", "layout", "will draw", "draw 40"])
+    expect(drawn)
+    expect(painter.log, equals: ["action onOrderIn", "layout", "will draw", "draw 40"])
     _ = commands()
-    #expect(painter.log.count == 4)
+    expect(painter.log.count, equals: 4)
     layer.needsDisplayOnBoundsChange = true
     layer.bounds.size.width = 30
     _ = commands()
-    #expect(painter.log.suffix(3) == ["layout", "will draw", "draw 30"])
+    expect(painter.log.suffix(3), equals: ["layout", "will draw", "draw 30"])
   }
 
   @Test func `a layer's delegate places what is in it, and says how it changes`() {
@@ -78,24 +79,24 @@ struct LayerDelegateTests {
     let inner = CALayer()
     layer.addSublayer(inner)
     layer.layoutIfNeeded()
-    #expect(inner.frame == layer.bounds)
+    expect(inner.frame, equals: layer.bounds)
     stage.root.layer.addSublayer(layer)
     _ = commands()
     layer.opacity = 0.5
-    #expect(painter.log.last == "action opacity")
-    #expect(layer.animationKeys() == nil)
+    expect(painter.log.last, equals: "action opacity")
+    expect(layer.animationKeys() == nil)
   }
 
   @Test func `the delegate of a view's layer is the view, which places its layers`() {
     let view = Ground(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     view.layer.addSublayer(view.inner)
-    #expect(view.layer.delegate === view)
+    expect(view.layer.delegate === view)
     stage.root.addSubview(view)
     stage.surface.frame(at: 1)
-    #expect(view.inner.frame == view.bounds)
+    expect(view.inner.frame, equals: view.bounds)
     view.frame.size.width = 70
     stage.surface.frame(at: 2)
-    #expect(view.inner.frame.width == 70)
-    #expect(view.sizes.map(\.width) == [50, 70])
+    expect(view.inner.frame.width, equals: 70)
+    expect(view.sizes.map(\.width), equals: [50, 70])
   }
 }

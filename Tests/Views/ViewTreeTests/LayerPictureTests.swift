@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -36,28 +37,28 @@ struct LayerPictureTests {
 
   @Test func `the middle of a picture grows, its corners do not`() {
     layer.contents = picture(20, 10)
-    #expect(parts.map(\.destination) == [layer.bounds])
+    expect(parts.map(\.destination), equals: [layer.bounds])
     layer.contentsCenter = CGRect(x: 0.25, y: 0.4, width: 0.5, height: 0.2)
     let pieces = parts
-    #expect(pieces.count == 9)
-    #expect(pieces.first?.destination == CGRect(x: 0, y: 0, width: 5, height: 4))
-    #expect(pieces.first?.source == CGRect(x: 0, y: 0, width: 0.25, height: 0.4))
-    #expect(pieces[4].destination == CGRect(x: 5, y: 4, width: 90, height: 52))
-    #expect(pieces.last?.destination == CGRect(x: 95, y: 56, width: 5, height: 4))
+    expect(pieces.count, equals: 9)
+    expect(pieces.first?.destination, equals: CGRect(x: 0, y: 0, width: 5, height: 4))
+    expect(pieces.first?.source, equals: CGRect(x: 0, y: 0, width: 0.25, height: 0.4))
+    expect(pieces[4].destination, equals: CGRect(x: 5, y: 4, width: 90, height: 52))
+    expect(pieces.last?.destination, equals: CGRect(x: 95, y: 56, width: 5, height: 4))
     layer.contentsGravity = .center
-    #expect(parts.count == 1)
+    expect(parts.count, equals: 1)
   }
 
   @Test func `a picture is made larger and smaller as its filters say`() {
     layer.contents = picture(10, 6)
-    #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
-    #expect(parts.map(\.isSharp) == [false])
+    expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
+    expect(parts.map(\.isSharp), equals: [false])
     layer.magnificationFilter = .nearest
-    #expect(parts.map(\.isSharp) == [true])
+    expect(parts.map(\.isSharp), equals: [true])
     layer.contents = picture(400, 240)
-    #expect(parts.map(\.isSharp) == [false])
+    expect(parts.map(\.isSharp), equals: [false])
     layer.minificationFilter = .nearest
-    #expect(parts.map(\.isSharp) == [true])
+    expect(parts.map(\.isSharp), equals: [true])
   }
 
   @Test func `filters are kept and change nothing`() {
@@ -66,9 +67,9 @@ struct LayerPictureTests {
     layer.backgroundFilters = ["blur"]
     layer.compositingFilter = "multiplyBlendMode"
     layer.minificationFilterBias = 0.5
-    #expect(layer.filters?.count == 1 && layer.backgroundFilters?.count == 1)
-    #expect(layer.compositingFilter as? String == "multiplyBlendMode")
-    #expect(stage.root.displayNode().commands.count == before)
+    expect(layer.filters?.count == 1 && layer.backgroundFilters?.count == 1)
+    expect(layer.compositingFilter as? String, equals: "multiplyBlendMode")
+    expect(stage.root.displayNode().commands.count, equals: before)
   }
 
   @Test func `layers in a flipped one stand the other way up`() {
@@ -78,14 +79,14 @@ struct LayerPictureTests {
     layer.addSublayer(inner)
     inner.addSublayer(deep)
     layer.isGeometryFlipped = true
-    #expect(inner.frame == CGRect(x: 10, y: 5, width: 20, height: 10))
-    #expect(inner.placement == CGAffineTransform(translationX: 10, y: 45))
+    expect(inner.frame, equals: CGRect(x: 10, y: 5, width: 20, height: 10))
+    expect(inner.placement, equals: CGAffineTransform(translationX: 10, y: 45))
     // In the inner one the axis points up too.
-    #expect(deep.placement == CGAffineTransform(translationX: 1, y: 5))
-    #expect(!layer.contentsAreFlipped() && inner.contentsAreFlipped())
+    expect(deep.placement, equals: CGAffineTransform(translationX: 1, y: 5))
+    expect(!layer.contentsAreFlipped() && inner.contentsAreFlipped())
     inner.isGeometryFlipped = true
-    #expect(deep.placement == CGAffineTransform(translationX: 1, y: 2))
-    #expect(inner.contentsAreFlipped() && !deep.contentsAreFlipped())
+    expect(deep.placement, equals: CGAffineTransform(translationX: 1, y: 2))
+    expect(inner.contentsAreFlipped() && !deep.contentsAreFlipped())
   }
 
   @Test func `places are converted, and layers hit, the other way up`() {
@@ -94,11 +95,11 @@ struct LayerPictureTests {
     layer.addSublayer(inner)
     layer.isGeometryFlipped = true
     let corner = inner.convert(CGPoint.zero, to: layer)
-    #expect(corner == CGPoint(x: 10, y: 5))
-    #expect(inner.convert(CGPoint.zero, to: stage.root.layer) == CGPoint(x: 10, y: 55))
-    #expect(layer.hitTest(CGPoint(x: 15, y: 50)) === inner)
-    #expect(layer.hitTest(CGPoint(x: 15, y: 8)) === layer)
+    expect(corner, equals: CGPoint(x: 10, y: 5))
+    expect(inner.convert(CGPoint.zero, to: stage.root.layer), equals: CGPoint(x: 10, y: 55))
+    expect(layer.hitTest(CGPoint(x: 15, y: 50)) === inner)
+    expect(layer.hitTest(CGPoint(x: 15, y: 8)) === layer)
     layer.isGeometryFlipped = false
-    #expect(layer.hitTest(CGPoint(x: 15, y: 8)) === inner)
+    expect(layer.hitTest(CGPoint(x: 15, y: 8)) === inner)
   }
 }

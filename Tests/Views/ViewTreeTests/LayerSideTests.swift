@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -22,11 +23,11 @@ struct LayerSideTests {
     stage.root.addSubview(view)
     stage.wait(0.1)
     view.layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
-    #expect(view.layer.isDoubleSided && isPainted)
+    expect(view.layer.isDoubleSided && isPainted)
     view.layer.isDoubleSided = false
-    #expect(!isPainted)
+    expect(!isPainted)
     view.layer.transform = CATransform3DMakeRotation(.pi, 0, 0, 1)
-    #expect(isPainted)
+    expect(isPainted)
     let inner = CALayer()
     inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     inner.backgroundColor = CGColor(gray: 0, alpha: 1)
@@ -35,10 +36,10 @@ struct LayerSideTests {
     let node = {
       stage.surface.displayTree().children.first { $0.identity == ObjectIdentifier(view) }
     }
-    #expect(node()?.children.count == 1)
+    expect(node()?.children.count, equals: 1)
     inner.transform = CATransform3DMakeRotation(.pi, 1, 0, 0)
     stage.wait(0.5)
-    #expect(node()?.children.isEmpty == true)
+    expect(node()?.children.isEmpty, equals: true)
   }
 
   @Test func `what is seen of a layer is what those around leave of it`() {
@@ -46,11 +47,11 @@ struct LayerSideTests {
     outer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
     inner.frame = CGRect(x: 80, y: -20, width: 40, height: 40)
     outer.addSublayer(inner)
-    #expect(inner.visibleRect == CGRect(x: 0, y: 0, width: 40, height: 40))
+    expect(inner.visibleRect, equals: CGRect(x: 0, y: 0, width: 40, height: 40))
     outer.masksToBounds = true
-    #expect(inner.visibleRect == CGRect(x: 0, y: 20, width: 20, height: 20))
+    expect(inner.visibleRect, equals: CGRect(x: 0, y: 20, width: 20, height: 20))
     inner.frame.origin.x = 200
-    #expect(inner.visibleRect == .zero)
+    expect(inner.visibleRect, equals: .zero)
   }
 
   private final class Gauge: CALayer {
@@ -81,15 +82,15 @@ struct LayerSideTests {
       gauge.removeAllAnimations()
     }
     run("opacity")
-    #expect(gauge.drawings == before)
+    expect(gauge.drawings, equals: before)
     run("level")
-    #expect(gauge.drawings - before >= 4)
-    #expect(!CALayer.needsDisplay(forKey: "bounds"))
+    expect(gauge.drawings - before >= 4)
+    expect(!CALayer.needsDisplay(forKey: "bounds"))
   }
 
   @Test func `a view's anchor point is its layer's`() {
     view.anchorPoint = CGPoint(x: 0, y: 0)
-    #expect(view.layer.anchorPoint == .zero && view.anchorPoint == .zero)
-    #expect(view.center == CGPoint(x: 60, y: 60) && view.frame.origin == CGPoint(x: 60, y: 60))
+    expect(view.layer.anchorPoint == .zero && view.anchorPoint == .zero)
+    expect(view.center == CGPoint(x: 60, y: 60) && view.frame.origin == CGPoint(x: 60, y: 60))
   }
 }

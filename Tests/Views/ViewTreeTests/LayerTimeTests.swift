@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -30,11 +31,11 @@ struct LayerTimeTests {
     outer.speed = 2
     inner.beginTime = 10
     inner.timeOffset = 3
-    #expect(inner.convertTime(20, from: nil) == 33)
-    #expect(inner.convertTime(33, to: nil) == 20)
-    #expect(inner.convertTime(40, from: outer) == 33)
-    #expect(inner.convertTime(33, to: outer) == 40)
-    #expect(inner.convertTime(5, to: inner) == 5)
+    expect(inner.convertTime(20, from: nil), equals: 33)
+    expect(inner.convertTime(33, to: nil), equals: 20)
+    expect(inner.convertTime(40, from: outer), equals: 33)
+    expect(inner.convertTime(33, to: outer), equals: 40)
+    expect(inner.convertTime(5, to: inner), equals: 5)
   }
 
   @Test func `a layer without speed is seen where its offset says, and asks for no frames`() {
@@ -43,12 +44,12 @@ struct LayerTimeTests {
     slide()
     box.layer.timeOffset = 0.25
     stage.surface.frame(at: 5)
-    #expect(abs(seenX - 25) < 0.001)
-    #expect(!stage.surface.frame(at: 6))
+    expect(abs(seenX - 25) < 0.001)
+    expect(!stage.surface.frame(at: 6))
     box.layer.timeOffset = 0.75
     stage.surface.frame(at: 7)
-    #expect(abs(seenX - 75) < 0.001)
-    #expect(box.layer.animation(forKey: "slide") != nil)
+    expect(abs(seenX - 75) < 0.001)
+    expect(box.layer.animation(forKey: "slide") != nil)
   }
 
   @Test func `an animation that is paused goes on from where it was`() {
@@ -59,15 +60,15 @@ struct LayerTimeTests {
     box.layer.speed = 0
     box.layer.timeOffset = paused
     stage.surface.frame(at: 20)
-    #expect(abs(seenX - 50) < 0.001)
+    expect(abs(seenX - 50) < 0.001)
     box.layer.speed = 1
     box.layer.timeOffset = 0
     box.layer.beginTime = 0
     box.layer.beginTime = box.layer.convertTime(stage.surface.now, from: nil) - paused
     stage.surface.frame(at: 20.25)
-    #expect(abs(seenX - 75) < 0.001)
+    expect(abs(seenX - 75) < 0.001)
     stage.surface.frame(at: 20.6)
-    #expect(box.layer.animation(forKey: "slide") == nil)
+    expect(box.layer.animation(forKey: "slide") == nil)
   }
 
   @Test func `a layer's speed holds for changes of views in it`() {
@@ -77,8 +78,8 @@ struct LayerTimeTests {
       box.center.x = 150
     }
     stage.surface.frame(at: 1)
-    #expect(abs(seenX - 100) < 0.001)
+    expect(abs(seenX - 100) < 0.001)
     stage.surface.frame(at: 2.1)
-    #expect(seenX == 150)
+    expect(seenX, equals: 150)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -74,7 +75,7 @@ struct LayoutServicesTests {
   ) throws {
     let found = widths(place, act)
     let plain = try #require(found[0], "\(name) did not call \(place)")
-    #expect(plain > 0 && found[1] == plain * 2, "\(place) in \(name)")
+    expect(plain > 0 && found[1] == plain * 2, "\(place) in \(name)")
   }
 
   @Test func `a view that is laid out between frames measures as its surface does`() throws {
@@ -124,7 +125,7 @@ struct LayoutServicesTests {
       return layer.width
     }
     let plain = try #require(found[0])
-    #expect(plain > 0 && found[1] == plain * 2)
+    expect(plain > 0 && found[1] == plain * 2)
   }
 
   @Test func `code of a frame goes on with its own services after laying another surface out`() {
@@ -138,7 +139,7 @@ struct LayoutServicesTests {
       return false
     }
     stages[0].surface.frame(at: 1)
-    #expect(own.count == 2 && own[0] == own[1])
-    #expect(view.widths["layoutSubviews"] == own[0] * 2)
+    expect(own.count == 2 && own[0] == own[1])
+    expect(view.widths["layoutSubviews"], equals: own[0] * 2)
   }
 }

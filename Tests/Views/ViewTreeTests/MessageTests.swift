@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -27,13 +28,14 @@ struct MessageTests {
     list.addSubview(card)
     card.addSubview(plain)
     plain.addSubview(label)
-    #expect(label.messageName == "UILabel")
-    #expect(label.messagePlace == "UILabel in ProfileCard in UIScrollView")
+    expect(label.messageName, equals: "UILabel")
+    expect(label.messagePlace, equals: "UILabel in ProfileCard in UIScrollView")
     label.accessibilityIdentifier = "price"
-    #expect(label.messagePlace == "UILabel \"price\" in ProfileCard in UIScrollView")
+    expect(label.messagePlace, equals: "UILabel \"price\" in ProfileCard in UIScrollView")
     plain.accessibilityIdentifier = "row"
-    #expect(
-      label.messagePlace == "UILabel \"price\" in UIView \"row\" in ProfileCard in UIScrollView")
+    expect(
+      label.messagePlace,
+      equals: "UILabel \"price\" in UIView \"row\" in ProfileCard in UIScrollView")
   }
 
   @Test func `a forgotten translatesAutoresizingMaskIntoConstraints is named with the view`() async
@@ -52,12 +54,12 @@ struct MessageTests {
       }
     }
     let said = lines(result?.standardErrorContent)
-    #expect(said.count == 1, "\(said)")
-    #expect(said.first?.contains("\"price\" keeps its frame") == true, "\(said)")
-    #expect(
-      said.first?.contains("translatesAutoresizingMaskIntoConstraints is true; set it to false")
-        == true)
-    #expect(said.first?.contains("ProfileCard keeps") == false)
+    expect(said.count, equals: 1, "\(said)")
+    expect(said.first?.contains("\"price\" keeps its frame"), equals: true, "\(said)")
+    expect(
+      said.first?.contains("translatesAutoresizingMaskIntoConstraints is true; set it to false"),
+      equals: true)
+    expect(said.first?.contains("ProfileCard keeps"), equals: false)
   }
 
   @Test func `constraints that disagree without a mask say nothing of masks`() async {
@@ -75,9 +77,9 @@ struct MessageTests {
       card.layoutIfNeeded()
     }
     let said = lines(result?.standardErrorContent)
-    #expect(said.count == 1, "\(said)")
-    #expect(said.first?.contains("translates") == false)
-    #expect(said.first?.contains("in ProfileCard") == true)
+    expect(said.count, equals: 1, "\(said)")
+    expect(said.first?.contains("translates"), equals: false)
+    expect(said.first?.contains("in ProfileCard"), equals: true)
   }
 
   private static let touchLine = #line + 4
@@ -110,10 +112,11 @@ struct MessageTests {
     }
     let said = lines(result?.standardErrorContent)
     // A hundred touches, and a card that is to be laid out for them: one line.
-    #expect(said.count == 1, "\(said)")
-    #expect(said.first?.contains("UILabel \"price\" in ProfileCard") == true, "\(said)")
-    #expect(said.first?.contains("DispatchQueue.main.async") == true)
-    #expect(said.first?.hasSuffix("(called at \(#filePath):\(Self.touchLine))") == true, "\(said)")
+    expect(said.count, equals: 1, "\(said)")
+    expect(said.first?.contains("UILabel \"price\" in ProfileCard"), equals: true, "\(said)")
+    expect(said.first?.contains("DispatchQueue.main.async"), equals: true)
+    expect(
+      said.first?.hasSuffix("(called at \(#filePath):\(Self.touchLine))"), equals: true, "\(said)")
   }
 
   @Test func `a picker whose data source nobody keeps says so`() async {
@@ -130,7 +133,7 @@ struct MessageTests {
       _ = picker.numberOfComponents
     }
     let said = lines(result?.standardErrorContent)
-    #expect(said.count == 1, "\(said)")
-    #expect(said.first?.contains("data source of UIPickerView") == true)
+    expect(said.count, equals: 1, "\(said)")
+    expect(said.first?.contains("data source of UIPickerView"), equals: true)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -20,22 +21,22 @@ struct MotionEffectTests {
       effect.keyPathsAndRelativeValues(
         forViewerOffset: UIOffset(horizontal: offset, vertical: 0.5))?["center.x"] as? CGFloat
     }
-    #expect(values == [-10, -10, 10, 30])
+    expect(values, equals: [-10, -10, 10, 30])
     effect.maximumRelativeValue = nil
-    #expect(effect.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
+    expect(effect.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
   }
 
   @Test func `an effect of its own changes nothing`() {
-    #expect(UIMotionEffect().keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
+    expect(UIMotionEffect().keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
   }
 
   @Test func `effects of a group add up`() {
     let group = UIMotionEffectGroup()
-    #expect(group.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
+    expect(group.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
     group.motionEffects = [tilt(.tiltAlongHorizontalAxis), tilt(.tiltAlongVerticalAxis)]
     let values = group.keyPathsAndRelativeValues(
       forViewerOffset: UIOffset(horizontal: 1, vertical: -1))
-    #expect(values?["center.x"] as? CGFloat == 20)
+    expect(values?["center.x"] as? CGFloat, equals: 20)
   }
 
   @Test func `a view keeps each effect once, and stays where it is`() {
@@ -43,9 +44,9 @@ struct MotionEffectTests {
     let effect = tilt(.tiltAlongHorizontalAxis)
     view.addMotionEffect(effect)
     view.addMotionEffect(effect)
-    #expect(view.motionEffects == [effect])
-    #expect(view.center == CGPoint(x: 5, y: 5))
+    expect(view.motionEffects, equals: [effect])
+    expect(view.center, equals: CGPoint(x: 5, y: 5))
     view.removeMotionEffect(effect)
-    #expect(view.motionEffects.isEmpty)
+    expect(view.motionEffects.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -37,26 +38,26 @@ struct MovingPictureTests {
     view.animationDuration = 0.4
     view.animationRepeatCount = 1
     view.startAnimating()
-    #expect(view.isAnimating && shown == 0)
+    expect(view.isAnimating && shown == 0)
     stage.wait(0.15)
-    #expect(shown == 1)
+    expect(shown, equals: 1)
     stage.wait(0.2)
-    #expect(shown == 3)
+    expect(shown, equals: 3)
     stage.wait(0.1)
-    #expect(!view.isAnimating && shown == 3)
-    #expect(!stage.surface.frame(at: stage.time + 1))
+    expect(!view.isAnimating && shown == 3)
+    expect(!stage.surface.frame(at: stage.time + 1))
   }
 
   @Test func `a moving picture moves as long as it is in a window`() {
     view.image = UIImage.animatedImage(with: frames, duration: 1)
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     stage.wait(0.6)
-    #expect(shown == 2)
+    expect(shown, equals: 2)
     stage.wait(1)
-    #expect(shown == 2)
+    expect(shown, equals: 2)
     view.removeFromSuperview()
     stage.wait(0.1)
-    #expect(!stage.surface.frame(at: stage.time + 1))
+    expect(!stage.surface.frame(at: stage.time + 1))
   }
 
   @Test func `a variant is chosen once as long as nothing changes`() {
@@ -66,9 +67,9 @@ struct MovingPictureTests {
     var manner = frames[0].manner
     manner.asset = asset
     view.image = UIImage(frames[0].displayImage, scale: frames[0].scale, manner: manner)
-    #expect(shown == 0)
+    expect(shown, equals: 0)
     view.overrideUserInterfaceStyle = .dark
-    #expect(shown == 1)
-    #expect(view.intrinsicContentSize == frames[1].size)
+    expect(shown, equals: 1)
+    expect(view.intrinsicContentSize, equals: frames[1].size)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -32,34 +33,34 @@ struct PropertyAnimatorTests {
 
   @Test func `it waits, runs and ends`() {
     let animator = animator()
-    #expect(animator.state == .inactive && box.frame.minX == 0)
+    expect(animator.state == .inactive && box.frame.minX == 0)
     animator.startAnimation()
-    #expect(animator.isRunning && box.frame.minX == 100 && isNear(x, 0))
+    expect(animator.isRunning && box.frame.minX == 100 && isNear(x, 0))
     stage.wait(0.5)
-    #expect(isNear(x, 50) && isNear(animator.fractionComplete * 100, 50))
+    expect(isNear(x, 50) && isNear(animator.fractionComplete * 100, 50))
     stage.wait(0.6)
-    #expect(isNear(x, 100) && animator.state == .inactive && log.ends == [.end])
-    #expect(!stage.surface.frame(at: stage.time + 1))
+    expect(isNear(x, 100) && animator.state == .inactive && log.ends == [.end])
+    expect(!stage.surface.frame(at: stage.time + 1))
   }
 
   @Test func `a hand holds it, moves it and lets it go`() {
     let animator = animator()
     animator.fractionComplete = 0.25
-    #expect(animator.state == .active && !animator.isRunning)
+    expect(animator.state == .active && !animator.isRunning)
     stage.wait(0.5)
-    #expect(isNear(x, 25))
+    expect(isNear(x, 25))
     animator.fractionComplete = 0.75
     stage.wait(0.1)
-    #expect(isNear(x, 75))
+    expect(isNear(x, 75))
     animator.startAnimation()
     stage.wait(0.125)
-    #expect(isNear(x, 87))
+    expect(isNear(x, 87))
     animator.pauseAnimation()
     stage.wait(1)
-    #expect(isNear(x, 87))
+    expect(isNear(x, 87))
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     stage.wait(0.2)
-    #expect(log.ends == [.end])
+    expect(log.ends, equals: [.end])
   }
 
   @Test func `turned round, it sets all back`() {
@@ -68,9 +69,9 @@ struct PropertyAnimatorTests {
     stage.wait(0.5)
     animator.isReversed = true
     stage.wait(0.25)
-    #expect(isNear(x, 25))
+    expect(isNear(x, 25))
     stage.wait(0.3)
-    #expect(log.ends == [.start] && box.frame.minX == 0 && isNear(x, 0))
+    expect(log.ends == [.start] && box.frame.minX == 0 && isNear(x, 0))
   }
 
   @Test func `stopped, it stays where it is until it is finished`() {
@@ -78,14 +79,14 @@ struct PropertyAnimatorTests {
     first.startAnimation()
     stage.wait(0.5)
     first.stopAnimation(false)
-    #expect(first.state == .stopped && isNear(box.frame.minX, 50))
+    expect(first.state == .stopped && isNear(box.frame.minX, 50))
     first.finishAnimation(at: .current)
-    #expect(first.state == .inactive && log.ends == [.current] && isNear(box.frame.minX, 50))
+    expect(first.state == .inactive && log.ends == [.current] && isNear(box.frame.minX, 50))
     let second = animator()
     second.startAnimation()
     stage.wait(0.5)
     second.stopAnimation(true)
-    #expect(second.state == .inactive && isNear(box.frame.minX, 75) && log.ends.count == 1)
+    expect(second.state == .inactive && isNear(box.frame.minX, 75) && log.ends.count == 1)
   }
 
   @Test func `finished elsewhere, it goes there`() {
@@ -96,7 +97,7 @@ struct PropertyAnimatorTests {
       stage.wait(0.5)
       animator.stopAnimation(false)
       animator.finishAnimation(at: position)
-      #expect(isNear(box.frame.minX, expected))
+      expect(isNear(box.frame.minX, expected))
     }
   }
 
@@ -107,7 +108,7 @@ struct PropertyAnimatorTests {
     animator.addAnimations { [box] in box.alpha = 0 }
     stage.wait(0.25)
     let node = stage.surface.displayTree().children.first
-    #expect(abs((node?.alpha ?? 0) - 0.5) < 0.05)
+    expect(abs((node?.alpha ?? 0) - 0.5) < 0.05)
   }
 
   @Test func `springs and running animators work too`() {
@@ -120,13 +121,13 @@ struct PropertyAnimatorTests {
       stage.wait(1.0 / 60)
       farthest = max(farthest, x)
     }
-    #expect(farthest > 103 && isNear(x, 100))
+    expect(farthest > 103 && isNear(x, 100))
     let running = UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 0.5, delay: 0.5, options: [], animations: { [box] in box.frame.origin.x = 0 })
     stage.wait(0.4)
-    #expect(isNear(x, 100) && running.state == .active)
+    expect(isNear(x, 100) && running.state == .active)
     stage.wait(0.7)
-    #expect(isNear(x, 0))
+    expect(isNear(x, 0))
   }
 
   @Test func `fills go back as well`() {
@@ -137,6 +138,6 @@ struct PropertyAnimatorTests {
     stage.wait(0.5)
     animator.stopAnimation(false)
     animator.finishAnimation(at: .start)
-    #expect(box.backgroundColor == .black)
+    expect(box.backgroundColor, equals: .black)
   }
 }

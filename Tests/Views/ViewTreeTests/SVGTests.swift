@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -31,8 +32,9 @@ struct SVGTests {
     root.addSubview(card)
     let families =
       "Inter, 'SF Pro Text', 'Helvetica Neue', 'Noto Sans', 'Noto Sans CJK SC', Arial, sans-serif"
-    #expect(
-      svg(root) == """
+    expect(
+      svg(root),
+      equals: """
         <svg xmlns="http://www.w3.org/2000/svg" width="400" height="200" viewBox="0 0 200 100" \
         font-family="\(families)">
           <rect width="200" height="100" fill="#ffffff"/>
@@ -58,11 +60,11 @@ struct SVGTests {
     view.layer.borderWidth = 2
     view.layer.borderColor = UIColor.black.cgColor
     let text = svg(view)
-    #expect(text.contains("A7 7 0 0 1 39 8 V39 H1 V8 A7 7 0 0 1 8 1 Z"))
+    expect(text.contains("A7 7 0 0 1 39 8 V39 H1 V8 A7 7 0 0 1 8 1 Z"))
     let small = UIImageView(image: UIImage(data: ImageTests.png(4, 4)))
-    #expect(svg(small).contains("<image width=") || svg(small).contains("data:image/png;base64,"))
+    expect(svg(small).contains("<image width=") || svg(small).contains("data:image/png;base64,"))
     let turned = UIImageView(image: UIImage(data: ImageTests.jpeg(40, 40, orientation: 6)))
-    #expect(!svg(turned).contains("base64"))
+    expect(!svg(turned).contains("base64"))
   }
 
   @Test func `the same tree is the same text`() {
@@ -77,6 +79,6 @@ struct SVGTests {
       }
       return view
     }
-    #expect(svg(make()) == svg(make()))
+    expect(svg(make()), equals: svg(make()))
   }
 }

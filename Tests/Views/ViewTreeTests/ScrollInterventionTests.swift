@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -48,25 +49,25 @@ struct ScrollInterventionTests {
     }
     fling()
     stage.settle()
-    #expect(scrollView.contentOffset.y == 100)
-    #expect(delegate.calls == ["begin", "didEnd(true)", "rest"])
+    expect(scrollView.contentOffset.y, equals: 100)
+    expect(delegate.calls, equals: ["begin", "didEnd(true)", "rest"])
   }
 
   @Test func `an offset that is set when the hand lets go stays`() {
     delegate.didEndDragging = { view, _ in view.contentOffset.y = 250 }
     stage.stroke(by: CGVector(dx: 0, dy: 100))
-    #expect(scrollView.contentOffset.y == 250)
+    expect(scrollView.contentOffset.y, equals: 250)
     stage.settle()
-    #expect(scrollView.contentOffset.y == 250)
-    #expect(delegate.calls == ["begin", "didEnd(false)"])
+    expect(scrollView.contentOffset.y, equals: 250)
+    expect(delegate.calls, equals: ["begin", "didEnd(false)"])
   }
 
   @Test func `a fling goes on from where the content was put when the hand let go`() {
     delegate.didEndDragging = { view, _ in view.contentOffset.y += 1000 }
     fling()
-    #expect(scrollView.contentOffset.y == 1100)
+    expect(scrollView.contentOffset.y, equals: 1100)
     stage.settle()
-    #expect(abs(scrollView.contentOffset.y - 1849) < 2)
+    expect(abs(scrollView.contentOffset.y - 1849) < 2)
   }
 
   @Test func `a drag goes on although an animation was begun meanwhile`() {
@@ -75,18 +76,18 @@ struct ScrollInterventionTests {
     stage.pointer(.moved, 100, 250)
     let held = scrollView.contentOffset.y
     scrollView.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
-    #expect(scrollView.isTracking && scrollView.isDragging)
+    expect(scrollView.isTracking && scrollView.isDragging)
     stage.wait(0.05)
     let place = scrollView.contentOffset.y
-    #expect(place > held)
+    expect(place > held)
     stage.pointer(.moved, 100, 240)
-    #expect(scrollView.contentOffset.y == place + 10)
+    expect(scrollView.contentOffset.y, equals: place + 10)
     stage.wait(0.5)
     stage.pointer(.ended, 100, 240)
     stage.settle()
-    #expect(scrollView.contentOffset.y == place + 10)
-    #expect(!scrollView.isTracking && !scrollView.isDragging)
-    #expect(delegate.calls == ["begin", "arrived", "didEnd(false)"])
+    expect(scrollView.contentOffset.y, equals: place + 10)
+    expect(!scrollView.isTracking && !scrollView.isDragging)
+    expect(delegate.calls, equals: ["begin", "arrived", "didEnd(false)"])
   }
 
   @Test func `content that is put back while it moves goes on from there`() {
@@ -105,8 +106,8 @@ struct ScrollInterventionTests {
       stage.wait(1.0 / 60)
       offsets.append(scrollView.contentOffset.y)
     }
-    #expect(turns > 2)
-    #expect(offsets.allSatisfy { $0 <= 1000 && $0 > 400 })
-    #expect(!scrollView.isDecelerating)
+    expect(turns > 2)
+    expect(offsets.allSatisfy { $0 <= 1000 && $0 > 400 })
+    expect(!scrollView.isDecelerating)
   }
 }

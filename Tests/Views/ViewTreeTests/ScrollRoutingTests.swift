@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -23,37 +24,37 @@ struct ScrollRoutingTests {
   @Test func `a wheel over the inner one scrolls the outer one`() {
     stage.wheel(0, 60)
     stage.settle()
-    #expect(outer.contentOffset.y == 60)
-    #expect(inner.contentOffset == .zero)
+    expect(outer.contentOffset.y, equals: 60)
+    expect(inner.contentOffset, equals: .zero)
   }
 
   @Test func `a sideways wheel scrolls the inner one`() {
     stage.wheel(60, 0)
     stage.settle()
-    #expect(outer.contentOffset == .zero)
-    #expect(inner.contentOffset.x == 60)
+    expect(outer.contentOffset, equals: .zero)
+    expect(inner.contentOffset.x, equals: 60)
   }
 
   @Test func `a drag goes to the view that scrolls that way`() {
     stage.pointer(.began, 100, 100)
     stage.pointer(.moved, 80, 98)
     stage.pointer(.moved, 50, 98)
-    #expect(inner.isDragging)
-    #expect(inner.contentOffset.x == 30)
+    expect(inner.isDragging)
+    expect(inner.contentOffset.x, equals: 30)
     stage.pointer(.ended, 50, 98)
     stage.settle()
     stage.pointer(.began, 100, 100)
     stage.pointer(.moved, 98, 80)
     stage.pointer(.moved, 98, 50)
-    #expect(outer.isDragging)
-    #expect(outer.contentOffset.y == 30)
+    expect(outer.isDragging)
+    expect(outer.contentOffset.y, equals: 30)
   }
 
   @Test func `a wheel reaches sideways content when nothing scrolls down`() {
     outer.contentSize.height = 100
     stage.wheel(0, 60)
     stage.settle()
-    #expect(inner.contentOffset.x == 60)
+    expect(inner.contentOffset.x, equals: 60)
   }
 
   @Test func `a view that leaves in mid drag takes the drag with it`() {
@@ -63,7 +64,7 @@ struct ScrollRoutingTests {
     stage.pointer(.moved, 20, 100)
     stage.pointer(.ended, 20, 100)
     stage.settle()
-    #expect(!inner.isDragging)
+    expect(!inner.isDragging)
   }
 
   @Test func `a press is heard until a drag takes it away`() {
@@ -81,10 +82,10 @@ struct ScrollRoutingTests {
     outer.addSubview(button)
     stage.pointer(.began, 10, 310)
     stage.pointer(.ended, 12, 312)
-    #expect(button.phases == [.began, .ended])
+    expect(button.phases, equals: [.began, .ended])
     stage.pointer(.began, 10, 310)
     stage.pointer(.moved, 10, 290)
     stage.pointer(.ended, 10, 280)
-    #expect(button.phases == [.began, .ended, .began, .cancelled])
+    expect(button.phases, equals: [.began, .ended, .began, .cancelled])
   }
 }

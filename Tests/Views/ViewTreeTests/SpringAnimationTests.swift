@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -23,10 +24,10 @@ struct SpringAnimationTests {
   @Test(arguments: [0.1, 0.3, 0.5, 0.8, 1])
   func `a spring is at rest after its duration`(ratio: Double) {
     let spring = SpringCurve(settlingIn: 0.6, dampingRatio: ratio, velocity: 2)
-    #expect(spring.progress(after: 0) == 0)
-    #expect(abs(spring.settlingDuration - 0.6) < 0.001)
+    expect(spring.progress(after: 0), equals: 0)
+    expect(abs(spring.settlingDuration - 0.6) < 0.001)
     for step in 0..<100 {
-      #expect(abs(spring.progress(after: 0.6 + Double(step) / 50) - 1) <= 0.0011)
+      expect(abs(spring.progress(after: 0.6 + Double(step) / 50) - 1) <= 0.0011)
     }
   }
 
@@ -34,14 +35,14 @@ struct SpringAnimationTests {
   func `a spring obeys its equation`(ratio: Double) {
     let spring = SpringCurve(frequency: 9, dampingRatio: ratio, velocity: 3)
     let step = 1e-4
-    #expect(abs(spring.progress(after: step) / step - 3) < 0.02)
+    expect(abs(spring.progress(after: step) / step - 3) < 0.02)
     for moment in [0.05, 0.2, 0.5, 1.1] {
       let before = spring.progress(after: moment - step)
       let here = spring.progress(after: moment)
       let after = spring.progress(after: moment + step)
       let speed = (after - before) / (2 * step)
       let force = (after - 2 * here + before) / (step * step)
-      #expect(abs(force + 2 * ratio * 9 * speed + 81 * (here - 1)) < 0.01)
+      expect(abs(force + 2 * ratio * 9 * speed + 81 * (here - 1)) < 0.01)
     }
   }
 
@@ -56,19 +57,19 @@ struct SpringAnimationTests {
       greatest = max(greatest, x)
     }
     // The first swing goes e^(-π ζ / √(1 - ζ²)) beyond the goal: 37 percent.
-    #expect(abs(greatest - 137.2) < 1.5)
+    expect(abs(greatest - 137.2) < 1.5)
     stage.wait(0.1)
-    #expect(x == 100)
-    #expect(finished == [true])
+    expect(x, equals: 100)
+    expect(finished, equals: [true])
   }
 
   @Test func `a spring by feeling has no overshoot without bounce`() {
     UIView.animate(springDuration: 0.5) { box.frame.origin.x = 100 }
     stage.wait(0.25)
     // Critically damped, ω = 4π: 1 - (1 + π) e^-π.
-    #expect(abs(x - 100 * (1 - (1 + .pi) * exp(-.pi))) < 0.01)
+    expect(abs(x - 100 * (1 - (1 + .pi) * exp(-.pi))) < 0.01)
     stage.settle()
-    #expect(x == 100)
+    expect(x, equals: 100)
   }
 
   @Test func `steps begin where the steps before end`() {
@@ -86,14 +87,14 @@ struct SpringAnimationTests {
       let map = stage.surface.displayTree().children.first?.transform
       return atan2(map?.b ?? 0, map?.a ?? 1)
     }
-    #expect(angle() == 0)
+    expect(angle(), equals: 0)
     stage.wait(0.5)
-    #expect(abs(angle() - 1) < 0.001)
+    expect(abs(angle() - 1) < 0.001)
     stage.wait(0.25)
-    #expect(angle() < 0.999)
+    expect(angle() < 0.999)
     stage.settle()
-    #expect(angle() == 0)
-    #expect(x == 0)
+    expect(angle(), equals: 0)
+    expect(x, equals: 0)
   }
 
   @Test func `a view dissolves from what it showed into what it shows`() {
@@ -107,12 +108,12 @@ struct SpringAnimationTests {
       animations: { label.text = "new" }, completion: { finished.append($0) })
     stage.wait(0.25)
     let parts = stage.surface.displayTree().children.last?.children ?? []
-    #expect(parts.map(text) == ["new", "old"])
-    #expect(abs((parts.first?.alpha ?? 0) - 0.25) < 0.001)
-    #expect(abs((parts.last?.alpha ?? 0) - 0.75) < 0.001)
+    expect(parts.map(text), equals: ["new", "old"])
+    expect(abs((parts.first?.alpha ?? 0) - 0.25) < 0.001)
+    expect(abs((parts.last?.alpha ?? 0) - 0.75) < 0.001)
     stage.wait(0.8)
-    #expect(stage.surface.displayTree().children.last.map(text) == "new")
-    #expect(finished == [true])
+    expect(stage.surface.displayTree().children.last.map(text), equals: "new")
+    expect(finished, equals: [true])
   }
 
   private func text(_ node: DisplayNode) -> String {

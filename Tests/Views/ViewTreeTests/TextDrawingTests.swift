@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionContracts
@@ -16,19 +17,19 @@ struct TextDrawingTests {
     let rect = ("aaaa bbbb" as NSString).boundingRect(
       with: CGSize(width: single.width * 0.7, height: .greatestFiniteMagnitude),
       options: [.usesLineFragmentOrigin], attributes: [.font: font], context: nil)
-    #expect(single.height > 0 && single.width > 0)
-    #expect(abs(rect.height - 2 * single.height) < 0.01)
-    #expect(rect.width < single.width && rect.origin == .zero)
+    expect(single.height > 0 && single.width > 0)
+    expect(abs(rect.height - 2 * single.height) < 0.01)
+    expect(rect.width < single.width && rect.origin == .zero)
     let base = "aaaa".boundingRect(with: .zero, attributes: [.font: font], context: nil)
-    #expect(base.minY < 0 && base.maxY > 0)
+    expect(base.minY < 0 && base.maxY > 0)
   }
 
   @Test func `lines that do not fit are not drawn`() {
     let string = NSAttributedString(string: "a\nb\nc", attributes: [.font: font])
     let line = string.size().height / 3
     let text = TextDrawing(string, width: 100, height: line * 2.4)
-    #expect(text.commands(at: .zero).count == 2)
-    #expect(TextDrawing(string, width: 100, height: line / 3).commands(at: .zero).isEmpty)
+    expect(text.commands(at: .zero).count, equals: 2)
+    expect(TextDrawing(string, width: 100, height: line / 3).commands(at: .zero).isEmpty)
   }
 
   @Test func `the last line that fits ends in an ellipsis where that is asked for`() {
@@ -41,9 +42,9 @@ struct TextDrawingTests {
       }
       return SVGPainter().svg(of: UIImageView(image: image).displayNode(), size: room.size)
     }
-    #expect(drawn([.usesLineFragmentOrigin, .truncatesLastVisibleLine]).contains("…"))
-    #expect(!drawn([.usesLineFragmentOrigin]).contains("…"))
-    #expect(!drawn([.truncatesLastVisibleLine]).contains("…"))
+    expect(drawn([.usesLineFragmentOrigin, .truncatesLastVisibleLine]).contains("…"))
+    expect(!drawn([.usesLineFragmentOrigin]).contains("…"))
+    expect(!drawn([.truncatesLastVisibleLine]).contains("…"))
   }
 
   @Test func `edges that are not smooth are written as SVG`() {
@@ -55,7 +56,7 @@ struct TextDrawingTests {
     }
     let svg = SVGPainter().svg(
       of: UIImageView(image: image).displayNode(), size: CGSize(width: 10, height: 10))
-    #expect(svg.components(separatedBy: "shape-rendering=\"crispEdges\"").count == 2)
+    expect(svg.components(separatedBy: "shape-rendering=\"crispEdges\"").count, equals: 2)
   }
 
   @Test func `what is drawn is written as SVG`() {
@@ -66,9 +67,9 @@ struct TextDrawingTests {
     }
     let view = UIImageView(image: image)
     let svg = SVGPainter().svg(of: view.displayNode(), size: CGSize(width: 10, height: 10))
-    #expect(svg.contains("<feDropShadow dx=\"1\" dy=\"2\" stdDeviation=\"2\""))
-    #expect(svg.contains("mix-blend-mode:multiply"))
-    #expect(svg.contains("M0 0 L5 0 L5 5 L0 5 Z"))
+    expect(svg.contains("<feDropShadow dx=\"1\" dy=\"2\" stdDeviation=\"2\""))
+    expect(svg.contains("mix-blend-mode:multiply"))
+    expect(svg.contains("M0 0 L5 0 L5 5 L0 5 Z"))
   }
 
   @Test func `without a host no file is written, and it is said what to link`() throws {
@@ -83,8 +84,8 @@ struct TextDrawingTests {
     }
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     // What is said is said once in a process, and no other test asks for this format.
-    #expect(image.jpegData(compressionQuality: 1) == nil)
-    #expect(said.lines.filter { $0.contains("link CairoHost") }.count == 1)
-    #expect(image.pngData() == nil)
+    expect(image.jpegData(compressionQuality: 1) == nil)
+    expect(said.lines.filter { $0.contains("link CairoHost") }.count, equals: 1)
+    expect(image.pngData() == nil)
   }
 }

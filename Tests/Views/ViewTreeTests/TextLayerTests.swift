@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -57,16 +58,16 @@ struct TextLayerTests {
     layer.font = UIFont.boldSystemFont(ofSize: 3)
     layer.foregroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let line = try #require(painted.first)
-    #expect(line.text == "Total")
-    #expect(line.font.size == 20)
-    #expect(line.font.weight == UIFont.boldSystemFont(ofSize: 20).hostFont.weight)
-    #expect(line.color == DisplayColor(red: 1, green: 0, blue: 0))
+    expect(line.text, equals: "Total")
+    expect(line.font.size, equals: 20)
+    expect(line.font.weight, equals: UIFont.boldSystemFont(ofSize: 20).hostFont.weight)
+    expect(line.color, equals: DisplayColor(red: 1, green: 0, blue: 0))
     layer.fontSize = 30
-    #expect(painted.first?.font.size == 30)
+    expect(painted.first?.font.size, equals: 30)
     layer.string = "Sum"
-    #expect(painted.map(\.text) == ["Sum"])
+    expect(painted.map(\.text), equals: ["Sum"])
     layer.foregroundColor = nil
-    #expect(painted.isEmpty)
+    expect(painted.isEmpty)
   }
 
   @Test func `without a colour of its own text is white, and 36 points high`() {
@@ -74,8 +75,8 @@ struct TextLayerTests {
     layer.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     layer.string = "Total"
     view.layer.addSublayer(layer)
-    #expect(painted.map(\.color) == [DisplayColor(red: 1, green: 1, blue: 1)])
-    #expect(painted.map(\.font.size) == [36])
+    expect(painted.map(\.color), equals: [DisplayColor(red: 1, green: 1, blue: 1)])
+    expect(painted.map(\.font.size), equals: [36])
   }
 
   @Test func `attributed text keeps what it says`() {
@@ -83,8 +84,8 @@ struct TextLayerTests {
       string: "Total",
       attributes: [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.green])
     _ = layer(string)
-    #expect(painted.map(\.font.size) == [12])
-    #expect(painted.map(\.color) == [DisplayColor(red: 0, green: 1, blue: 0)])
+    expect(painted.map(\.font.size), equals: [12])
+    expect(painted.map(\.color), equals: [DisplayColor(red: 0, green: 1, blue: 0)])
   }
 
   @Test func `lines stand where the mode says`() throws {
@@ -95,16 +96,16 @@ struct TextLayerTests {
     layer.alignmentMode = .right
     let right = try #require(painted.first).x
     let width = layer.preferredFrameSize().width
-    #expect(left == 0)
-    #expect(abs(middle - (200 - width) / 2) < 1)
-    #expect(abs(right - (200 - width)) < 1)
+    expect(left, equals: 0)
+    expect(abs(middle - (200 - width) / 2) < 1)
+    expect(abs(right - (200 - width)) < 1)
   }
 
   @Test func `only a layer that wraps breaks lines`() {
     let layer = layer("one two three four five six seven", width: 100, height: 400)
-    #expect(painted.count == 1)
+    expect(painted.count, equals: 1)
     layer.isWrapped = true
-    #expect(painted.count > 2)
+    expect(painted.count > 2)
   }
 
   @Test(arguments: [
@@ -116,37 +117,37 @@ struct TextLayerTests {
     let layer = layer("one two three four five six seven", width: 120)
     layer.truncationMode = mode
     let text = try #require(painted.first).text
-    #expect(text.contains("…"))
-    #expect(text.hasPrefix("one") == hasStart)
-    #expect(text.hasSuffix("seven") == hasEnd)
+    expect(text.contains("…"))
+    expect(text.hasPrefix("one"), equals: hasStart)
+    expect(text.hasSuffix("seven"), equals: hasEnd)
     layer.truncationMode = .none
-    #expect(painted.first?.text.contains("…") == false)
+    expect(painted.first?.text.contains("…"), equals: false)
   }
 
   @Test func `each paragraph is a line that gives way by itself`() throws {
     let layer = layer("one two three four five\n\nsix\nseven eight nine ten eleven", width: 120)
     layer.truncationMode = .end
     let places = painted.filter { $0.text != " " }
-    #expect(places.map { $0.text.hasSuffix("…") } == [true, false, true])
-    #expect(places.map { $0.text.prefix(3) } == ["one", "six", "sev"])
+    expect(places.map { $0.text.hasSuffix("…") }, equals: [true, false, true])
+    expect(places.map { $0.text.prefix(3) }, equals: ["one", "six", "sev"])
     // The empty one takes room, too.
-    #expect(places[1].y - places[0].y > places[2].y - places[1].y)
-    #expect(places[2].y > places[1].y)
+    expect(places[1].y - places[0].y > places[2].y - places[1].y)
+    expect(places[2].y > places[1].y)
   }
 
   @Test func `the last line that fits is cut when the layer wraps`() {
     let layer = layer("one two three four five six seven", width: 80, height: 55)
     layer.isWrapped = true
-    #expect(painted.last?.text.contains("…") == false)
+    expect(painted.last?.text.contains("…"), equals: false)
     layer.truncationMode = .end
-    #expect(painted.last?.text.contains("…") == true)
+    expect(painted.last?.text.contains("…"), equals: true)
   }
 
   @Test func `nothing, and what is no text, paints nothing`() {
     let layer = layer(nil)
-    #expect(painted.isEmpty)
+    expect(painted.isEmpty)
     layer.string = 7
-    #expect(painted.isEmpty)
-    #expect(layer.preferredFrameSize().width == 0)
+    expect(painted.isEmpty)
+    expect(layer.preferredFrameSize().width, equals: 0)
   }
 }

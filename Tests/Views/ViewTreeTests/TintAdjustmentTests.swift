@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -34,27 +35,27 @@ struct TintAdjustmentTests {
   }
 
   @Test func `a dimmed tint is a grey of the same opacity, in all views inside`() {
-    #expect(UIView.TintAdjustmentMode.automatic.rawValue == 0)
-    #expect(outer.tintAdjustmentMode == .normal && inner.tintAdjustmentMode == .normal)
+    expect(UIView.TintAdjustmentMode.automatic.rawValue, equals: 0)
+    expect(outer.tintAdjustmentMode == .normal && inner.tintAdjustmentMode == .normal)
     outer.tintAdjustmentMode = .dimmed
-    #expect(inner.tintAdjustmentMode == .dimmed)
-    #expect(components(outer.tintColor) == [30, 30, 30, 50])
-    #expect(components(inner.tintColor) == [30, 30, 30, 50])
-    #expect(outer.changes == 1 && inner.changes == 1)
+    expect(inner.tintAdjustmentMode, equals: .dimmed)
+    expect(components(outer.tintColor), equals: [30, 30, 30, 50])
+    expect(components(inner.tintColor), equals: [30, 30, 30, 50])
+    expect(outer.changes == 1 && inner.changes == 1)
     outer.tintAdjustmentMode = .automatic
-    #expect(components(inner.tintColor) == [100, 0, 0, 50])
-    #expect(outer.changes == 2 && inner.changes == 2)
+    expect(components(inner.tintColor), equals: [100, 0, 0, 50])
+    expect(outer.changes == 2 && inner.changes == 2)
   }
 
   @Test func `a view that says how its tint shows does not follow`() {
     inner.tintAdjustmentMode = .normal
-    #expect(inner.changes == 0)
+    expect(inner.changes, equals: 0)
     outer.tintAdjustmentMode = .dimmed
-    #expect(inner.changes == 0 && components(inner.tintColor) == [100, 0, 0, 50])
+    expect(inner.changes == 0 && components(inner.tintColor) == [100, 0, 0, 50])
     inner.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     inner.tintAdjustmentMode = .automatic
-    #expect(inner.tintAdjustmentMode == .dimmed)
-    #expect(components(inner.tintColor) == [59, 59, 59, 100])
+    expect(inner.tintAdjustmentMode, equals: .dimmed)
+    expect(components(inner.tintColor), equals: [59, 59, 59, 100])
   }
 
   @Test func `a dimmed colour of several looks stays one of several looks`() {
@@ -62,9 +63,9 @@ struct TintAdjustmentTests {
     inner.tintColor = color
     outer.tintAdjustmentMode = .dimmed
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(components(inner.tintColor.resolvedColor(with: dark)) == [100, 100, 100, 100])
+    expect(components(inner.tintColor.resolvedColor(with: dark)), equals: [100, 100, 100, 100])
     let light = UITraitCollection(userInterfaceStyle: .light)
-    #expect(components(inner.tintColor.resolvedColor(with: light)) == [0, 0, 0, 100])
+    expect(components(inner.tintColor.resolvedColor(with: light)), equals: [0, 0, 0, 100])
   }
 
   @Test func `pixels a point are the screen's unless others are asked for`() {
@@ -72,10 +73,10 @@ struct TintAdjustmentTests {
     let view = UIView()
     stage.root.addSubview(view)
     stage.wait(0.1)
-    #expect(view.contentScaleFactor == 3)
+    expect(view.contentScaleFactor, equals: 3)
     view.contentScaleFactor = 1
-    #expect(view.contentScaleFactor == 1 && view.layer.contentsScale == 1)
+    expect(view.contentScaleFactor == 1 && view.layer.contentsScale == 1)
     view.contentScaleFactor = 0
-    #expect(view.contentScaleFactor == 3 && view.layer.contentsScale == 3)
+    expect(view.contentScaleFactor == 3 && view.layer.contentsScale == 3)
   }
 }

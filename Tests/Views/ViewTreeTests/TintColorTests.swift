@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -27,23 +28,23 @@ struct TintColorTests {
 
   @Test func `a ground in the tint colour follows that of the view and of those around it`() {
     view.backgroundColor = .tintColor
-    #expect(fill(of: view) == shown(.systemBlue))
+    expect(fill(of: view), equals: shown(.systemBlue))
     stage.root.tintColor = .red
-    #expect(fill(of: view) == shown(.red))
+    expect(fill(of: view), equals: shown(.red))
     view.tintColor = .green
-    #expect(fill(of: view) == shown(.green))
+    expect(fill(of: view), equals: shown(.green))
     view.tintColor = nil
     stage.root.tintColor = nil
-    #expect(fill(of: view) == shown(.systemBlue))
+    expect(fill(of: view), equals: shown(.systemBlue))
   }
 
   @Test func `a shade of it follows too, and a dimmed tint dims it`() throws {
     view.backgroundColor = UIColor.tintColor.withAlphaComponent(0.5)
     view.tintColor = .red
-    #expect(fill(of: view) == DisplayColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    expect(fill(of: view), equals: DisplayColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     view.tintAdjustmentMode = .dimmed
     let grey = try #require(fill(of: view))
-    #expect(grey.red == grey.green && grey.green == grey.blue && grey.alpha == 0.5)
+    expect(grey.red == grey.green && grey.green == grey.blue && grey.alpha == 0.5)
   }
 
   @Test func `texts are drawn in it, and layout resolves it`() {
@@ -65,22 +66,22 @@ struct TintColorTests {
       Issue.record("there is no text")
       return
     }
-    #expect(color == shown(.purple))
-    #expect(framed.layer.borderColor == UIColor.purple.cgColor)
+    expect(color, equals: shown(.purple))
+    expect(framed.layer.borderColor, equals: UIColor.purple.cgColor)
   }
 
   @Test func `a tint colour that is made of it is made of the one around`() {
     stage.root.tintColor = .red
     view.tintColor = UIColor.tintColor.withAlphaComponent(0.25)
     view.backgroundColor = .tintColor
-    #expect(fill(of: view) == DisplayColor(red: 1, green: 0, blue: 0, alpha: 0.25))
+    expect(fill(of: view), equals: DisplayColor(red: 1, green: 0, blue: 0, alpha: 0.25))
     view.tintColor = .tintColor
-    #expect(fill(of: view) == shown(.red))
+    expect(fill(of: view), equals: shown(.red))
   }
 
   @Test func `outside of views it is blue`() {
     stage.root.tintColor = .red
-    #expect(UIColor.tintColor.cgColor == UIColor.systemBlue.cgColor)
-    #expect(UIColor.tintColor === UIColor.tintColor)
+    expect(UIColor.tintColor.cgColor, equals: UIColor.systemBlue.cgColor)
+    expect(UIColor.tintColor === UIColor.tintColor)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -34,14 +35,15 @@ struct TouchFactTests {
     let stage = Stage()
     stage.root.addSubview(pad)
     stage.pointer(.began, 40, 60)
-    #expect(
-      pad.facts == [
+    expect(
+      pad.facts,
+      equals: [
         "(30.0, 40.0)", "(30.0, 40.0)", "0.0 0.0", "0.0 0.0", "true 0.0 0.0", "true", "true true",
         "true",
       ])
-    #expect(pad.guesses == [1, 0])
+    expect(pad.guesses, equals: [1, 0])
     let kinds: [UITouch.Properties] = [.force, .azimuth, .altitude, .location, .roll]
-    #expect(kinds.map(\.rawValue) == [1, 2, 4, 8, 16])
+    expect(kinds.map(\.rawValue), equals: [1, 2, 4, 8, 16])
   }
 
   @Test func `an event knows nothing of a touch that is not its own`() throws {
@@ -54,7 +56,7 @@ struct TouchFactTests {
     stage.pointer(.began, 150, 50)
     let found = try #require(touch)
     let event = UIEvent(timestamp: 0)
-    #expect(event.coalescedTouches(for: found) == nil && event.predictedTouches(for: found) == nil)
+    expect(event.coalescedTouches(for: found) == nil && event.predictedTouches(for: found) == nil)
   }
 
   private final class Taker: UIView {
@@ -82,7 +84,7 @@ struct TouchFactTests {
     player.addSubview(button)
     button.remoteControlReceived(
       with: UIEvent(timestamp: 0, type: .remoteControl, subtype: .remoteControlPause))
-    #expect(player.heard == [.remoteControlPause])
+    expect(player.heard, equals: [.remoteControlPause])
   }
 
   private final class Read: UIView {
@@ -96,12 +98,12 @@ struct TouchFactTests {
 
   @Test func `an event that an application makes is about nothing`() {
     let event = UIEvent()
-    #expect(event.type == .touches && event.timestamp == 0 && event.allTouches == nil)
+    expect(event.type == .touches && event.timestamp == 0 && event.allTouches == nil)
   }
 
   @Test func `a class says the outline of its objects`() {
     let view: UIView = Read(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
-    #expect(view.accessibilityPath?.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
-    #expect(!view.accessibilityElementIsFocused())
+    expect(view.accessibilityPath?.bounds, equals: CGRect(x: 0, y: 0, width: 10, height: 20))
+    expect(!view.accessibilityElementIsFocused())
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -42,13 +43,13 @@ struct TransformLayerTests {
     plain.transform = turn
     let first = face(red, in: plain)
     first.transform = back
-    #expect(abs(try #require(stretch(of: first)) - 0.25) < 0.001)
+    expect(abs(try #require(stretch(of: first)) - 0.25) < 0.001)
     plain.removeFromSuperlayer()
     let deep = put(CATransformLayer())
     deep.transform = turn
     let second = face(red, in: deep)
     second.transform = back
-    #expect(abs(try #require(stretch(of: second)) - 1) < 0.001)
+    expect(abs(try #require(stretch(of: second)) - 1) < 0.001)
   }
 
   @Test func `what is nearer is painted later, whatever the order`() throws {
@@ -60,9 +61,9 @@ struct TransformLayerTests {
     func order() throws -> [ObjectIdentifier] {
       try #require(view.displayNode().children.first).children.map(\.identity)
     }
-    #expect(try order() == [ObjectIdentifier(back), ObjectIdentifier(front)])
+    expect(try order(), equals: [ObjectIdentifier(back), ObjectIdentifier(front)])
     cube.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
-    #expect(try order() == [ObjectIdentifier(front), ObjectIdentifier(back)])
+    expect(try order(), equals: [ObjectIdentifier(front), ObjectIdentifier(back)])
   }
 
   @Test func `it has no look of its own, and its opacity is that of each layer in it`() throws {
@@ -73,11 +74,11 @@ struct TransformLayerTests {
     let inner = face(red, in: deep)
     inner.opacity = 0.5
     let node = try #require(view.displayNode().children.first)
-    #expect(node.commands.isEmpty)
-    #expect(node.alpha == 1)
-    #expect(node.children.map(\.alpha) == [0.25])
+    expect(node.commands.isEmpty)
+    expect(node.alpha, equals: 1)
+    expect(node.children.map(\.alpha), equals: [0.25])
     deep.isHidden = true
-    #expect(view.displayNode().children.isEmpty)
+    expect(view.displayNode().children.isEmpty)
   }
 
   @Test func `a transform of all sublayers is applied around the anchor point`() throws {
@@ -87,9 +88,9 @@ struct TransformLayerTests {
     holder.addSublayer(inner)
     holder.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
     let node = try #require(view.displayNode().children.first?.children.first)
-    #expect(
-      CGRect(x: 0, y: 0, width: 10, height: 10).applying(node.transform)
-        == CGRect(x: -50, y: -50, width: 20, height: 20))
+    expect(
+      CGRect(x: 0, y: 0, width: 10, height: 10).applying(node.transform),
+      equals: CGRect(x: -50, y: -50, width: 20, height: 20))
   }
 
   @Test func `a transform of all sublayers moves subviews, and a wrong one is left`() throws {
@@ -98,9 +99,9 @@ struct TransformLayerTests {
     view.addSubview(inner)
     view.layer.sublayerTransform = CATransform3DMakeTranslation(5, 6, 0)
     let node = try #require(view.displayNode().children.first)
-    #expect(CGPoint.zero.applying(node.transform) == CGPoint(x: 105, y: 106))
+    expect(CGPoint.zero.applying(node.transform), equals: CGPoint(x: 105, y: 106))
     view.layer.sublayerTransform.m11 = .nan
-    #expect(CATransform3DIsAffine(view.layer.sublayerTransform))
-    #expect(view.layer.sublayerTransform.m41 == 5)
+    expect(CATransform3DIsAffine(view.layer.sublayerTransform))
+    expect(view.layer.sublayerTransform.m41, equals: 5)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -8,27 +9,29 @@ import ViewStage
 
 @MainActor
 struct ViewGeometryTests {
-  private func expectNear(_ a: CGRect, _ b: CGRect, at location: SourceLocation = #_sourceLocation)
-  {
+  private func expectNear(
+    _ a: CGRect, _ b: CGRect, filePath: String = #filePath, line: Int = #line
+  ) {
     let parts = [
       a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height,
     ]
-    #expect(parts.allSatisfy { abs($0) < 0.0001 }, "\(a) \(b)", sourceLocation: location)
+    expect(
+      parts.allSatisfy { abs($0) < 0.0001 }, "\(a) \(b)", filePath: filePath, line: line)
   }
 
   @Test func `a frame is kept as bounds and centre`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(view.center == CGPoint(x: 60, y: 45))
+    expect(view.bounds, equals: CGRect(x: 0, y: 0, width: 100, height: 50))
+    expect(view.center, equals: CGPoint(x: 60, y: 45))
     view.frame = CGRect(x: 0, y: 0, width: 7, height: 9)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 7, height: 9))
+    expect(view.frame, equals: CGRect(x: 0, y: 0, width: 7, height: 9))
   }
 
   @Test func `the frame of a scaled view is what is seen of it`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     expectNear(view.frame, CGRect(x: -40, y: -5, width: 200, height: 100))
-    #expect(view.bounds.size == CGSize(width: 100, height: 50))
+    expect(view.bounds.size, equals: CGSize(width: 100, height: 50))
     view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     expectNear(view.bounds, CGRect(x: 0, y: 0, width: 25, height: 25))
     expectNear(view.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -43,10 +46,11 @@ struct ViewGeometryTests {
     root.addSubview(right)
     left.addSubview(inner)
     right.bounds.origin = CGPoint(x: 0, y: 30)
-    #expect(inner.convert(CGPoint.zero, to: right) == CGPoint(x: -185, y: -5))
-    #expect(right.convert(CGPoint(x: -185, y: -5), to: inner) == .zero)
-    #expect(inner.convert(inner.bounds, to: nil) == CGRect(x: 15, y: 15, width: 20, height: 20))
-    #expect(root.convert(inner.bounds, from: inner) == inner.convert(inner.bounds, to: root))
+    expect(inner.convert(CGPoint.zero, to: right), equals: CGPoint(x: -185, y: -5))
+    expect(right.convert(CGPoint(x: -185, y: -5), to: inner), equals: .zero)
+    expect(
+      inner.convert(inner.bounds, to: nil), equals: CGRect(x: 15, y: 15, width: 20, height: 20))
+    expect(root.convert(inner.bounds, from: inner), equals: inner.convert(inner.bounds, to: root))
   }
 
   @Test func `views of different hierarchies are as far apart as the frames of their roots say`() {
@@ -57,12 +61,12 @@ struct ViewGeometryTests {
     let inTwo = UIView(frame: CGRect(x: 1, y: 2, width: 50, height: 50))
     two.addSubview(inTwo)
     let point = CGPoint(x: 5, y: 5)
-    #expect(inOne.convert(point, to: inTwo) == CGPoint(x: 18, y: 27))
-    #expect(inTwo.convert(CGPoint(x: 18, y: 27), to: inOne) == point)
-    #expect(inOne.convert(point, to: nil) == CGPoint(x: 22, y: 32))
-    #expect(inOne.convert(CGPoint(x: 22, y: 32), from: nil) == point)
-    #expect(one.convert(point, to: nil) == CGPoint(x: 12, y: 12))
-    #expect(one.convert(CGRect(x: 12, y: 12, width: 1, height: 1), from: nil).origin == point)
+    expect(inOne.convert(point, to: inTwo), equals: CGPoint(x: 18, y: 27))
+    expect(inTwo.convert(CGPoint(x: 18, y: 27), to: inOne), equals: point)
+    expect(inOne.convert(point, to: nil), equals: CGPoint(x: 22, y: 32))
+    expect(inOne.convert(CGPoint(x: 22, y: 32), from: nil), equals: point)
+    expect(one.convert(point, to: nil), equals: CGPoint(x: 12, y: 12))
+    expect(one.convert(CGRect(x: 12, y: 12, width: 1, height: 1), from: nil).origin, equals: point)
   }
 
   @Test func `in a window places are the window's, wherever that is`() {
@@ -70,15 +74,15 @@ struct ViewGeometryTests {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     stage.surface.root.addSubview(view)
     stage.surface.root.frame.origin = CGPoint(x: 5, y: 5)
-    #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
+    expect(view.convert(CGPoint.zero, to: nil), equals: CGPoint(x: 10, y: 20))
   }
 
   @Test func `the direction of content is that of its kind, else that around it`() {
     let ask = UIView.userInterfaceLayoutDirection(for:relativeTo:)
-    #expect(ask(.unspecified, .rightToLeft) == .rightToLeft)
-    #expect(ask(.playback, .rightToLeft) == .leftToRight)
-    #expect(ask(.forceRightToLeft, .leftToRight) == .rightToLeft)
-    #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
+    expect(ask(.unspecified, .rightToLeft), equals: .rightToLeft)
+    expect(ask(.playback, .rightToLeft), equals: .leftToRight)
+    expect(ask(.forceRightToLeft, .leftToRight), equals: .rightToLeft)
+    expect(UIView.userInterfaceLayoutDirection(for: .unspecified), equals: .leftToRight)
   }
 
   @Test func `conversion goes through turned views`() {
@@ -109,9 +113,9 @@ struct ViewGeometryTests {
     parent.addSubview(child)
     parent.frame.size = CGSize(width: 210, height: 150)
     let frame = child.frame
-    #expect(abs(frame.minX - expected.minX) < 0.001)
-    #expect(frame.minY == expected.minY)
-    #expect(frame.size == expected.size)
+    expect(abs(frame.minX - expected.minX) < 0.001)
+    expect(frame.minY, equals: expected.minY)
+    expect(frame.size, equals: expected.size)
   }
 
   @Test func `a view that fills its superview still does after a detour through nothing`() {
@@ -121,6 +125,6 @@ struct ViewGeometryTests {
     parent.addSubview(child)
     parent.frame.size = .zero
     parent.frame.size = CGSize(width: 320, height: 480)
-    #expect(child.frame == parent.bounds)
+    expect(child.frame, equals: parent.bounds)
   }
 }

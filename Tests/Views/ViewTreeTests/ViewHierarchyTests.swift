@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -35,21 +36,21 @@ struct ViewHierarchyTests {
   }
 
   @Test func `views are made as their classes allow`() {
-    #expect(OwnInitialiser(name: "a").name == "a")
-    #expect(BothInitialisers().frame == .zero)
-    #expect(UIView().superview == nil)
+    expect(OwnInitialiser(name: "a").name, equals: "a")
+    expect(BothInitialisers().frame, equals: .zero)
+    expect(UIView().superview == nil)
   }
 
   @Test func `a view is told as it moves in and out`() {
     let parent = Witness()
     let child = Witness()
     parent.addSubview(child)
-    #expect(child.calls == ["willMove(view)", "didMove"])
-    #expect(parent.calls == ["added"])
+    expect(child.calls, equals: ["willMove(view)", "didMove"])
+    expect(parent.calls, equals: ["added"])
     child.removeFromSuperview()
-    #expect(child.calls.suffix(2) == ["willMove(nil)", "didMove"])
-    #expect(parent.calls == ["added", "removing"])
-    #expect(parent.subviews.isEmpty)
+    expect(child.calls.suffix(2), equals: ["willMove(nil)", "didMove"])
+    expect(parent.calls, equals: ["added", "removing"])
+    expect(parent.subviews.isEmpty)
   }
 
   @Test func `siblings keep the order they are put in`() {
@@ -58,15 +59,15 @@ struct ViewHierarchyTests {
     parent.addSubview(a)
     parent.insertSubview(b, at: 0)
     parent.insertSubview(c, aboveSubview: b)
-    #expect(parent.subviews == [b, c, a])
+    expect(parent.subviews, equals: [b, c, a])
     parent.bringSubviewToFront(b)
-    #expect(parent.subviews == [c, a, b])
+    expect(parent.subviews, equals: [c, a, b])
     parent.insertSubview(b, belowSubview: a)
-    #expect(parent.subviews == [c, b, a])
+    expect(parent.subviews, equals: [c, b, a])
     parent.addSubview(c)
-    #expect(parent.subviews == [b, a, c])
+    expect(parent.subviews, equals: [b, a, c])
     parent.sendSubviewToBack(c)
-    #expect(parent.subviews == [c, b, a])
+    expect(parent.subviews, equals: [c, b, a])
   }
 
   @Test func `a surface is a window to its views`() {
@@ -74,11 +75,11 @@ struct ViewHierarchyTests {
     let child = Witness()
     root.addSubview(child)
     let stage = Stage(root)
-    #expect(child.calls.contains("window"))
-    #expect(child.surface === stage.surface)
+    expect(child.calls.contains("window"))
+    expect(child.surface === stage.surface)
     child.calls = []
     child.removeFromSuperview()
-    #expect(child.calls == ["willMove(nil)", "window", "didMove"])
+    expect(child.calls, equals: ["willMove(nil)", "window", "didMove"])
   }
 
   @Test func `layout runs once for many requests, and from the outside in`() {
@@ -91,13 +92,13 @@ struct ViewHierarchyTests {
     child.setNeedsLayout()
     child.setNeedsLayout()
     stage.surface.frame(at: 1)
-    #expect(child.calls == ["layout"])
-    #expect(root.calls.isEmpty)
+    expect(child.calls, equals: ["layout"])
+    expect(root.calls.isEmpty)
     root.frame.size.width = 10
     child.frame.size.width = 10
     root.layoutIfNeeded()
-    #expect(root.calls == ["layout"])
-    #expect(child.calls == ["layout", "layout"])
+    expect(root.calls, equals: ["layout"])
+    expect(child.calls, equals: ["layout", "layout"])
   }
 
   @Test func `a view that always asks for layout does not hang a frame`() {
@@ -112,7 +113,7 @@ struct ViewHierarchyTests {
     let root = UIView()
     root.addSubview(restless)
     _ = Stage(root)
-    #expect(restless.count < 100)
+    expect(restless.count < 100)
   }
 
   @Test func `pointing finds the frontmost view that is open to it`() {
@@ -122,27 +123,27 @@ struct ViewHierarchyTests {
     root.addSubview(back)
     root.addSubview(front)
     let both = CGPoint(x: 30, y: 30)
-    #expect(root.hitTest(both, with: nil) === front)
+    expect(root.hitTest(both, with: nil) === front)
     back.layer.zPosition = 1
-    #expect(root.hitTest(both, with: nil) === back)
+    expect(root.hitTest(both, with: nil) === back)
     back.isHidden = true
-    #expect(root.hitTest(both, with: nil) === front)
+    expect(root.hitTest(both, with: nil) === front)
     front.alpha = 0
-    #expect(root.hitTest(both, with: nil) === root)
+    expect(root.hitTest(both, with: nil) === root)
     front.alpha = 1
     front.isUserInteractionEnabled = false
-    #expect(root.hitTest(both, with: nil) === root)
-    #expect(root.hitTest(CGPoint(x: 100, y: 0), with: nil) == nil)
+    expect(root.hitTest(both, with: nil) === root)
+    expect(root.hitTest(CGPoint(x: 100, y: 0), with: nil) == nil)
   }
 
   @Test func `pointing follows transforms`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 50, y: 90, width: 100, height: 20))
     root.addSubview(view)
-    #expect(root.hitTest(CGPoint(x: 100, y: 60), with: nil) === root)
+    expect(root.hitTest(CGPoint(x: 100, y: 60), with: nil) === root)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(root.hitTest(CGPoint(x: 100, y: 60), with: nil) === view)
-    #expect(root.hitTest(CGPoint(x: 60, y: 100), with: nil) === root)
+    expect(root.hitTest(CGPoint(x: 100, y: 60), with: nil) === view)
+    expect(root.hitTest(CGPoint(x: 60, y: 100), with: nil) === root)
   }
 
   @Test func `margins and the safe area reach inner views`() {
@@ -150,12 +151,12 @@ struct ViewHierarchyTests {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     root.addSubview(inner)
     root.setOwnSafeAreaInsets(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(root.safeAreaInsets == .zero)
+    expect(root.safeAreaInsets, equals: .zero)
     let stage = Stage(root)
-    #expect(root.safeAreaInsets.top == 44)
-    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
-    #expect(inner.layoutMargins == UIEdgeInsets(top: 52, left: 8, bottom: 8, right: 8))
-    #expect(stage.surface.size.height == 480)
+    expect(root.safeAreaInsets.top, equals: 44)
+    expect(inner.safeAreaInsets, equals: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    expect(inner.layoutMargins, equals: UIEdgeInsets(top: 52, left: 8, bottom: 8, right: 8))
+    expect(stage.surface.size.height, equals: 480)
   }
 
   @Test func `margins are at least the superview's where asked`() {
@@ -164,9 +165,9 @@ struct ViewHierarchyTests {
     let child = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
     root.addSubview(child)
     child.preservesSuperviewLayoutMargins = true
-    #expect(child.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8))
+    expect(child.layoutMargins, equals: UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8))
     child.frame.origin = .zero
-    #expect(child.layoutMargins == UIEdgeInsets(top: 40, left: 50, bottom: 8, right: 8))
+    expect(child.layoutMargins, equals: UIEdgeInsets(top: 40, left: 50, bottom: 8, right: 8))
   }
 
   @Test func `tint and style come from above`() {
@@ -174,11 +175,11 @@ struct ViewHierarchyTests {
     let child = UIView()
     root.addSubview(child)
     root.tintColor = .red
-    #expect(child.tintColor == .red)
+    expect(child.tintColor, equals: .red)
     child.tintColor = .green
-    #expect(child.tintColor == .green)
+    expect(child.tintColor, equals: .green)
     root.overrideUserInterfaceStyle = .dark
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    expect(child.traitCollection.userInterfaceStyle, equals: .dark)
   }
 
   private final class Framed: UIView {
@@ -196,9 +197,9 @@ struct ViewHierarchyTests {
 
   @Test func `a view is made of a class that only the running program knows`() {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(made(Framed.self, frame).given == frame)
-    #expect(made(UILabel.self, frame).frame == frame)
+    expect(made(Framed.self, frame).given, equals: frame)
+    expect(made(UILabel.self, frame).frame, equals: frame)
     let type: UIView.Type = Framed.self
-    #expect(made(type, frame) is Framed)
+    expect(made(type, frame) is Framed)
   }
 }

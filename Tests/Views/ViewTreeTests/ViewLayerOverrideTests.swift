@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -47,11 +48,11 @@ struct ViewLayerOverrideTests {
   @Test func `a view that draws its layer is asked in order, once`() {
     let view = Painter(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     stage.root.addSubview(view)
-    #expect(drawings() == 1)
-    #expect(view.log == ["display", "will draw", "draw 40", "rect 40"])
-    #expect(drawings() == 1 && view.log.count == 4)
+    expect(drawings(), equals: 1)
+    expect(view.log, equals: ["display", "will draw", "draw 40", "rect 40"])
+    expect(drawings() == 1 && view.log.count == 4)
     view.setNeedsDisplay()
-    #expect(drawings() == 1 && view.log.count == 8)
+    expect(drawings() == 1 && view.log.count == 8)
   }
 
   @Test func `what one view draws stays out of the next one, which draws nothing`() {
@@ -59,27 +60,27 @@ struct ViewLayerOverrideTests {
     let second = UIView(frame: CGRect(x: 0, y: 50, width: 40, height: 40))
     let third = Painter(frame: CGRect(x: 0, y: 100, width: 20, height: 20))
     for view in [first, second, third] { stage.root.addSubview(view) }
-    #expect(drawings() == 2)
+    expect(drawings(), equals: 2)
   }
 
   @Test func `a view says how its layer changes`() {
     let view = Mover(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     stage.root.addSubview(view)
     view.alpha = 0.5
-    #expect(view.asked.isEmpty)
-    #expect(drawings() == 0)
+    expect(view.asked.isEmpty)
+    expect(drawings(), equals: 0)
     view.answers["opacity"] = CABasicAnimation(keyPath: "opacity")
     view.alpha = 1
-    #expect(view.asked == ["opacity"] && view.layer.animation(forKey: "opacity") != nil)
+    expect(view.asked == ["opacity"] && view.layer.animation(forKey: "opacity") != nil)
     view.answers["opacity"] = NSNull()
     view.layer.removeAllAnimations()
     UIView.animate(withDuration: 1) { view.alpha = 0 }
-    #expect(view.layer.animationKeys() == nil)
+    expect(view.layer.animationKeys() == nil)
     (view.layer as? CAShapeLayer)?.strokeEnd = 0.5
-    #expect(view.asked.last == "strokeEnd" && view.layer.animationKeys() == nil)
+    expect(view.asked.last == "strokeEnd" && view.layer.animationKeys() == nil)
     view.answers["strokeEnd"] = CABasicAnimation(keyPath: "strokeEnd")
     (view.layer as? CAShapeLayer)?.strokeEnd = 1
-    #expect(view.layer.animation(forKey: "strokeEnd") != nil)
-    #expect(view.layer.action(forKey: "strokeEnd") != nil)
+    expect(view.layer.animation(forKey: "strokeEnd") != nil)
+    expect(view.layer.action(forKey: "strokeEnd") != nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -34,16 +35,16 @@ struct ViewOverrideTests {
   @Test func `pictures of views are what the view says`() {
     let view: UIView = tile
     let picture = view.snapshotView(afterScreenUpdates: true)
-    #expect(picture?.bounds.size == CGSize(width: 40, height: 30))
-    #expect(!view.drawHierarchy(in: tile.bounds, afterScreenUpdates: false))
-    #expect(tile.asked == ["snapshot", "draw"])
+    expect(picture?.bounds.size, equals: CGSize(width: 40, height: 30))
+    expect(!view.drawHierarchy(in: tile.bounds, afterScreenUpdates: false))
+    expect(tile.asked, equals: ["snapshot", "draw"])
   }
 
   @Test func `the focus is shown as the view says`() {
-    #expect(FocusRing.shown(on: tile) == nil && tile.asked == ["effect"])
+    expect(FocusRing.shown(on: tile) == nil && tile.asked == ["effect"])
     let plain = UIView()
-    #expect(plain.focusEffect != nil)
+    expect(plain.focusEffect != nil)
     plain.focusEffect = nil
-    #expect(plain.focusEffect == nil)
+    expect(plain.focusEffect == nil)
   }
 }

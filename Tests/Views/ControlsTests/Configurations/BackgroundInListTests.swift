@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -28,32 +29,33 @@ struct BackgroundInListTests {
       state.isHighlighted = highlighted
       let adapted = UIBackgroundConfiguration.listCell().updated(for: state)
       let plain = expected.updated(for: state)
-      #expect(adapted.backgroundColor == plain.backgroundColor)
-      #expect(adapted.cornerRadius == plain.cornerRadius)
+      expect(adapted.backgroundColor, equals: plain.backgroundColor)
+      expect(adapted.cornerRadius, equals: plain.cornerRadius)
     }
   }
 
   @Test func `headers are round in sidebars and groups, unless the application says otherwise`() {
     let header = UIBackgroundConfiguration.listHeader()
-    #expect(header.updated(for: state(.plain)).cornerRadius == 0)
-    #expect(header.updated(for: state(.sidebar)).cornerRadius == 10)
-    #expect(header.updated(for: state(.sidebar)).updated(for: state(.plain)).cornerRadius == 0)
+    expect(header.updated(for: state(.plain)).cornerRadius, equals: 0)
+    expect(header.updated(for: state(.sidebar)).cornerRadius, equals: 10)
+    expect(header.updated(for: state(.sidebar)).updated(for: state(.plain)).cornerRadius, equals: 0)
     var square = UIBackgroundConfiguration.listFooter()
     square.cornerRadius = 4
-    #expect(square.updated(for: state(.grouped)).cornerRadius == 4)
+    expect(square.updated(for: state(.grouped)).cornerRadius, equals: 4)
   }
 
   @Test func `a header's text takes the look of sidebars there, but for what was set`() {
     var header = UIListContentConfiguration.header()
     let sidebar = header.updated(for: state(.sidebar))
-    #expect(
-      sidebar.textProperties.font == UIListContentConfiguration.sidebarHeader().textProperties.font)
-    #expect(sidebar.directionalLayoutMargins.top == 11)
-    #expect(sidebar.updated(for: state(.plain)).directionalLayoutMargins.top == 3.5)
+    expect(
+      sidebar.textProperties.font,
+      equals: UIListContentConfiguration.sidebarHeader().textProperties.font)
+    expect(sidebar.directionalLayoutMargins.top, equals: 11)
+    expect(sidebar.updated(for: state(.plain)).directionalLayoutMargins.top, equals: 3.5)
     header.directionalLayoutMargins.top = 30
-    #expect(header.updated(for: state(.sidebar)).directionalLayoutMargins.top == 30)
+    expect(header.updated(for: state(.sidebar)).directionalLayoutMargins.top, equals: 30)
     let plain = UIListContentConfiguration.plainHeader()
-    #expect(plain.updated(for: state(.sidebar)).directionalLayoutMargins.top == 3.5)
+    expect(plain.updated(for: state(.sidebar)).directionalLayoutMargins.top, equals: 3.5)
   }
 
   @Test func `a shadow shows when its opacity is set`() throws {
@@ -65,10 +67,10 @@ struct BackgroundInListTests {
     configuration.shadowProperties.color = .red
     let face = BackgroundFace(configuration)
     _ = Stage(face)
-    #expect(face.layer.shadowOpacity == 0.5)
-    #expect(face.layer.shadowRadius == 8)
-    #expect(face.layer.shadowOffset == CGSize(width: 0, height: 4))
-    #expect(face.layer.shadowColor == UIColor.red.cgColor)
+    expect(face.layer.shadowOpacity, equals: 0.5)
+    expect(face.layer.shadowRadius, equals: 8)
+    expect(face.layer.shadowOffset, equals: CGSize(width: 0, height: 4))
+    expect(face.layer.shadowColor, equals: UIColor.red.cgColor)
   }
 
   @Test func `an effect shows under the colour, with its corners`() throws {
@@ -78,11 +80,11 @@ struct BackgroundInListTests {
     let face = BackgroundFace(configuration)
     _ = Stage(face, size: CGSize(width: 100, height: 40))
     let glass = try #require(face.subviews.first as? UIVisualEffectView)
-    #expect(glass.effect == UIBlurEffect(style: .dark))
-    #expect(glass.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(glass.layer.cornerRadius == 12)
+    expect(glass.effect, equals: UIBlurEffect(style: .dark))
+    expect(glass.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 40))
+    expect(glass.layer.cornerRadius, equals: 12)
     configuration.visualEffect = nil
     face.configuration = configuration
-    #expect(!face.subviews.contains { $0 is UIVisualEffectView })
+    expect(!face.subviews.contains { $0 is UIVisualEffectView })
   }
 }

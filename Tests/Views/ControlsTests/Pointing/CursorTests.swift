@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionTextInput
@@ -23,15 +24,15 @@ struct CursorTests {
     stage.root.addSubview(text)
     stage.frame()
     hover(10, 110)
-    #expect(stage.surface.cursor == .text)
+    expect(stage.surface.cursor, equals: .text)
     field.isEnabled = false
     hover(11, 110)
-    #expect(stage.surface.cursor == .usual)
+    expect(stage.surface.cursor, equals: .usual)
     hover(10, 210)
-    #expect(stage.surface.cursor == .text)
+    expect(stage.surface.cursor, equals: .text)
     text.isEditable = false
     text.isSelectable = false
     hover(11, 210)
-    #expect(stage.surface.cursor == .usual)
+    expect(stage.surface.cursor, equals: .usual)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -75,43 +76,44 @@ struct PointerTests {
   @Test func `a pointer comes into regions and leaves them`() {
     let interaction = add(witness)
     hover(30, 30)
-    #expect(witness.told == ["style left", "enter left", "entered true"])
+    expect(witness.told, equals: ["style left", "enter left", "entered true"])
     hover(35, 30)
-    #expect(witness.told.count == 3)
+    expect(witness.told.count, equals: 3)
     hover(90, 30)
-    #expect(
-      witness.told.dropFirst(3) == ["exit left", "style right", "enter right", "entered true"])
+    expect(
+      witness.told.dropFirst(3),
+      equals: ["exit left", "style right", "enter right", "entered true"])
     stage.settle()
-    #expect(witness.told.last == "left true")
+    expect(witness.told.last, equals: "left true")
     hover(90, 58)
-    #expect(witness.told.last == "exit right")
+    expect(witness.told.last, equals: "exit right")
     hover(200, 200)
     stage.settle()
-    #expect(witness.told.count == 10)
+    expect(witness.told.count, equals: 10)
     hover(30, 30)
     view.removeInteraction(interaction)
-    #expect(witness.told.last == "exit left")
-    #expect(view.gestureRecognizers?.isEmpty != false)
+    expect(witness.told.last, equals: "exit left")
+    expect(view.gestureRecognizers?.isEmpty != false)
     hover(35, 30)
-    #expect(witness.told.last == "exit left")
+    expect(witness.told.last, equals: "exit left")
   }
 
   @Test func `a lifted view is seen larger with a shadow, keeps its own values, and rests`() {
     _ = add(witness)
     hover(30, 30)
-    #expect(seenScale == 1)
+    expect(seenScale, equals: 1)
     stage.wait(0.1)
-    #expect(seenScale > 1 && seenScale < 1.1)
+    expect(seenScale > 1 && seenScale < 1.1)
     stage.wait(0.5)
-    #expect(abs(seenScale - 1.1) < 0.001)
-    #expect((view.layer.presentation()?.shadowOpacity ?? 0) > 0.2)
-    #expect(view.transform == .identity && view.layer.shadowOpacity == 0)
-    #expect(!stage.surface.frame(at: stage.time + 0.1))
+    expect(abs(seenScale - 1.1) < 0.001)
+    expect((view.layer.presentation()?.shadowOpacity ?? 0) > 0.2)
+    expect(view.transform == .identity && view.layer.shadowOpacity == 0)
+    expect(!stage.surface.frame(at: stage.time + 0.1))
     hover(200, 200)
     stage.settle()
-    #expect(seenScale == 1)
-    #expect(view.layer.presentation()?.shadowOpacity == 0)
-    #expect(view.layer.sublayers?.isEmpty != false)
+    expect(seenScale, equals: 1)
+    expect(view.layer.presentation()?.shadowOpacity, equals: 0)
+    expect(view.layer.sublayers?.isEmpty != false)
   }
 
   @Test func `a view that is larger itself is lifted from there`() {
@@ -120,10 +122,10 @@ struct PointerTests {
     stage.frame()
     hover(30, 30)
     stage.wait(0.5)
-    #expect(abs(seenScale - 2.2) < 0.001)
+    expect(abs(seenScale - 2.2) < 0.001)
     hover(300, 300)
     stage.settle()
-    #expect(seenScale == 2)
+    expect(seenScale, equals: 2)
   }
 
   @Test(arguments: [UIPointerEffect.TintMode.none, .overlay, .underlay])
@@ -140,14 +142,14 @@ struct PointerTests {
     stage.settle()
     let layers = view.layer.sublayers ?? []
     switch mode {
-    case .none: #expect(layers.count == 1)
-    case .overlay: #expect(layers.count == 2 && layers.first === inner.layer)
-    case .underlay: #expect(layers.count == 2 && layers.last === inner.layer)
+    case .none: expect(layers.count, equals: 1)
+    case .overlay: expect(layers.count == 2 && layers.first === inner.layer)
+    case .underlay: expect(layers.count == 2 && layers.last === inner.layer)
     }
-    #expect(seenScale == 1)
+    expect(seenScale, equals: 1)
     hover(300, 300)
     stage.settle()
-    #expect(view.layer.sublayers?.count == 1)
+    expect(view.layer.sublayers?.count, equals: 1)
   }
 
   @Test func `an interaction without a delegate does what suits the view`() {
@@ -155,13 +157,13 @@ struct PointerTests {
     hover(30, 30)
     stage.settle()
     // Small and without a ground: a highlight.
-    #expect(seenScale == 1 && view.layer.sublayers?.count == 1)
+    expect(seenScale == 1 && view.layer.sublayers?.count == 1)
     hover(300, 300)
     stage.settle()
     view.backgroundColor = .systemBlue
     hover(30, 30)
     stage.settle()
-    #expect(seenScale > 1.05)
+    expect(seenScale > 1.05)
   }
 
   @Test func `a shape is the ground of an effect`() throws {
@@ -173,8 +175,8 @@ struct PointerTests {
     _ = add(witness)
     hover(30, 30)
     let ground = try #require(view.layer.sublayers?.last)
-    #expect(ground.frame == CGRect(x: -4, y: -4, width: 88, height: 48))
-    #expect(ground.cornerRadius == 6)
+    expect(ground.frame, equals: CGRect(x: -4, y: -4, width: 88, height: 48))
+    expect(ground.cornerRadius, equals: 6)
   }
 
   @Test func `shapes become cursors of the host, the innermost that is wanted`() {
@@ -184,22 +186,22 @@ struct PointerTests {
     var changes = 0
     stage.surface.onCursor = { changes += 1 }
     hover(30, 30)
-    #expect(stage.surface.cursor == .text)
+    expect(stage.surface.cursor, equals: .text)
     hover(32, 30)
-    #expect(changes == 1)
+    expect(changes, equals: 1)
     witness.style = { _ in UIPointerStyle(shape: .horizontalBeam(length: 20)) }
     interaction.invalidate()
     hover(32, 30)
-    #expect(stage.surface.cursor == .verticalText)
+    expect(stage.surface.cursor, equals: .verticalText)
     hover(300, 300)
-    #expect(stage.surface.cursor == .usual)
+    expect(stage.surface.cursor, equals: .usual)
     witness.style = { _ in .hidden() }
     hover(30, 30)
-    #expect(stage.surface.cursor == .hidden)
+    expect(stage.surface.cursor, equals: .hidden)
     witness.style = { _ in nil }
     interaction.invalidate()
     hover(30, 30)
-    #expect(stage.surface.cursor == .usual)
+    expect(stage.surface.cursor, equals: .usual)
     stage.surface.handle(.hover(nil))
   }
 
@@ -207,25 +209,25 @@ struct PointerTests {
     let interaction = add(witness)
     hover(30, 30)
     interaction.isEnabled = false
-    #expect(witness.told.last == "exit left")
+    expect(witness.told.last, equals: "exit left")
     hover(35, 30)
-    #expect(witness.told.last == "exit left")
+    expect(witness.told.last, equals: "exit left")
     interaction.isEnabled = true
-    #expect(witness.told.suffix(3) == ["style left", "enter left", "entered true"])
+    expect(witness.told.suffix(3), equals: ["style left", "enter left", "entered true"])
   }
 
   @Test func `a button shows that a pointer is over it, as its provider says`() {
     let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
     stage.root.addSubview(button)
     stage.frame()
-    #expect(!button.isPointerInteractionEnabled && button.pointerStyleProvider == nil)
+    expect(!button.isPointerInteractionEnabled && button.pointerStyleProvider == nil)
     hover(110, 310)
-    #expect(button.layer.presentation()?.affineTransform() == .identity)
+    expect(button.layer.presentation()?.affineTransform(), equals: .identity)
     let plain = button.layer.sublayers?.count ?? 0
     hover(300, 10)
     button.isPointerInteractionEnabled = true
     hover(110, 310)
-    #expect(button.layer.sublayers?.count == plain + 1)
+    expect(button.layer.sublayers?.count, equals: plain + 1)
     var proposed: CGRect?
     let provider: UIButton.PointerStyleProvider = { button, effect, shape in
       if case .roundedRect(let rect, _) = shape { proposed = rect }
@@ -233,19 +235,20 @@ struct PointerTests {
     }
     button.pointerStyleProvider = provider
     stage.settle()
-    #expect(proposed == button.frame)
-    #expect((button.layer.presentation()?.affineTransform().a ?? 0) > 1.05)
+    expect(proposed, equals: button.frame)
+    expect((button.layer.presentation()?.affineTransform().a ?? 0) > 1.05)
     button.isPointerInteractionEnabled = false
     stage.settle()
-    #expect(button.layer.presentation()?.affineTransform() == .identity)
-    #expect(button.layer.sublayers?.count == plain)
+    expect(button.layer.presentation()?.affineTransform(), equals: .identity)
+    expect(button.layer.sublayers?.count, equals: plain)
   }
 
   @Test func `regions of one rectangle and name are one`() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(
-      UIPointerRegion(rect: rect, identifier: 1) == UIPointerRegion(rect: rect, identifier: 1))
-    #expect(UIPointerRegion(rect: rect, identifier: 1) != UIPointerRegion(rect: rect))
-    #expect(UIPointerRegion(rect: rect) != UIPointerRegion(rect: rect.insetBy(dx: 1, dy: 0)))
+    expect(
+      UIPointerRegion(rect: rect, identifier: 1), equals: UIPointerRegion(rect: rect, identifier: 1)
+    )
+    expect(UIPointerRegion(rect: rect, identifier: 1) != UIPointerRegion(rect: rect))
+    expect(UIPointerRegion(rect: rect) != UIPointerRegion(rect: rect.insetBy(dx: 1, dy: 0)))
   }
 }

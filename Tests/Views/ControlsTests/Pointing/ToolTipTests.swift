@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -45,40 +46,40 @@ struct ToolTipTests {
 
   @Test func `a tip comes when the pointer has rested, and goes with it`() throws {
     button.toolTip = "Send to all"
-    #expect(button.toolTipInteraction?.defaultToolTip == "Send to all")
+    expect(button.toolTipInteraction?.defaultToolTip, equals: "Send to all")
     hover(40, 40)
     stage.wait(0.5)
-    #expect(seen.isEmpty)
+    expect(seen.isEmpty)
     hover(60, 40)
     stage.wait(0.5)
-    #expect(seen.isEmpty)
+    expect(seen.isEmpty)
     stage.wait(0.4)
     let label = try #require(seen.first)
-    #expect(label.text == "Send to all")
+    expect(label.text, equals: "Send to all")
     let frame = label.convert(label.bounds, to: stage.root)
-    #expect(frame.minY > 40 && stage.root.bounds.contains(frame))
+    expect(frame.minY > 40 && stage.root.bounds.contains(frame))
     hover(70, 40)
-    #expect(seen.count == 1)
+    expect(seen.count, equals: 1)
     hover(5, 5)
-    #expect(seen.isEmpty)
+    expect(seen.isEmpty)
   }
 
   @Test func `a press takes the tip away, and so does taking the text away`() {
     button.toolTip = "One"
     hover(40, 40)
     stage.wait(1)
-    #expect(seen.count == 1)
+    expect(seen.count, equals: 1)
     stage.pointer(.began, 40, 40)
-    #expect(seen.isEmpty)
+    expect(seen.isEmpty)
     stage.pointer(.ended, 40, 40)
     hover(45, 40)
     stage.wait(1)
-    #expect(seen.count == 1)
+    expect(seen.count, equals: 1)
     button.toolTip = nil
-    #expect(seen.isEmpty)
+    expect(seen.isEmpty)
     hover(46, 40)
     stage.wait(1)
-    #expect(seen.isEmpty)
+    expect(seen.isEmpty)
   }
 
   @Test func `a delegate says what is told of which part`() throws {
@@ -88,13 +89,13 @@ struct ToolTipTests {
     button.addInteraction(interaction)
     hover(30, 40)
     stage.wait(1)
-    #expect(seen.map(\.text) == ["Left"])
+    expect(seen.map(\.text), equals: ["Left"])
     hover(110, 40)
-    #expect(seen.isEmpty)
+    expect(seen.isEmpty)
     stage.wait(1)
-    #expect(seen.map(\.text) == ["Right"])
+    expect(seen.map(\.text), equals: ["Right"])
     interaction.isEnabled = false
-    #expect(seen.isEmpty)
+    expect(seen.isEmpty)
   }
 
   @Test func `a tip of a view that leaves goes with it`() {
@@ -102,6 +103,6 @@ struct ToolTipTests {
     hover(40, 40)
     stage.wait(1)
     button.removeFromSuperview()
-    #expect(labels(in: stage.root).isEmpty)
+    expect(labels(in: stage.root).isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -64,32 +65,32 @@ struct StackArrangementTests {
     let frames = view.arrangedSubviews.map(\.frame)
     let spans = frames.map { isHorizontal ? $0.minX...$0.maxX : $0.minY...$0.maxY }
     let room = isHorizontal ? canvas.minX...canvas.maxX : canvas.minY...canvas.maxY
-    #expect(spans.first?.lowerBound == room.lowerBound)
-    #expect(spans.last?.upperBound == room.upperBound)
+    expect(spans.first?.lowerBound, equals: room.lowerBound)
+    expect(spans.last?.upperBound, equals: room.upperBound)
     let gaps = zip(spans, spans.dropFirst()).map { $1.lowerBound - $0.upperBound }
     switch view.distribution {
     case .equalSpacing, .equalCentering:
-      #expect(gaps.allSatisfy { $0 >= view.spacing })
-    default: #expect(gaps.allSatisfy { abs($0 - view.spacing) <= 0.5 })
+      expect(gaps.allSatisfy { $0 >= view.spacing })
+    default: expect(gaps.allSatisfy { abs($0 - view.spacing) <= 0.5 })
     }
     let lengths = spans.map { $0.upperBound - $0.lowerBound }
     if view.distribution == .fillEqually {
-      #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= 0.5)
+      expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= 0.5)
     }
     if view.distribution == .equalSpacing, frames.count > 1 {
-      #expect((gaps.max() ?? 0) - (gaps.min() ?? 0) <= 0.5)
+      expect((gaps.max() ?? 0) - (gaps.min() ?? 0) <= 0.5)
     }
     for frame in frames {
       let (near, far) =
         isHorizontal
         ? (frame.minY - canvas.minY, canvas.maxY - frame.maxY)
         : (frame.minX - canvas.minX, canvas.maxX - frame.maxX)
-      #expect(near >= 0 && far >= 0)
+      expect(near >= 0 && far >= 0)
       switch view.alignment {
-      case .fill: #expect(near == 0 && far == 0)
-      case .leading: #expect(near == 0)
-      case .trailing: #expect(far == 0)
-      default: #expect(abs(near - far) <= 0.5)
+      case .fill: expect(near == 0 && far == 0)
+      case .leading: expect(near, equals: 0)
+      case .trailing: expect(far, equals: 0)
+      default: expect(abs(near - far) <= 0.5)
       }
     }
   }
@@ -103,11 +104,11 @@ struct StackArrangementTests {
     view.distribution = .fill
     boxes[1].isHidden = true
     let constraints = StackArrangement(view).constraints()
-    #expect(!constraints.contains { $0.firstItem === boxes[1] || $0.secondItem === boxes[1] })
-    #expect(constraints.count { $0.identifier == "UISV-spacing" } == 2)
-    #expect(constraints.count { $0.identifier == "UISV-canvas-connection" } == 2)
+    expect(!constraints.contains { $0.firstItem === boxes[1] || $0.secondItem === boxes[1] })
+    expect(constraints.count { $0.identifier == "UISV-spacing" }, equals: 2)
+    expect(constraints.count { $0.identifier == "UISV-canvas-connection" }, equals: 2)
     for box in boxes { box.isHidden = true }
-    #expect(StackArrangement(view).constraints().isEmpty)
+    expect(StackArrangement(view).constraints().isEmpty)
   }
 
   // MARK: MenuEntry
@@ -156,14 +157,14 @@ struct StackArrangementTests {
     for isInner in [false, true] {
       let entries = MenuEntry.entries(of: menu, isInner: isInner)
       let found = actions(entries)
-      #expect(found.count == shown.count && zip(found, shown).allSatisfy { $0 === $1 })
+      expect(found.count == shown.count && zip(found, shown).allSatisfy { $0 === $1 })
       let gaps = entries.map(\.isGap)
-      #expect(gaps.first != true && gaps.last != true)
-      #expect(!zip(gaps, gaps.dropFirst()).contains { $0 && $1 })
+      expect(gaps.first != true && gaps.last != true)
+      expect(!zip(gaps, gaps.dropFirst()).contains { $0 && $1 })
       if case .back(let back)? = entries.first {
-        #expect(isInner && back === menu)
+        expect(isInner && back === menu)
       } else {
-        #expect(!isInner)
+        expect(!isInner)
       }
     }
   }
@@ -180,19 +181,19 @@ struct StackArrangementTests {
         .ring(center: CGPoint(x: 15, y: 9), radius: 4, width: 1),
       ])
     let plain = sign.subviews.map(\.frame)
-    #expect(plain[1] == CGRect(x: 3, y: 5, width: 6, height: 6))
-    #expect(plain[2] == CGRect(x: 11, y: 5, width: 8, height: 8))
+    expect(plain[1], equals: CGRect(x: 3, y: 5, width: 6, height: 6))
+    expect(plain[2], equals: CGRect(x: 11, y: 5, width: 8, height: 8))
     sign.isMirrored = true
     for (one, other) in zip(plain, sign.subviews.map(\.frame)) {
-      #expect(abs(one.minX + other.maxX - 24) < 0.001 && abs(one.minY - other.minY) < 0.001)
-      #expect(abs(one.width - other.width) < 0.001)
+      expect(abs(one.minX + other.maxX - 24) < 0.001 && abs(one.minY - other.minY) < 0.001)
+      expect(abs(one.width - other.width) < 0.001)
     }
     sign.color = .red
-    #expect(sign.subviews[0].backgroundColor == .red && sign.subviews[1].backgroundColor == .red)
-    #expect(sign.subviews[2].backgroundColor == nil)
+    expect(sign.subviews[0].backgroundColor == .red && sign.subviews[1].backgroundColor == .red)
+    expect(sign.subviews[2].backgroundColor == nil)
     let views = sign.subviews
     sign.show([.disc(center: CGPoint(x: 6, y: 8), radius: 3)])
-    #expect(sign.subviews.count == 1 && views.allSatisfy { $0.superview == nil })
-    #expect(sign.intrinsicContentSize == size && sign.sizeThatFits(.zero) == size)
+    expect(sign.subviews.count == 1 && views.allSatisfy { $0.superview == nil })
+    expect(sign.intrinsicContentSize == size && sign.sizeThatFits(.zero) == size)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -37,8 +38,9 @@ struct StackViewTests {
     let stack = stack(blocks)
     stack.spacing = 10
     blocks[1].setContentHuggingPriority(.init(100), for: .horizontal)
-    #expect(
-      frames(stack) == [
+    expect(
+      frames(stack),
+      equals: [
         CGRect(x: 0, y: 0, width: 20, height: 60), CGRect(x: 30, y: 0, width: 100, height: 60),
         CGRect(x: 140, y: 0, width: 60, height: 60),
       ])
@@ -48,16 +50,16 @@ struct StackViewTests {
     let stack = stack(blocks)
     stack.spacing = 10
     stack.distribution = .fillEqually
-    #expect(frames(stack).map(\.width) == [60, 60, 60])
+    expect(frames(stack).map(\.width), equals: [60, 60, 60])
     stack.axis = .vertical
-    #expect(frames(stack).map(\.height).reduce(0, +) == 40)
-    #expect(frames(stack).map(\.width) == [200, 200, 200])
+    expect(frames(stack).map(\.height).reduce(0, +), equals: 40)
+    expect(frames(stack).map(\.width), equals: [200, 200, 200])
   }
 
   @Test func `filling proportionally keeps proportions`() {
     let stack = stack(blocks, width: 240)
     stack.distribution = .fillProportionally
-    #expect(frames(stack).map(\.width) == [40, 80, 120])
+    expect(frames(stack).map(\.width), equals: [40, 80, 120])
   }
 
   @Test func `filling proportionally leaves a separator the length that it gave itself`() async {
@@ -76,7 +78,7 @@ struct StackViewTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.isEmpty)
+    expect(text.isEmpty)
   }
 
   @Test func `the system's spacing is eight points, for all views and after one`() {
@@ -86,19 +88,19 @@ struct StackViewTests {
     let all = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
     stack.spacing = 0
     let none = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
-    #expect(all - none == 16)
+    expect(all - none, equals: 16)
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
     let one = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
-    #expect(one - none == 8)
+    expect(one - none, equals: 8)
   }
 
   @Test func `equal spacing and equal centering keep lengths`() {
     let stack = stack(blocks)
     stack.distribution = .equalSpacing
-    #expect(frames(stack).map(\.minX) == [0, 60, 140])
-    #expect(frames(stack).map(\.width) == [20, 40, 60])
+    expect(frames(stack).map(\.minX), equals: [0, 60, 140])
+    expect(frames(stack).map(\.width), equals: [20, 40, 60])
     stack.distribution = .equalCentering
-    #expect(frames(stack).map(\.midX) == [10, 90, 170])
+    expect(frames(stack).map(\.midX), equals: [10, 90, 170])
   }
 
   @Test(
@@ -109,8 +111,8 @@ struct StackViewTests {
   func `alignment places views across`(alignment: UIStackView.Alignment, tops: [CGFloat]) {
     let stack = stack(blocks)
     stack.alignment = alignment
-    #expect(frames(stack).map(\.minY) == tops)
-    #expect(frames(stack).map(\.height) == [10, 20, 30])
+    expect(frames(stack).map(\.minY), equals: tops)
+    expect(frames(stack).map(\.height), equals: [10, 20, 30])
   }
 
   @Test func `texts stand on one baseline`() {
@@ -123,7 +125,7 @@ struct StackViewTests {
     stack.alignment = .firstBaseline
     let found = frames(stack)
     let difference = (found[0].minY + small.font.ascender) - (found[1].minY + large.font.ascender)
-    #expect(abs(difference) <= 0.5)
+    expect(abs(difference) <= 0.5)
   }
 
   @Test func `hidden views take no room, and removed ones neither`() {
@@ -131,25 +133,25 @@ struct StackViewTests {
     stack.spacing = 10
     stack.setCustomSpacing(30, after: blocks[0])
     blocks[2].setContentHuggingPriority(.init(100), for: .horizontal)
-    #expect(frames(stack).map(\.minX) == [0, 50, 100])
+    expect(frames(stack).map(\.minX), equals: [0, 50, 100])
     blocks[1].isHidden = true
     stack.layoutIfNeeded()
-    #expect(blocks[2].frame == CGRect(x: 50, y: 0, width: 150, height: 60))
+    expect(blocks[2].frame, equals: CGRect(x: 50, y: 0, width: 150, height: 60))
     blocks[0].removeFromSuperview()
-    #expect(stack.arrangedSubviews.count == 2)
+    expect(stack.arrangedSubviews.count, equals: 2)
     stack.layoutIfNeeded()
-    #expect(blocks[2].frame.minX == 0)
-    #expect(stack.customSpacing(after: blocks[0]) == UIStackView.spacingUseDefault)
+    expect(blocks[2].frame.minX, equals: 0)
+    expect(stack.customSpacing(after: blocks[0]), equals: UIStackView.spacingUseDefault)
   }
 
   @Test func `a stack is as large as its views and margins`() {
     let stack = stack(blocks)
     stack.spacing = 5
     stack.alignment = .center
-    #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 130, height: 30))
+    expect(stack.systemLayoutSizeFitting(.zero), equals: CGSize(width: 130, height: 30))
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 136, height: 34))
+    expect(stack.systemLayoutSizeFitting(.zero), equals: CGSize(width: 136, height: 34))
   }
 
   @Test func `stacks in stacks`() {
@@ -160,15 +162,15 @@ struct StackViewTests {
     row.alignment = .center
     row.spacing = 8
     let outer = frames(row)
-    #expect(outer[1].maxX == 200)
-    #expect(outer[0].height == 20 && outer[0].minY == 20)
-    #expect(column.arrangedSubviews.map(\.frame.width) == [50, 30])
+    expect(outer[1].maxX, equals: 200)
+    expect(outer[0].height == 20 && outer[0].minY == 20)
+    expect(column.arrangedSubviews.map(\.frame.width), equals: [50, 30])
   }
 
   @Test func `a row is read from the right where people do`() {
     let stack = stack(blocks)
     for view in [stack] + blocks { view.semanticContentAttribute = .forceRightToLeft }
     stack.distribution = .equalSpacing
-    #expect(frames(stack).map(\.maxX) == [200, 140, 60])
+    expect(frames(stack).map(\.maxX), equals: [200, 140, 60])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -45,34 +46,34 @@ struct AttachedPictureTests {
   }
 
   @Test func `the caret stands before and behind a picture, which is one character`() {
-    #expect(place(3).minX - place(2).minX == 40)
-    #expect(place(4).minX - place(3).minX == 5)
+    expect(place(3).minX - place(2).minX, equals: 40)
+    expect(place(4).minX - place(3).minX, equals: 5)
     view.becomeFirstResponder()
     stage.press(.home)
     for _ in 0..<3 { stage.press(.right) }
-    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    expect(view.selectedRange, equals: NSRange(location: 3, length: 0))
     stage.press(.delete)
-    #expect(view.text == "abcd")
+    expect(view.text, equals: "abcd")
   }
 
   @Test func `a picture is drawn, and makes its line higher`() {
-    #expect(pictures(stage.surface.displayTree()) == 1)
+    expect(pictures(stage.surface.displayTree()), equals: 1)
     let before = view.sizeThatFits(CGSize(width: 200, height: 1000)).height
     view.attributedText = NSAttributedString(string: "abcd")
     let after = view.sizeThatFits(CGSize(width: 200, height: 1000)).height
-    #expect(before > after + 15)
+    expect(before > after + 15)
   }
 
   @Test func `what is typed behind a picture is text`() {
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 3, length: 0)
-    #expect(view.typingAttributes[.attachment] == nil)
+    expect(view.typingAttributes[.attachment] == nil)
     type("xy")
-    #expect(view.text == "ab\u{FFFC}xycd")
-    #expect(pictures(stage.surface.displayTree()) == 1)
+    expect(view.text, equals: "ab\u{FFFC}xycd")
+    expect(pictures(stage.surface.displayTree()), equals: 1)
     let text = view.attributedText
-    #expect(text?.attribute(.attachment, at: 2, effectiveRange: nil) is NSTextAttachment)
-    #expect(text?.attribute(.attachment, at: 3, effectiveRange: nil) == nil)
-    #expect(place(4).minX - place(3).minX == 5)
+    expect(text?.attribute(.attachment, at: 2, effectiveRange: nil) is NSTextAttachment)
+    expect(text?.attribute(.attachment, at: 3, effectiveRange: nil) == nil)
+    expect(place(4).minX - place(3).minX, equals: 5)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -45,13 +46,13 @@ struct AttributedEditingTests {
 
   @Test func `parts keep their attributes, and get the field's where they have none`() {
     field.attributedText = twoColours
-    #expect(field.text == "redBIG")
-    #expect(colour(field.attributedText, at: 0) == .red)
-    #expect(colour(field.attributedText, at: 3) == .label)
-    #expect(font(field.attributedText, at: 0) == 17)
-    #expect(font(field.attributedText, at: 4) == 30)
+    expect(field.text, equals: "redBIG")
+    expect(colour(field.attributedText, at: 0), equals: .red)
+    expect(colour(field.attributedText, at: 3), equals: .label)
+    expect(font(field.attributedText, at: 0), equals: 17)
+    expect(font(field.attributedText, at: 4), equals: 30)
     field.text = "plain"
-    #expect(colour(field.attributedText, at: 0) == .label)
+    expect(colour(field.attributedText, at: 0), equals: .label)
   }
 
   @Test func `what is typed looks like what is before it`() {
@@ -60,31 +61,32 @@ struct AttributedEditingTests {
     stage.press(.home)
     stage.press(.right)
     type("xy")
-    #expect(field.text == "rxyedBIG")
-    #expect(colour(field.attributedText, at: 2) == .red)
+    expect(field.text, equals: "rxyedBIG")
+    expect(colour(field.attributedText, at: 2), equals: .red)
     stage.press(.end)
     type("z")
-    #expect(font(field.attributedText, at: 8) == 30)
+    expect(font(field.attributedText, at: 8), equals: 30)
     stage.press(.character("z"), .control)
-    #expect(field.text == "rxyedBIG")
+    expect(field.text, equals: "rxyedBIG")
     stage.press(.character("z"), .control)
-    #expect(field.text == "redBIG")
-    #expect(colour(field.attributedText, at: 1) == .red)
+    expect(field.text, equals: "redBIG")
+    expect(colour(field.attributedText, at: 1), equals: .red)
   }
 
   @Test func `attributes asked for hold until the caret is moved`() {
-    #expect(field.typingAttributes == nil)
+    expect(field.typingAttributes == nil)
     field.becomeFirstResponder()
     type("ab")
     field.typingAttributes?[.foregroundColor] = UIColor.green
     type("cd")
     stage.press(.left)
-    #expect(field.typingAttributes?[.foregroundColor] as? UIColor == .green)
+    expect(field.typingAttributes?[.foregroundColor] as? UIColor, equals: .green)
     stage.press(.home)
     type("e")
-    #expect(field.text == "eabcd")
-    #expect(
-      (0..<5).map { colour(field.attributedText, at: $0) == .green } == [
+    expect(field.text, equals: "eabcd")
+    expect(
+      (0..<5).map { colour(field.attributedText, at: $0) == .green },
+      equals: [
         false, false, false, true, true,
       ])
   }
@@ -93,8 +95,8 @@ struct AttributedEditingTests {
     field.attributedText = twoColours
     field.font = .systemFont(ofSize: 12)
     field.textColor = .blue
-    #expect(font(field.attributedText, at: 4) == 12)
-    #expect(colour(field.attributedText, at: 0) == .blue)
+    expect(font(field.attributedText, at: 4), equals: 12)
+    expect(colour(field.attributedText, at: 0), equals: .blue)
   }
 
   @Test func `default attributes hold for text without its own`() {
@@ -102,21 +104,21 @@ struct AttributedEditingTests {
     let narrow = field.intrinsicContentSize.width
     field.defaultTextAttributes[.kern] = 10
     field.defaultTextAttributes[.foregroundColor] = UIColor.red
-    #expect(field.intrinsicContentSize.width == narrow + 40)
-    #expect(field.textColor == .red)
-    #expect(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 10)
+    expect(field.intrinsicContentSize.width, equals: narrow + 40)
+    expect(field.textColor, equals: .red)
+    expect(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int, equals: 10)
     field.text = "12"
-    #expect(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 10)
+    expect(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int, equals: 10)
   }
 
   @Test func `a placeholder has attributes, and those of the field`() {
     field.placeholder = "Name"
-    #expect(colour(field.attributedPlaceholder, at: 0) == .placeholderText)
+    expect(colour(field.attributedPlaceholder, at: 0), equals: .placeholderText)
     field.attributedPlaceholder = twoColours
-    #expect(field.placeholder == "redBIG")
-    #expect(colour(field.attributedPlaceholder, at: 0) == .red)
+    expect(field.placeholder, equals: "redBIG")
+    expect(colour(field.attributedPlaceholder, at: 0), equals: .red)
     field.placeholder = nil
-    #expect(field.attributedPlaceholder == nil)
+    expect(field.attributedPlaceholder == nil)
   }
 
   @Test func `lines are as high as their fonts, and the caret with them`() {
@@ -128,21 +130,21 @@ struct AttributedEditingTests {
     plain.isScrollEnabled = false
     plain.text = text.string
     view.attributedText = text
-    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height > 100)
-    #expect(plain.sizeThatFits(CGSize(width: 200, height: 0)).height < 65)
+    expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height > 100)
+    expect(plain.sizeThatFits(CGSize(width: 200, height: 0)).height < 65)
     view.becomeFirstResponder()
     stage.wait(0.05)
     view.selectedRange = NSRange(location: 0, length: 0)
     let first = view.caretRect(for: view.beginningOfDocument)
     let second = view.caretRect(for: view.endOfDocument)
-    #expect(first.height < 20 && second.height > 40)
+    expect(first.height < 20 && second.height > 40)
     // Down twice and up twice comes back.
     stage.press(.down)
     stage.press(.down)
-    #expect(view.selectedRange.location >= 12)
+    expect(view.selectedRange.location >= 12)
     stage.press(.up)
     stage.press(.up)
-    #expect(view.selectedRange.location == 0)
+    expect(view.selectedRange.location, equals: 0)
   }
 
   @Test func `places by points and by offsets agree in text of several fonts`() {
@@ -154,9 +156,9 @@ struct AttributedEditingTests {
       guard let place = view.selectedTextRange?.start else { continue }
       let caret = view.caretRect(for: place)
       let point = CGPoint(x: caret.midX, y: caret.midY)
-      #expect(
-        view.closestPosition(to: point).map { view.offset(from: view.beginningOfDocument, to: $0) }
-          == offset)
+      expect(
+        view.closestPosition(to: point).map { view.offset(from: view.beginningOfDocument, to: $0) },
+        equals: offset)
     }
   }
 
@@ -165,13 +167,13 @@ struct AttributedEditingTests {
     view.becomeFirstResponder()
     view.typingAttributes = [.font: UIFont.boldSystemFont(ofSize: 20)]
     type("c")
-    #expect(font(view.attributedText, at: 1) == 12)
-    #expect(font(view.attributedText, at: 2) == 20)
+    expect(font(view.attributedText, at: 1), equals: 12)
+    expect(font(view.attributedText, at: 2), equals: 20)
     let style = NSMutableParagraphStyle()
     style.alignment = .right
     view.attributedText = NSAttributedString(string: "r", attributes: [.paragraphStyle: style])
     view.textAlignment = .center
     let found = view.attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
-    #expect((found as? NSParagraphStyle)?.alignment == .center)
+    expect((found as? NSParagraphStyle)?.alignment, equals: .center)
   }
 }

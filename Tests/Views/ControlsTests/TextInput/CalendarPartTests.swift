@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import RandomTesting
@@ -32,24 +33,24 @@ struct CalendarPartTests {
     let (calendar, grid) = (choice.calendar, MonthGrid(choice))
     grid.frame = CGRect(x: 0, y: 0, width: 350, height: 300)
     let count = calendar.range(of: .day, in: .month, for: choice.date)?.count ?? 0
-    #expect(grid.page.count == count && grid.dayParts.count == count)
+    expect(grid.page.count == count && grid.dayParts.count == count)
     for isMirrored in [false, true] {
       grid.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
       var last = CGRect.null
       for day in 1...count {
         let date = grid.date(ofDay: day)
-        #expect(calendar.component(.day, from: date) == day)
-        #expect(calendar.isDate(date, equalTo: choice.date, toGranularity: .month))
+        expect(calendar.component(.day, from: date), equals: day)
+        expect(calendar.isDate(date, equalTo: choice.date, toGranularity: .month))
         let column = (calendar.component(.weekday, from: date) - firstWeekday + 7) % 7
         let frame = grid.frame(ofDay: day)
-        #expect(frame.minX == CGFloat(isMirrored ? 6 - column : column) * 50)
-        #expect(frame.size == CGSize(width: 50, height: 50) && grid.bounds.contains(frame))
-        if day > 1 { #expect(frame.minY == last.minY + (column == 0 ? 50 : 0)) }
+        expect(frame.minX, equals: CGFloat(isMirrored ? 6 - column : column) * 50)
+        expect(frame.size == CGSize(width: 50, height: 50) && grid.bounds.contains(frame))
+        if day > 1 { expect(frame.minY, equals: last.minY + (column == 0 ? 50 : 0)) }
         last = frame
       }
     }
     let chosen = grid.dayParts.filter { $0.states.isSelected == true }
-    #expect(chosen.count == 1)
+    expect(chosen.count, equals: 1)
   }
 
   @Test func `a month that is turned to shows its own days, and those out of range are disabled`()
@@ -59,13 +60,13 @@ struct CalendarPartTests {
     let grid = MonthGrid(choice)
     let page = grid.page
     grid.turn(to: choice.date.addingTimeInterval(86_400))
-    #expect(grid.page == page)
+    expect(grid.page, equals: page)
     grid.turn(to: choice.date.addingTimeInterval(35 * 86_400))
-    #expect(grid.page.count == 28 && grid.dayParts.allSatisfy { $0.states.isSelected != true })
+    expect(grid.page.count == 28 && grid.dayParts.allSatisfy { $0.states.isSelected != true })
     choice.least = grid.date(ofDay: 10)
     choice.last = grid.date(ofDay: 12)
     let offered = grid.dayParts.enumerated().filter { $1.states.isDisabled != true }.map(\.offset)
-    #expect(offered == [9, 10, 11])
+    expect(offered, equals: [9, 10, 11])
   }
 
   // MARK: DateWheels
@@ -96,9 +97,9 @@ struct CalendarPartTests {
         return formatter.string(from: choice.date)
       }
     }
-    #expect(wheels.numberOfComponents(in: picker) == 3)
+    expect(wheels.numberOfComponents(in: picker), equals: 3)
     wheels.show(choice.date, duration: 0, in: picker, animated: false)
-    #expect(shown() == parts())
+    expect(shown(), equals: parts())
     for _ in 0..<10 {
       let component = Int.random(in: 0..<3, using: &random)
       let count = wheels.pickerView(picker, numberOfRowsInComponent: component)
@@ -107,9 +108,9 @@ struct CalendarPartTests {
       let title = wheels.pickerView(picker, titleForRow: row, forComponent: component)
       wheels.pickerView(picker, didSelectRow: row, inComponent: component)
       // A day that the month lacks is its last.
-      if component != 1 { #expect(parts()[component] == title) }
+      if component != 1 { expect(parts()[component], equals: title) }
       wheels.show(choice.date, duration: 0, in: picker, animated: false)
-      #expect(shown() == parts())
+      expect(shown(), equals: parts())
     }
   }
 
@@ -117,14 +118,14 @@ struct CalendarPartTests {
     func wheels(_ mode: UIDatePicker.Mode, _ name: String) -> [DateWheel] {
       DateWheel.all(of: mode, in: Locale(identifier: name))
     }
-    #expect(wheels(.date, "en_US") == [.month, .dayOfMonth, .year])
-    #expect(wheels(.date, "de_DE") == [.dayOfMonth, .month, .year])
-    #expect(wheels(.date, "ja_JP") == [.year, .month, .dayOfMonth])
-    #expect(wheels(.yearAndMonth, "en_US") == [.month, .year])
-    #expect(wheels(.time, "en_US") == [.hour(ofHalf: true), .minute, .half])
-    #expect(wheels(.time, "de_DE") == [.hour(ofHalf: false), .minute])
-    #expect(wheels(.dateAndTime, "de_DE") == [.day] + wheels(.time, "de_DE"))
-    #expect(wheels(.countDownTimer, "de_DE") == [.hoursToCount, .minutesToCount])
+    expect(wheels(.date, "en_US"), equals: [.month, .dayOfMonth, .year])
+    expect(wheels(.date, "de_DE"), equals: [.dayOfMonth, .month, .year])
+    expect(wheels(.date, "ja_JP"), equals: [.year, .month, .dayOfMonth])
+    expect(wheels(.yearAndMonth, "en_US"), equals: [.month, .year])
+    expect(wheels(.time, "en_US"), equals: [.hour(ofHalf: true), .minute, .half])
+    expect(wheels(.time, "de_DE"), equals: [.hour(ofHalf: false), .minute])
+    expect(wheels(.dateAndTime, "de_DE"), equals: [.day] + wheels(.time, "de_DE"))
+    expect(wheels(.countDownTimer, "de_DE"), equals: [.hoursToCount, .minutesToCount])
   }
 
   // MARK: LinkScanner
@@ -159,6 +160,6 @@ struct CalendarPartTests {
       wanted.append(DetectedLink(range: start..<text.utf16.count, url: url))
       text += after + " "
     }
-    #expect(LinkScanner(Array(text.utf16)).links() == wanted, "\(text)")
+    expect(LinkScanner(Array(text.utf16)).links(), equals: wanted, "\(text)")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -38,8 +39,8 @@ struct DataDetectorTests {
     ("주소는 example.kr에서", "http://example.kr"),
   ])
   func `addresses of the web and of mail are found`(_ text: String, _ address: String) {
-    #expect(DetectedLink.all(in: text, .link).map(\.url.absoluteString) == [address])
-    #expect(DetectedLink.all(in: text, .phoneNumber).isEmpty)
+    expect(DetectedLink.all(in: text, .link).map(\.url.absoluteString), equals: [address])
+    expect(DetectedLink.all(in: text, .phoneNumber).isEmpty)
   }
 
   @Test(arguments: [
@@ -47,7 +48,7 @@ struct DataDetectorTests {
     "no@host.",
   ])
   func `what only looks like an address is none`(_ text: String) {
-    #expect(found(text, .all).isEmpty)
+    expect(found(text, .all).isEmpty)
   }
 
   @Test(arguments: [
@@ -56,13 +57,13 @@ struct DataDetectorTests {
     ("01 23 45 67 89", "tel:0123456789"), ("4085550100", "tel:4085550100"),
   ])
   func `telephone numbers are found`(_ text: String, _ number: String) {
-    #expect(DetectedLink.all(in: text, .phoneNumber).map(\.url.absoluteString) == [number])
-    #expect(DetectedLink.all(in: text, .link).isEmpty)
+    expect(DetectedLink.all(in: text, .phoneNumber).map(\.url.absoluteString), equals: [number])
+    expect(DetectedLink.all(in: text, .link).isEmpty)
   }
 
   @Test(arguments: ["2026-11-23", "23.11.2026", "192.168.0.1", "12:30", "1234567", "v1.2.3-4567"])
   func `other numbers are no telephone numbers`(_ text: String) {
-    #expect(found(text, .phoneNumber).isEmpty)
+    expect(found(text, .phoneNumber).isEmpty)
   }
 
   @Test func `what was found is shown and opened like a link`() {
@@ -84,14 +85,14 @@ struct DataDetectorTests {
       stage.wait(0.5)
     }
     press()
-    #expect(follower.log.isEmpty && view.partedText == nil)
+    expect(follower.log.isEmpty && view.partedText == nil)
     view.dataDetectorTypes = [.link]
-    #expect(view.partedText?.paints.map(\.color) == [.label, .link])
+    expect(view.partedText?.paints.map(\.color), equals: [.label, .link])
     press()
-    #expect(follower.log == ["http://example.com 6+11"])
-    #expect(opened == ["http://example.com"])
+    expect(follower.log, equals: ["http://example.com 6+11"])
+    expect(opened, equals: ["http://example.com"])
     view.isEditable = true
-    #expect(view.partedText == nil)
-    #expect(view.attributedText.attribute(.link, at: 8, effectiveRange: nil) == nil)
+    expect(view.partedText == nil)
+    expect(view.attributedText.attribute(.link, at: 8, effectiveRange: nil) == nil)
   }
 }

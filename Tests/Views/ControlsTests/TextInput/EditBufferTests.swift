@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionControls
 import MullionTextInput
 import MullionViewTree
@@ -14,19 +15,19 @@ struct EditBufferTests {
       buffer.move(.character, forward: false, extending: false)
       places.append(buffer.focus)
     }
-    #expect(places == [15, 14, 10, 2, 0])
+    expect(places, equals: [15, 14, 10, 2, 0])
     buffer.select(anchor: 4, focus: 11)
-    #expect(buffer.selection == 2..<10)
+    expect(buffer.selection, equals: 2..<10)
   }
 
   @Test func `deleting takes a whole character away`() {
     var buffer = EditBuffer("a👨‍👩‍👧b")
     buffer.moveCaret(to: 9, extending: false)
     buffer.replace(buffer.deletion(.character, forward: false), with: "")
-    #expect(buffer.text == "ab")
-    #expect(buffer.focus == 1)
+    expect(buffer.text, equals: "ab")
+    expect(buffer.focus, equals: 1)
     buffer.replace(buffer.deletion(.character, forward: true), with: "")
-    #expect(buffer.text == "a")
+    expect(buffer.text, equals: "a")
   }
 
   @Test func `word by word`() {
@@ -37,16 +38,16 @@ struct EditBufferTests {
       buffer.move(.word, forward: true, extending: false)
       places.append(buffer.focus)
     }
-    #expect(places == [3, 8, 15, 15])
+    expect(places, equals: [3, 8, 15, 15])
     for _ in 0..<3 {
       buffer.move(.word, forward: false, extending: false)
       places.append(buffer.focus)
     }
-    #expect(places.suffix(3) == [10, 5, 0])
-    #expect(buffer.word(at: 6) == 5..<8)
-    #expect(buffer.word(at: 8) == 8..<10)
-    #expect(buffer.word(at: 15) == 10..<15)
-    #expect(EditBuffer("").word(at: 0) == 0..<0)
+    expect(places.suffix(3), equals: [10, 5, 0])
+    expect(buffer.word(at: 6), equals: 5..<8)
+    expect(buffer.word(at: 8), equals: 8..<10)
+    expect(buffer.word(at: 15), equals: 10..<15)
+    expect(EditBuffer("").word(at: 0), equals: 0..<0)
   }
 
   @Test func `moving without shift leaves the selection at its end`() {
@@ -54,11 +55,11 @@ struct EditBufferTests {
     buffer.select(anchor: 1, focus: 3)
     var other = buffer
     buffer.move(.character, forward: true, extending: false)
-    #expect(buffer.selection == 3..<3)
+    expect(buffer.selection, equals: 3..<3)
     other.move(.character, forward: false, extending: false)
-    #expect(other.selection == 1..<1)
+    expect(other.selection, equals: 1..<1)
     other.move(.document, forward: true, extending: true)
-    #expect(other.selection == 1..<5)
-    #expect(EditBuffer("a\nbc\nd").paragraph(at: 3) == 2..<4)
+    expect(other.selection, equals: 1..<5)
+    expect(EditBuffer("a\nbc\nd").paragraph(at: 3), equals: 2..<4)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 @testable import MullionControls
@@ -97,31 +98,31 @@ struct EditMenuTests {
     isField ? field.selectAll(nil) : textView.selectAll(nil)
     click(CGPoint(x: view.frame.minX + 20, y: view.frame.minY + 15))
     let length = isField ? 13 : 15
-    #expect(offered.first == "0 \(length)" && offered.contains("Copy"))
+    expect(offered.first == "0 \(length)" && offered.contains("Copy"))
     frame()
-    #expect(teller.heard == ["comes", "comes whole"])
+    expect(teller.heard, equals: ["comes", "comes whole"])
     MenuPresentation.current(in: surface)?.dismiss()
     frame()
-    #expect(teller.heard == ["comes", "comes whole", "goes", "goes whole"])
+    expect(teller.heard, equals: ["comes", "comes whole", "goes", "goes whole"])
   }
 
   @Test
   func `a secondary click in a field offers what can be done, and does it`() {
     clipboard.string = nil
     click(CGPoint(x: 40, y: 40))
-    #expect(field.isEditing)
-    #expect(offered == ["Select All"])
+    expect(field.isEditing)
+    expect(offered, equals: ["Select All"])
     choose("Select All")
-    #expect(offered.isEmpty)
+    expect(offered.isEmpty)
     click(CGPoint(x: 40, y: 40))
-    #expect(offered == ["Cut", "Copy"])
+    expect(offered, equals: ["Cut", "Copy"])
     choose("Cut")
-    #expect(field.text?.isEmpty ?? true)
-    #expect(clipboard.string == "mortar pestle")
+    expect(field.text?.isEmpty ?? true)
+    expect(clipboard.string, equals: "mortar pestle")
     click(CGPoint(x: 40, y: 40))
-    #expect(offered == ["Paste"])
+    expect(offered, equals: ["Paste"])
     choose("Paste")
-    #expect(field.text == "mortar pestle")
+    expect(field.text, equals: "mortar pestle")
   }
 
   @Test
@@ -129,27 +130,27 @@ struct EditMenuTests {
     clipboard.string = nil
     textView.isEditable = false
     click(CGPoint(x: 30, y: 115))
-    #expect(offered == ["Copy", "Select All"])
+    expect(offered, equals: ["Copy", "Select All"])
     choose("Copy")
-    #expect(clipboard.string == "some")
+    expect(clipboard.string, equals: "some")
   }
 
   @Test
   func `a finger that selects a word gets the menu, and typing takes its place`() {
     clipboard.string = nil
     tap(CGPoint(x: 40, y: 40), count: 1)
-    #expect(offered.isEmpty)
+    expect(offered.isEmpty)
     tap(CGPoint(x: 40, y: 40), count: 2)
-    #expect(offered == ["Cut", "Copy", "Select All"])
-    #expect(surface.takesText)
+    expect(offered, equals: ["Cut", "Copy", "Select All"])
+    expect(surface.takesText)
     surface.handle(.text(.commit("a")))
     frame()
-    #expect(offered.isEmpty)
-    #expect(field.text == "a pestle")
+    expect(offered.isEmpty)
+    expect(field.text, equals: "a pestle")
     tap(CGPoint(x: 40, y: 40), count: 2)
     surface.handle(.key(KeyEvent(key: .character("b"))))
     frame()
-    #expect(field.text == "a b")
+    expect(field.text, equals: "a b")
   }
 
   @Test
@@ -159,13 +160,13 @@ struct EditMenuTests {
     press.isDirect = true
     surface.handle(.pointer(press))
     frame()
-    #expect(offered == ["Select All"])
+    expect(offered, equals: ["Select All"])
     MenuPresentation.current(in: surface)?.dismiss(animated: false)
     press.phase = .ended
     surface.handle(.pointer(press))
     surface.handle(.pointer(PointerEvent(phase: .began, location: CGPoint(x: 40, y: 120))))
     frame()
-    #expect(offered.isEmpty)
+    expect(offered.isEmpty)
   }
 
   @Test
@@ -178,13 +179,13 @@ struct EditMenuTests {
     surface.handle(.key(KeyEvent(key: .down)))
     surface.handle(.key(KeyEvent(key: .enter)))
     frame()
-    #expect(clipboard.string == "mortar pestle")
+    expect(clipboard.string, equals: "mortar pestle")
     click(CGPoint(x: 40, y: 40))
     surface.handle(.key(KeyEvent(key: .escape)))
     frame()
-    #expect(offered.isEmpty)
-    #expect(field.text == "mortar pestle")
-    #expect(field.isFirstResponder)
+    expect(offered.isEmpty)
+    expect(field.text, equals: "mortar pestle")
+    expect(field.isFirstResponder)
   }
 
   @Test
@@ -194,6 +195,6 @@ struct EditMenuTests {
     field.becomeFirstResponder()
     field.selectAll(nil)
     click(CGPoint(x: 40, y: 40))
-    #expect(offered.isEmpty)
+    expect(offered.isEmpty)
   }
 }

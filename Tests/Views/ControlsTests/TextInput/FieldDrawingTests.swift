@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionTextInput
@@ -70,32 +71,32 @@ struct FieldDrawingTests {
 
   @Test func `the text is drawn where the field asks for it, while it is not edited`() {
     field.text = "Hello"
-    #expect(starts() == [20])
-    #expect(field.texts.last == CGRect(x: 20, y: 0, width: 170, height: 40))
-    #expect(field.placeholders.isEmpty)
+    expect(starts(), equals: [20])
+    expect(field.texts.last, equals: CGRect(x: 20, y: 0, width: 170, height: 40))
+    expect(field.placeholders.isEmpty)
     field.shift = CGVector(dx: 7, dy: 0)
     field.text = "Hello you"
-    #expect(starts() == [27])
+    expect(starts(), equals: [27])
     field.becomeFirstResponder()
     field.texts = []
-    #expect(starts().count == 1 && field.texts.isEmpty)
+    expect(starts().count == 1 && field.texts.isEmpty)
   }
 
   @Test func `the placeholder is drawn where the field asks for it, while there is no text`() {
     field.placeholder = "Name"
-    #expect(starts() == [20])
-    #expect(field.placeholders.last == CGRect(x: 20, y: 0, width: 170, height: 40))
-    #expect(field.texts.isEmpty)
+    expect(starts(), equals: [20])
+    expect(field.placeholders.last, equals: CGRect(x: 20, y: 0, width: 170, height: 40))
+    expect(field.texts.isEmpty)
     field.shift = CGVector(dx: -5, dy: 0)
     field.placeholder = "Family name"
-    #expect(starts() == [15])
+    expect(starts(), equals: [15])
   }
 
   @Test func `what is drawn besides is seen with the text`() {
     field.marks = true
     field.text = "Hello"
-    #expect(starts() == [20])
-    #expect(field.texts.count == 1)
+    expect(starts(), equals: [20])
+    expect(field.texts.count, equals: 1)
   }
 
   @Test func `a field that draws nothing itself is painted as it was`() {
@@ -109,6 +110,6 @@ struct FieldDrawingTests {
     func commands(_ view: UIView) -> [DrawCommand] {
       view.displayNode().commands + view.subviews.flatMap(commands)
     }
-    #expect(commands(plain) == commands(own))
+    expect(commands(plain), equals: commands(own))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -54,23 +55,23 @@ struct FindTests {
     let interaction = try #require(view.findInteraction)
     view.becomeFirstResponder()
     key(.character("f"), .control)
-    #expect(interaction.isFindNavigatorVisible)
+    expect(interaction.isFindNavigatorVisible)
     type("bird")
-    #expect(interaction.searchText == "bird")
+    expect(interaction.searchText, equals: "bird")
     let session = try #require(interaction.activeFindSession)
-    #expect(session.resultCount == 4 && session.highlightedResultIndex == 0)
-    #expect(said == "1 of 4")
+    expect(session.resultCount == 4 && session.highlightedResultIndex == 0)
+    expect(said, equals: "1 of 4")
     key(.character("g"), .control)
-    #expect(said == "2 of 4")
+    expect(said, equals: "2 of 4")
     key(.character("g"), [.control, .shift])
     key(.character("g"), [.control, .shift])
-    #expect(said == "4 of 4")
+    expect(said, equals: "4 of 4")
     key(.enter)
-    #expect(said == "1 of 4")
+    expect(said, equals: "1 of 4")
     key(.escape)
-    #expect(!interaction.isFindNavigatorVisible && interaction.activeFindSession == nil)
-    #expect(view.isFirstResponder)
-    #expect(view.text == "A bird. Birds sing; no bird flies. Blackbird")
+    expect(!interaction.isFindNavigatorVisible && interaction.activeFindSession == nil)
+    expect(view.isFirstResponder)
+    expect(view.text, equals: "A bird. Birds sing; no bird flies. Blackbird")
   }
 
   @Test func `the search begins at what is selected`() throws {
@@ -79,11 +80,11 @@ struct FindTests {
     interaction.searchText = "bird"
     interaction.presentFindNavigator(showingReplace: false)
     stage.wait(0.1)
-    #expect(interaction.activeFindSession?.highlightedResultIndex == 2)
+    expect(interaction.activeFindSession?.highlightedResultIndex, equals: 2)
     interaction.searchText = "cat"
     view.find(nil)
     stage.wait(0.1)
-    #expect(said == "Not found")
+    expect(said, equals: "Not found")
   }
 
   @Test func `options leave out other cases, and parts of words`() throws {
@@ -92,20 +93,20 @@ struct FindTests {
       session.performSearch(query: "bird", options: options)
       return session.resultCount
     }
-    #expect(UITextSearchOptions().wordMatchMethod == .contains)
-    #expect(UITextSearchOptions().stringCompareOptions.contains(.caseInsensitive))
-    #expect(found(nil) == 4)
+    expect(UITextSearchOptions().wordMatchMethod, equals: .contains)
+    expect(UITextSearchOptions().stringCompareOptions.contains(.caseInsensitive))
+    expect(found(nil), equals: 4)
     view.findInteraction?.searchText = "bird"
     view.find(nil)
     try press("Options")
     try choose("Whole Words")
-    #expect(said == "1 of 2")
+    expect(said, equals: "1 of 2")
     try press("Options")
     try choose("Ignore Case")
     view.text = "Bird bird"
     view.find(nil)
     stage.wait(0.1)
-    #expect(said == "1 of 1")
+    expect(said, equals: "1 of 1")
   }
 
   private func choose(_ title: String) throws {
@@ -123,11 +124,11 @@ struct FindTests {
     view.findAndReplace(nil)
     stage.wait(0.1)
     try press("Replace")
-    #expect(view.text == "A cat. Birds sing; no bird flies. Blackbird")
-    #expect(said == "1 of 3")
+    expect(view.text, equals: "A cat. Birds sing; no bird flies. Blackbird")
+    expect(said, equals: "1 of 3")
     try press("All")
-    #expect(view.text == "A cat. cats sing; no cat flies. Blackcat")
-    #expect(said == "Not found")
+    expect(view.text, equals: "A cat. cats sing; no cat flies. Blackcat")
+    expect(said, equals: "Not found")
   }
 
   @Test func `a text that can't be edited is searched, and not replaced`() throws {
@@ -136,15 +137,15 @@ struct FindTests {
     interaction.searchText = "bird"
     view.findAndReplace(nil)
     stage.wait(0.1)
-    #expect(interaction.activeFindSession?.supportsReplacement == false)
+    expect(interaction.activeFindSession?.supportsReplacement, equals: false)
     let shown = views(UIButton.self).filter { $0.accessibilityLabel == "All" && !$0.isHidden }
-    #expect(shown.isEmpty)
-    #expect(!view.canPerformAction(EditCommands.findAndReplace, withSender: nil))
-    #expect(view.canPerformAction(EditCommands.find, withSender: nil))
+    expect(shown.isEmpty)
+    expect(!view.canPerformAction(EditCommands.findAndReplace, withSender: nil))
+    expect(view.canPerformAction(EditCommands.find, withSender: nil))
     view.isFindInteractionEnabled = false
-    #expect(view.findInteraction == nil)
-    #expect(!view.canPerformAction(EditCommands.find, withSender: nil))
-    #expect(views(UISearchTextField.self).isEmpty)
+    expect(view.findInteraction == nil)
+    expect(!view.canPerformAction(EditCommands.find, withSender: nil))
+    expect(views(UISearchTextField.self).isEmpty)
   }
 
   @Test func `what is typed into the text while it is searched is found too`() throws {
@@ -154,17 +155,17 @@ struct FindTests {
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 0, length: 0)
     type("bird ")
-    #expect(interaction.activeFindSession?.resultCount == 5)
+    expect(interaction.activeFindSession?.resultCount, equals: 5)
   }
 
   @Test func `the panel covers nothing that can't be scrolled to`() throws {
     let before = view.contentInset.bottom
     view.find(nil)
-    #expect(view.contentInset.bottom == before + 52)
+    expect(view.contentInset.bottom, equals: before + 52)
     view.findAndReplace(nil)
-    #expect(view.contentInset.bottom == before + 104)
+    expect(view.contentInset.bottom, equals: before + 104)
     view.findInteraction?.dismissFindNavigator()
-    #expect(view.contentInset.bottom == before)
+    expect(view.contentInset.bottom, equals: before)
   }
 
   /// Two pages, each a text.
@@ -238,20 +239,20 @@ struct FindTests {
     interaction.findNext()
     for _ in 0..<3 { interaction.findNext() }
     interaction.findPrevious()
-    #expect(
-      librarian.book.lines.filter { $0 != "clear" } == ["0.0", "0.2", "1.1", "0.0", "1.1"])
-    #expect(interaction.activeFindSession?.highlightedResultIndex == 2)
+    expect(
+      librarian.book.lines.filter { $0 != "clear" }, equals: ["0.0", "0.2", "1.1", "0.0", "1.1"])
+    expect(interaction.activeFindSession?.highlightedResultIndex, equals: 2)
     interaction.activeFindSession?.searchResultDisplayStyle = .total
     interaction.updateResultCount()
-    #expect(views(UILabel.self).contains { $0.text == "3" })
+    expect(views(UILabel.self).contains { $0.text == "3" })
     librarian.book.aggregator?.invalidateFoundRange(Book.Word(0), document: 0)
-    #expect(interaction.activeFindSession?.resultCount == 2)
-    #expect(librarian.book.aggregator?.allFoundRanges.count == 2)
+    expect(interaction.activeFindSession?.resultCount, equals: 2)
+    expect(librarian.book.aggregator?.allFoundRanges.count, equals: 2)
     librarian.book.aggregator?.invalidate()
-    #expect(interaction.activeFindSession?.resultCount == 0)
+    expect(interaction.activeFindSession?.resultCount, equals: 0)
     interaction.dismissFindNavigator()
-    #expect(librarian.lines == ["begin", "end"])
-    #expect(librarian.book.lines.last == "clear")
+    expect(librarian.lines, equals: ["begin", "end"])
+    expect(librarian.book.lines.last, equals: "clear")
   }
 
   @Test func `options of one's own take the place of the usual ones`() throws {
@@ -261,9 +262,9 @@ struct FindTests {
       return UIMenu(children: [UIAction(title: "Everywhere") { _ in }])
     }
     view.find(nil)
-    #expect(offered == ["Ignore Case", "Whole Words", "Replace"])
+    expect(offered, equals: ["Ignore Case", "Whole Words", "Replace"])
     try press("Options")
-    #expect(views(UILabel.self).contains { $0.text == "Everywhere" })
+    expect(views(UILabel.self).contains { $0.text == "Everywhere" })
   }
 
   @Test func `a session of no kind finds nothing`() {
@@ -271,13 +272,13 @@ struct FindTests {
     session.performSearch(query: "a", options: nil)
     session.highlightNextResult(in: .forward)
     session.invalidateFoundResults()
-    #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)
-    #expect(!session.supportsReplacement)
+    expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)
+    expect(!session.supportsReplacement)
     let ways: [UIFindSession.SearchResultDisplayStyle] = [.currentAndTotal, .total, .none]
-    #expect(session.searchResultDisplayStyle == ways[0] && ways.map(\.rawValue) == [0, 1, 2])
+    expect(session.searchResultDisplayStyle == ways[0] && ways.map(\.rawValue) == [0, 1, 2])
     let words: [UITextSearchOptions.WordMatchMethod] = [.contains, .startsWith, .fullWord]
-    #expect(words.map(\.rawValue) == [0, 1, 2])
+    expect(words.map(\.rawValue), equals: [0, 1, 2])
     let looks: [UITextSearchFoundTextStyle] = [.normal, .found, .highlighted]
-    #expect(looks.map(\.rawValue) == [0, 1, 2])
+    expect(looks.map(\.rawValue), equals: [0, 1, 2])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -52,10 +53,11 @@ struct InputTraitTests {
 
   @Test func `fields and text views keep what is said`() {
     for traits in [UITextField(), UITextView()] as [any UITextInputTraits] {
-      #expect(words(traits) == usual)
+      expect(words(traits), equals: usual)
       say(traits)
-      #expect(
-        words(traits) == [
+      expect(
+        words(traits),
+        equals: [
           "allCharacters", "no", "yes", "no", "no", "no", "numberPad", "dark", "go", "true",
           "true", UITextContentType.password.rawValue,
         ])
@@ -64,28 +66,28 @@ struct InputTraitTests {
 
   @Test func `a search bar says it of its field`() {
     let bar = UISearchBar()
-    #expect(bar.returnKeyType == .search && bar.searchTextField.returnKeyType == .search)
+    expect(bar.returnKeyType == .search && bar.searchTextField.returnKeyType == .search)
     say(bar)
     let field = bar.searchTextField
-    #expect(field.autocapitalizationType == .allCharacters && field.autocorrectionType == .no)
-    #expect(field.spellCheckingType == .yes && field.keyboardType == .numberPad)
-    #expect(field.keyboardAppearance == UIKeyboardAppearance.alert && field.returnKeyType == .go)
-    #expect(field.isSecureTextEntry && field.enablesReturnKeyAutomatically)
-    #expect(field.textContentType == .password)
+    expect(field.autocapitalizationType == .allCharacters && field.autocorrectionType == .no)
+    expect(field.spellCheckingType == .yes && field.keyboardType == .numberPad)
+    expect(field.keyboardAppearance == UIKeyboardAppearance.alert && field.returnKeyType == .go)
+    expect(field.isSecureTextEntry && field.enablesReturnKeyAutomatically)
+    expect(field.textContentType, equals: .password)
   }
 
   @Test func `an object that declares nothing has the usual traits for good`() {
     let counter = Counter()
     say(counter)
-    #expect(words(counter) == usual)
+    expect(words(counter), equals: usual)
   }
 
   @Test func `hidden text is shown as dots`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     field.text = "abc"
-    #expect(shown(field) == "abc")
+    expect(shown(field), equals: "abc")
     field.isSecureTextEntry = true
-    #expect(shown(field) == "\u{2022}\u{2022}\u{2022}")
+    expect(shown(field), equals: "\u{2022}\u{2022}\u{2022}")
   }
 
   private func shown(_ view: UIView) -> String {
@@ -104,16 +106,16 @@ struct InputTraitTests {
     let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
     field.placeholder = "Find"
     field.layoutIfNeeded()
-    #expect(field.leftView != nil && field.leftViewMode == .always)
-    #expect(field.subviews.first?.frame == field.bounds)
-    #expect(field.subviews.first?.backgroundColor == .tertiarySystemFill)
-    #expect(field.intrinsicContentSize.height == 36)
-    #expect(field.textRect(forBounds: field.bounds).minX > field.leftView?.frame.maxX ?? 0)
+    expect(field.leftView != nil && field.leftViewMode == .always)
+    expect(field.subviews.first?.frame, equals: field.bounds)
+    expect(field.subviews.first?.backgroundColor, equals: .tertiarySystemFill)
+    expect(field.intrinsicContentSize.height, equals: 36)
+    expect(field.textRect(forBounds: field.bounds).minX > field.leftView?.frame.maxX ?? 0)
     let stage = Stage()
     stage.root.addSubview(field)
     stage.surface.frame(at: 0)
     let roles = AccessibilityReader(stage.surface).read().all.map(\.role)
-    #expect(roles.contains(.searchField))
+    expect(roles.contains(.searchField))
   }
 
   @Test func `a text container decides how many lines there are, and their room`() {
@@ -123,18 +125,18 @@ struct InputTraitTests {
     let all = view.sizeThatFits(CGSize(width: 100, height: 0)).height
     view.textContainer.maximumNumberOfLines = 2
     let two = view.sizeThatFits(CGSize(width: 100, height: 0)).height
-    #expect(two < all)
+    expect(two < all)
     view.textContainer.maximumNumberOfLines = 0
     view.textContainer.lineFragmentPadding = 30
-    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height > all)
+    expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height > all)
     view.textContainer.lineBreakMode = .byTruncatingTail
     view.textContainer.maximumNumberOfLines = 1
-    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height < two)
+    expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height < two)
   }
 
   @Test func `letters are made capital by none, words, sentences or all`() {
     let all: [UITextAutocapitalizationType] = [.none, .words, .sentences, .allCharacters]
-    #expect(all.map(\.rawValue) == Array(0...3))
-    #expect(all.map { UITextAutocapitalizationType(rawValue: $0.rawValue) } == all)
+    expect(all.map(\.rawValue), equals: Array(0...3))
+    expect(all.map { UITextAutocapitalizationType(rawValue: $0.rawValue) }, equals: all)
   }
 }

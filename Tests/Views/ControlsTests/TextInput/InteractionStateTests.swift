@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -27,9 +28,9 @@ struct InteractionStateTests {
     other.text = view.text
     stage.root.addSubview(other)
     other.interactionState = "nothing"
-    #expect(other.selectedRange.length == 0)
+    expect(other.selectedRange.length, equals: 0)
     other.interactionState = state
-    #expect(other.selectedRange == NSRange(location: 2, length: 4) && other.isFirstResponder)
+    expect(other.selectedRange == NSRange(location: 2, length: 4) && other.isFirstResponder)
     let fields = ["abcdef", "abcdef"].map { text in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
       field.text = text
@@ -38,6 +39,6 @@ struct InteractionStateTests {
     fields[0].selectAll(nil)
     fields[1].interactionState = fields[0].interactionState
     let range = fields[1].selectedTextRange
-    #expect(range.flatMap { fields[1].text(in: $0) } == "abcdef")
+    expect(range.flatMap { fields[1].text(in: $0) }, equals: "abcdef")
   }
 }

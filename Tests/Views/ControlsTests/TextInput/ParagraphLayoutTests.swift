@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -38,18 +39,18 @@ struct ParagraphLayoutTests {
   }
 
   private func check(_ buffer: EditBuffer, is text: String) {
-    #expect(Array(buffer.text.utf8) == Array(text.utf8))
+    expect(Array(buffer.text.utf8), equals: Array(text.utf8))
     let paragraphs = (0..<buffer.paragraphs.count).map(buffer.paragraphText)
-    #expect(Array(paragraphs.joined().utf8) == Array(text.utf8))
+    expect(Array(paragraphs.joined().utf8), equals: Array(text.utf8))
     let areEnded = paragraphs.dropLast().allSatisfy { $0.utf8.last == 0x0A }
-    #expect(areEnded && paragraphs.last?.utf8.last != 0x0A)
+    expect(areEnded && paragraphs.last?.utf8.last != 0x0A)
     var unit = 0
     for (index, character) in text.enumerated() {
-      #expect(buffer.offset(ofCharacter: index) == unit && buffer.character(at: unit) == index)
+      expect(buffer.offset(ofCharacter: index) == unit && buffer.character(at: unit) == index)
       unit += String(character).utf16.count
-      #expect(buffer.snapped(unit - 1) == unit - String(character).utf16.count)
+      expect(buffer.snapped(unit - 1), equals: unit - String(character).utf16.count)
     }
-    #expect(buffer.count == unit)
+    expect(buffer.count, equals: unit)
   }
 
   @Test func `paragraphs count what the text counts after each edit`() {
@@ -75,10 +76,10 @@ struct ParagraphLayoutTests {
       check(buffer, is: after)
       let redo = buffer.apply(edit)
       check(buffer, is: before)
-      #expect(buffer.anchor == anchor && buffer.focus == focus)
+      expect(buffer.anchor == anchor && buffer.focus == focus)
       _ = buffer.apply(redo)
       check(buffer, is: after)
-      #expect(buffer.focus == caret)
+      expect(buffer.focus, equals: caret)
     }
   }
 
@@ -89,7 +90,7 @@ struct ParagraphLayoutTests {
     for _ in 0..<100 {
       var followed = paragraphs()
       let version = buffer.paragraphs.version
-      #expect(buffer.paragraphs.change(since: version)?.isEmpty == true)
+      expect(buffer.paragraphs.change(since: version)?.isEmpty, equals: true)
       for _ in 0..<Int.random(in: 1...16, using: &random) {
         let start = Int.random(in: 0...buffer.count, using: &random)
         let end = min(buffer.count, start + Int.random(in: 0...9, using: &random))
@@ -100,11 +101,11 @@ struct ParagraphLayoutTests {
         return
       }
       followed.replaceSubrange(change.removed, with: change.made.map(buffer.paragraphText))
-      #expect(followed.map { Array($0.utf8) } == paragraphs().map { Array($0.utf8) })
+      expect(followed.map { Array($0.utf8) }, equals: paragraphs().map { Array($0.utf8) })
     }
     let version = buffer.paragraphs.version
     for _ in 0..<17 { buffer.replace(0..<0, with: "x") }
-    #expect(buffer.paragraphs.change(since: version) == nil)
+    expect(buffer.paragraphs.change(since: version) == nil)
   }
 
   @Test func `running sums are those of the extents after each exchange`() {
@@ -118,12 +119,12 @@ struct ParagraphLayoutTests {
       }
       extents.replaceSubrange(start..<end, with: new)
       sums.replace(start..<end, with: new)
-      #expect(sums.count == extents.count)
+      expect(sums.count, equals: extents.count)
       let starts = (0...extents.count).map { extents[..<$0].reduce(0, +) }
-      #expect((0...sums.count).map { sums[$0] } == starts)
+      expect((0...sums.count).map { sums[$0] }, equals: starts)
       let place = Int.random(in: 0...10, using: &random)
       let last = starts.dropLast().lastIndex { $0 <= place } ?? 0
-      #expect(sums.last { $0 <= place } == last)
+      expect(sums.last { $0 <= place }, equals: last)
     }
   }
 
@@ -140,20 +141,20 @@ struct ParagraphLayoutTests {
     for step in 0..<300 {
       request.text = step % 100 == 0 ? "one\ntwo two\n" : edited(request.text, &random)
       buffer.follow(request.text)
-      #expect(layouts.update(to: buffer, bare) != nil)
+      expect(layouts.update(to: buffer, bare) != nil)
       let whole = host.layout(request)
       let set = layouts.layout(of: 0..<layouts.lineCount)
-      #expect(set.lines.map(\.text) == whole.lines.map(\.text))
-      #expect(set.size == whole.size && layouts.size == whole.size)
+      expect(set.lines.map(\.text), equals: whole.lines.map(\.text))
+      expect(set.size == whole.size && layouts.size == whole.size)
       for (one, other) in zip(set.lines, whole.lines) {
-        #expect(abs(one.origin.x - other.origin.x) < 1e-9 && one.origin.y == other.origin.y)
+        expect(abs(one.origin.x - other.origin.x) < 1e-9 && one.origin.y == other.origin.y)
       }
       let cells = host.cells(request)
-      #expect(layouts.cells(in: 0..<cells.count + 1) == cells)
+      expect(layouts.cells(in: 0..<cells.count + 1), equals: cells)
       for line in whole.lines.indices {
         let first = cells.firstIndex { $0.line >= line } ?? cells.count
         let end = cells[first...].firstIndex { $0.line > line } ?? cells.count
-        #expect(layouts.characters(ofLine: line) == first..<end)
+        expect(layouts.characters(ofLine: line), equals: first..<end)
       }
     }
   }
@@ -182,14 +183,14 @@ struct ParagraphLayoutTests {
     }
     for key in ["x", "y", "\n"] {
       view.insertText(key)
-      #expect(height() > 1000 * view.canvas.lineHeight)
+      expect(height() > 1000 * view.canvas.lineHeight)
       stage.wait(0.1)
     }
     view.deleteBackward()
     stage.wait(0.1)
-    #expect(view.canvas.paragraphs === paragraphs)
-    #expect(paragraphs.layoutCount == before + 5)
-    #expect(view.undoManager?.canUndo == true)
+    expect(view.canvas.paragraphs === paragraphs)
+    expect(paragraphs.layoutCount, equals: before + 5)
+    expect(view.undoManager?.canUndo, equals: true)
   }
 
   @Test(arguments: [0, 13_505, 27_000])
@@ -205,11 +206,11 @@ struct ParagraphLayoutTests {
     // The first ones copy the application's text, and leave room for more.
     view.insertText("x")
     let storage = key { view.insertText("x") }
-    #expect(key { view.insertText("y") } == storage)
-    #expect(key { view.insertText("\n") } == storage)
-    #expect(key { view.deleteBackward() } == storage)
-    #expect(key { view.undoManager?.undo() } == storage)
-    #expect(storage != nil)
+    expect(key { view.insertText("y") }, equals: storage)
+    expect(key { view.insertText("\n") }, equals: storage)
+    expect(key { view.deleteBackward() }, equals: storage)
+    expect(key { view.undoManager?.undo() }, equals: storage)
+    expect(storage != nil)
   }
 
   /// The baselines of the lines that a view draws, in its coordinate space.
@@ -228,17 +229,17 @@ struct ParagraphLayoutTests {
       view.contentOffset.y = offset
       stage.wait(0.1)
       let drawn = baselines(of: view)
-      #expect(drawn.count <= 3 * (Int(200 / height) + 2))
+      expect(drawn.count <= 3 * (Int(200 / height) + 2))
       let seen = drawn.filter { (offset..<offset + 200).contains($0) }
-      #expect(seen.count >= Int(200 / height) - 1)
-      #expect(zip(seen, seen.dropFirst()).allSatisfy { abs($1 - $0 - height) < 0.01 })
+      expect(seen.count >= Int(200 / height) - 1)
+      expect(zip(seen, seen.dropFirst()).allSatisfy { abs($1 - $0 - height) < 0.01 })
     }
     view.selectAll(nil)
     stage.wait(0.1)
-    #expect(view.canvas.ownCommands().count < 100)
+    expect(view.canvas.ownCommands().count < 100)
     view.text = String(repeating: "lorem\n", count: 200)
     stage.wait(0.1)
-    #expect(baselines(of: view).count == 201)
+    expect(baselines(of: view).count, equals: 201)
   }
 
   @Test func `undoing takes back what an input method and keys put in a text`() {
@@ -252,12 +253,12 @@ struct ParagraphLayoutTests {
     view.setMarkedText("かな", selectedRange: NSRange(location: 2, length: 0))
     view.unmarkText()
     view.deleteBackward()
-    #expect(view.text.hasPrefix("lorem ipsue\u{301}か"))
+    expect(view.text.hasPrefix("lorem ipsue\u{301}か"))
     let edited = view.text
     while view.undoManager?.canUndo == true { view.undoManager?.undo() }
-    #expect(view.text == text)
-    #expect(view.selectedRange == NSRange(location: 10, length: 0))
+    expect(view.text, equals: text)
+    expect(view.selectedRange, equals: NSRange(location: 10, length: 0))
     while view.undoManager?.canRedo == true { view.undoManager?.redo() }
-    #expect(view.text == edited)
+    expect(view.text, equals: edited)
   }
 }

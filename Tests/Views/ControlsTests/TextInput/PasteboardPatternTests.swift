@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionTextInput
@@ -27,18 +28,18 @@ struct PasteboardPatternTests {
   }
 
   @Test func `a text is an address, a number, or something to look for`() async throws {
-    #expect(try await found("https://example.com/a") == [.probableWebURL, .link])
-    #expect(try await found(" www.example.com\n") == [.probableWebURL, .link])
-    #expect(try await found("12.5") == [.number])
-    #expect(try await found("ferns of the north") == [.probableWebSearch])
-    #expect(try await found(nil).isEmpty)
+    expect(try await found("https://example.com/a"), equals: [.probableWebURL, .link])
+    expect(try await found(" www.example.com\n"), equals: [.probableWebURL, .link])
+    expect(try await found("12.5"), equals: [.number])
+    expect(try await found("ferns of the north"), equals: [.probableWebSearch])
+    expect(try await found(nil).isEmpty)
   }
 
   @Test func `things are found inside of a text`() async throws {
-    #expect(
-      try await found("ask ada@example.com or (555) 010-0199")
-        == [.probableWebSearch, .emailAddress, .phoneNumber])
-    #expect(try await found("see www.example.com", [.link, .number]) == [.link])
+    expect(
+      try await found("ask ada@example.com or (555) 010-0199"),
+      equals: [.probableWebSearch, .emailAddress, .phoneNumber])
+    expect(try await found("see www.example.com", [.link, .number]), equals: [.link])
   }
 
   @Test func `each item has patterns of its own`() async throws {
@@ -48,7 +49,7 @@ struct PasteboardPatternTests {
         answer.resume(returning: $0)
       }
     }
-    #expect(try result.get() == [[.number], [.probableWebSearch]])
+    expect(try result.get(), equals: [[.number], [.probableWebSearch]])
   }
 
   @Test func `values come for what was asked`() async throws {
@@ -59,14 +60,14 @@ struct PasteboardPatternTests {
         answer.resume(returning: values.count == 1 ? (values[.number] as? NSNumber)?.intValue : nil)
       }
     }
-    #expect(number == 42)
+    expect(number, equals: 42)
     board.string = "www.example.com"
     let address = await withCheckedContinuation { answer in
       board.detectValues(for: all) { result in
         answer.resume(returning: (try? result.get())?[.probableWebURL] as? String)
       }
     }
-    #expect(address == "www.example.com")
-    #expect(Pattern(rawValue: Pattern.number.rawValue) == .number)
+    expect(address, equals: "www.example.com")
+    expect(Pattern(rawValue: Pattern.number.rawValue), equals: .number)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionControls
 import MullionTextInput
@@ -35,24 +36,24 @@ struct PasteboardTests {
       ["public.utf8-plain-text": "one", "com.example.note": Data("!one".utf8)],
       ["public.url": URL(fileURLWithPath: "/two")],
     ]
-    #expect(board.numberOfItems == 2)
-    #expect(board.types == ["com.example.note", "public.utf8-plain-text"])
-    #expect(board.string == "one" && board.strings == ["one"])
-    #expect(board.data(forPasteboardType: "com.example.note") == Data("!one".utf8))
-    #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("one".utf8))
-    #expect(board.value(forPasteboardType: "public.text") as? String == "one")
-    #expect(board.urls == [URL(fileURLWithPath: "/two")] && board.hasURLs)
-    #expect(board.contains(pasteboardTypes: ["public.image", "public.text"]))
-    #expect(!board.contains(pasteboardTypes: ["public.url"]))
-    #expect(board.itemSet(withPasteboardTypes: ["public.url"]) == IndexSet(integer: 1))
-    #expect(!board.contains(pasteboardTypes: ["public.url"], inItemSet: nil))
-    #expect(board.contains(pasteboardTypes: ["public.url"], inItemSet: IndexSet(integer: 1)))
-    #expect(board.types(forItemSet: IndexSet(integer: 1)) == [["public.url"]])
-    #expect(board.values(forPasteboardType: "public.url", inItemSet: nil)?.count == 1)
-    #expect(
-      board.data(forPasteboardType: "public.text", inItemSet: IndexSet(integer: 0))
-        == [Data("one".utf8)])
-    #expect(board.types(forItemSet: IndexSet(integer: 7)) == nil)
+    expect(board.numberOfItems, equals: 2)
+    expect(board.types, equals: ["com.example.note", "public.utf8-plain-text"])
+    expect(board.string == "one" && board.strings == ["one"])
+    expect(board.data(forPasteboardType: "com.example.note"), equals: Data("!one".utf8))
+    expect(board.data(forPasteboardType: "public.utf8-plain-text"), equals: Data("one".utf8))
+    expect(board.value(forPasteboardType: "public.text") as? String, equals: "one")
+    expect(board.urls == [URL(fileURLWithPath: "/two")] && board.hasURLs)
+    expect(board.contains(pasteboardTypes: ["public.image", "public.text"]))
+    expect(!board.contains(pasteboardTypes: ["public.url"]))
+    expect(board.itemSet(withPasteboardTypes: ["public.url"]), equals: IndexSet(integer: 1))
+    expect(!board.contains(pasteboardTypes: ["public.url"], inItemSet: nil))
+    expect(board.contains(pasteboardTypes: ["public.url"], inItemSet: IndexSet(integer: 1)))
+    expect(board.types(forItemSet: IndexSet(integer: 1)), equals: [["public.url"]])
+    expect(board.values(forPasteboardType: "public.url", inItemSet: nil)?.count, equals: 1)
+    expect(
+      board.data(forPasteboardType: "public.text", inItemSet: IndexSet(integer: 0)),
+      equals: [Data("one".utf8)])
+    expect(board.types(forItemSet: IndexSet(integer: 7)) == nil)
   }
 
   @Test func `each setter puts one kind in the place of all`() {
@@ -60,29 +61,29 @@ struct PasteboardTests {
     board.string = "text"
     let image = UIImage()
     board.images = [image, image]
-    #expect(board.string == nil && !board.hasStrings)
-    #expect(board.hasImages && board.image === image && board.images?.count == 2)
+    expect(board.string == nil && !board.hasStrings)
+    expect(board.hasImages && board.image === image && board.images?.count == 2)
     board.color = .red
-    #expect(!board.hasImages && board.hasColors && board.colors == [.red])
+    expect(!board.hasImages && board.hasColors && board.colors == [.red])
     board.url = URL(string: "https://swift.org")
-    #expect(board.hasURLs && board.string == "https://swift.org")
+    expect(board.hasURLs && board.string == "https://swift.org")
     board.setValue("kept", forPasteboardType: "com.example.word")
-    #expect(board.value(forPasteboardType: "com.example.word") as? String == "kept")
+    expect(board.value(forPasteboardType: "com.example.word") as? String, equals: "kept")
     board.setData(Data([1]), forPasteboardType: "com.example.byte")
-    #expect(board.data(forPasteboardType: "com.example.byte") == Data([1]))
+    expect(board.data(forPasteboardType: "com.example.byte"), equals: Data([1]))
     board.addItems([["public.text": "more"]])
-    #expect(board.numberOfItems == 2 && board.strings == ["more"])
+    expect(board.numberOfItems == 2 && board.strings == ["more"])
     board.strings = nil
-    #expect(board.numberOfItems == 0 && board.changeCount == count + 8)
+    expect(board.numberOfItems == 0 && board.changeCount == count + 8)
   }
 
   @Test func `things are gone at their date`() {
     board.setItems(
       [["public.text": "short"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
-    #expect(board.string == nil && board.numberOfItems == 0)
+    expect(board.string == nil && board.numberOfItems == 0)
     board.setItems(
       [["public.text": "long"]], options: [.expirationDate: Date(timeIntervalSinceNow: 1000)])
-    #expect(board.string == "long")
+    expect(board.string, equals: "long")
   }
 
   @Test func `who watches hears which types came, and which went`() {
@@ -98,17 +99,17 @@ struct PasteboardTests {
     }
     board.url = URL(string: "https://swift.org")
     NotificationCenter.default.removeObserver(token)
-    #expect(heard == [["public.url"], ["public.utf8-plain-text"]])
+    expect(heard, equals: [["public.url"], ["public.utf8-plain-text"]])
   }
 
   @Test func `a pasteboard that was removed is no longer found`() {
     let name = board.name
     board.string = "a"
-    #expect(UIPasteboard(name: name, create: false)?.string == "a")
+    expect(UIPasteboard(name: name, create: false)?.string, equals: "a")
     UIPasteboard.remove(withName: name)
-    #expect(UIPasteboard(name: name, create: false) == nil)
+    expect(UIPasteboard(name: name, create: false) == nil)
     UIPasteboard.remove(withName: .general)
-    #expect(UIPasteboard(name: .general, create: false) != nil)
+    expect(UIPasteboard(name: .general, create: false) != nil)
   }
 
   // MARK: Providers
@@ -122,18 +123,18 @@ struct PasteboardTests {
       return nil
     }
     board.itemProviders = [text, data]
-    #expect(board.string == "carried" && !board.hasImages)
+    expect(board.string == "carried" && !board.hasImages)
     later?(Data([9]), nil)
-    #expect(
+    expect(
       board.hasImages
         && board.data(forPasteboardType: "public.png", inItemSet: IndexSet(integer: 1)) == [
           Data([9])
         ])
-    #expect(board.itemProviders.first === text)
+    expect(board.itemProviders.first === text)
     board.setObjects([NSURL(fileURLWithPath: "/x"), UIColor.red])
-    #expect(board.url?.path == "/x" && board.color == .red && board.numberOfItems == 2)
+    expect(board.url?.path == "/x" && board.color == .red && board.numberOfItems == 2)
     board.string = "plain"
-    #expect(board.itemProviders.first?.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    expect(board.itemProviders.first?.registeredTypeIdentifiers, equals: ["public.utf8-plain-text"])
   }
 
   // MARK: The desktop
@@ -142,13 +143,13 @@ struct PasteboardTests {
     onDesktop {
       let general = UIPasteboard.general
       general.items = [["public.utf8-plain-text": "a"], ["public.url": URL(fileURLWithPath: "/b")]]
-      #expect(host.text == "a\nfile:///b" && host.picture == nil && general.changeCount == 1)
-      #expect(general.numberOfItems == 2)
+      expect(host.text == "a\nfile:///b" && host.picture == nil && general.changeCount == 1)
+      expect(general.numberOfItems, equals: 2)
       general.setData(Data([1, 2]), forPasteboardType: "public.png")
-      #expect(host.text == nil && host.picture == Data([1, 2]) && general.hasImages)
+      expect(host.text == nil && host.picture == Data([1, 2]) && general.hasImages)
       host.write(text: "theirs", picture: Data([3]))
-      #expect(general.string == "theirs" && general.numberOfItems == 1)
-      #expect(general.data(forPasteboardType: "public.image") == Data([3]))
+      expect(general.string == "theirs" && general.numberOfItems == 1)
+      expect(general.data(forPasteboardType: "public.image"), equals: Data([3]))
     }
   }
 
@@ -160,11 +161,11 @@ struct PasteboardTests {
         .localOnly: true, .expirationDate: Date.distantFuture,
       ]
       general.setItems([["public.text": "secret"]], options: options)
-      #expect(host.text == nil && general.string == "secret")
+      expect(host.text == nil && general.string == "secret")
       general.setObjects([NSString(string: "again")], localOnly: true, expirationDate: nil)
-      #expect(host.text == nil && general.string == "again")
+      expect(host.text == nil && general.string == "again")
       host.write(text: "theirs", picture: nil)
-      #expect(general.string == "theirs")
+      expect(general.string, equals: "theirs")
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -54,29 +55,29 @@ struct PickerWheelTests {
     for _ in 0..<5 {
       let row = Int.random(in: 0..<40, using: &random)
       wheel.select(row, animated: false)
-      #expect(wheel.selected == row && wheel.contentOffset.y == CGFloat(row) * 30 - 90)
+      expect(wheel.selected == row && wheel.contentOffset.y == CGFloat(row) * 30 - 90)
       let rows = shown.compactMap { Int($0.text ?? "") }
-      #expect(rows == Array((rows.first ?? 0)...(rows.last ?? 0)) && rows.contains(row))
+      expect(rows == Array((rows.first ?? 0)...(rows.last ?? 0)) && rows.contains(row))
       for (label, number) in zip(shown, rows) {
         let distance = CGFloat(number - row) * 30 / 105
-        #expect(abs(label.center.y - wheel.bounds.midY - 105 * sin(distance)) < 0.01)
-        #expect(abs(label.transform.d - cos(distance)) < 1e-6)
-        #expect((label.alpha == 1) == (number == row))
+        expect(abs(label.center.y - wheel.bounds.midY - 105 * sin(distance)) < 0.01)
+        expect(abs(label.transform.d - cos(distance)) < 1e-6)
+        expect((label.alpha == 1), equals: (number == row))
       }
       // All rows on the front of the cylinder are there.
-      #expect(rows.contains(max(0, row - 4)) && rows.contains(min(39, row + 4)))
+      expect(rows.contains(max(0, row - 4)) && rows.contains(min(39, row + 4)))
     }
   }
 
   @Test func `a wheel that is reloaded keeps its row as far as there is one`() {
     wheel.reload(selecting: 17)
-    #expect(wheel.selected == 17 && wheel.rows == 40 && wheel.rowHeight == 30)
+    expect(wheel.selected == 17 && wheel.rows == 40 && wheel.rowHeight == 30)
     wheel.reload(selecting: 99)
-    #expect(wheel.selected == 39)
+    expect(wheel.selected, equals: 39)
     source.count = 0
     wheel.reload(selecting: 3)
-    #expect(wheel.selected == -1 && shown.isEmpty)
+    expect(wheel.selected == -1 && shown.isEmpty)
     wheel.select(0, animated: false)
-    #expect(wheel.selected == -1)
+    expect(wheel.selected, equals: -1)
   }
 }

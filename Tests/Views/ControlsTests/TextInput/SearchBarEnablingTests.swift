@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -16,13 +17,13 @@ struct SearchBarEnablingTests {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     bar.showsCancelButton = true
     stage.root.addSubview(bar)
-    #expect(bar.isEnabled)
+    expect(bar.isEnabled)
     bar.isEnabled = false
-    #expect(!bar.isEnabled && !bar.searchTextField.isEnabled)
-    #expect(!bar.searchTextField.becomeFirstResponder())
+    expect(!bar.isEnabled && !bar.searchTextField.isEnabled)
+    expect(!bar.searchTextField.becomeFirstResponder())
     let buttons = bar.subviews.compactMap { $0 as? UIButton }
-    #expect(!buttons.isEmpty && buttons.allSatisfy { !$0.isEnabled })
+    expect(!buttons.isEmpty && buttons.allSatisfy { !$0.isEnabled })
     bar.isEnabled = true
-    #expect(bar.searchTextField.becomeFirstResponder())
+    expect(bar.searchTextField.becomeFirstResponder())
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -29,21 +30,21 @@ struct SearchBarTests {
     bar.delegate = follower
     stage.root.addSubview(bar)
     stage.surface.frame(at: 0)
-    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
-    #expect(bar.becomeFirstResponder() && bar.isFirstResponder)
+    expect(bar.searchTextField.frame, equals: CGRect(x: 8, y: 10, width: 304, height: 36))
+    expect(bar.becomeFirstResponder() && bar.isFirstResponder)
     stage.press(.character("a"))
     stage.press(.enter)
     bar.showsCancelButton = true
     stage.surface.frame(at: 1)
-    #expect(bar.searchTextField.frame.width < 260)
+    expect(bar.searchTextField.frame.width < 260)
     stage.press(.escape)
     stage.pointer(.began, 300, 28)
     stage.pointer(.ended, 300, 28)
     bar.text = ""
     bar.resignFirstResponder()
-    #expect(
-      follower.log == ["begin", "'a'", "search", "cancel", "cancel", "''", "end"])
-    #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 56))
-    #expect(bar.text == "")
+    expect(
+      follower.log, equals: ["begin", "'a'", "search", "cancel", "cancel", "''", "end"])
+    expect(bar.sizeThatFits(CGSize(width: 320, height: 0)), equals: CGSize(width: 320, height: 56))
+    expect(bar.text, equals: "")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -36,24 +37,24 @@ struct SearchScopeTests {
   }
 
   @Test func `scopes are a row below the field, which makes the bar higher`() {
-    #expect(bar.intrinsicContentSize.height == 56)
+    expect(bar.intrinsicContentSize.height, equals: 56)
     bar.scopeButtonTitles = ["All", "Plants"]
-    #expect(bar.intrinsicContentSize.height == 56 && !bar.showsScopeBar)
+    expect(bar.intrinsicContentSize.height == 56 && !bar.showsScopeBar)
     bar.showsScopeBar = true
     stage.surface.frame(at: 0)
-    #expect(bar.intrinsicContentSize.height == 100)
-    #expect(bar.searchTextField.frame.maxY <= 56)
+    expect(bar.intrinsicContentSize.height, equals: 100)
+    expect(bar.searchTextField.frame.maxY <= 56)
   }
 
   @Test func `fewer than two scopes are not shown`() {
     bar.showsScopeBar = true
-    #expect(bar.intrinsicContentSize.height == 56)
+    expect(bar.intrinsicContentSize.height, equals: 56)
     bar.scopeButtonTitles = ["All"]
-    #expect(bar.intrinsicContentSize.height == 56)
+    expect(bar.intrinsicContentSize.height, equals: 56)
     bar.scopeButtonTitles = ["All", "Plants"]
-    #expect(bar.intrinsicContentSize.height == 100)
+    expect(bar.intrinsicContentSize.height, equals: 100)
     bar.scopeButtonTitles = nil
-    #expect(bar.intrinsicContentSize.height == 56)
+    expect(bar.intrinsicContentSize.height, equals: 56)
   }
 
   @Test func `a person's choice is told, the program's is not`() {
@@ -61,11 +62,11 @@ struct SearchScopeTests {
     bar.setShowsScope(true, animated: false)
     bar.selectedScopeButtonIndex = 2
     stage.surface.frame(at: 0)
-    #expect(listener.log.isEmpty)
+    expect(listener.log.isEmpty)
     tap(160, 72)
-    #expect(listener.log == ["scope 1 1"] && bar.selectedScopeButtonIndex == 1)
+    expect(listener.log == ["scope 1 1"] && bar.selectedScopeButtonIndex == 1)
     bar.scopeButtonTitles = ["All"]
-    #expect(bar.selectedScopeButtonIndex == 0)
+    expect(bar.selectedScopeButtonIndex, equals: 0)
   }
 
   @Test func `buttons for bookmarks and results stand in the field while it is empty`() {
@@ -73,15 +74,15 @@ struct SearchScopeTests {
     bar.showsBookmarkButton = true
     stage.surface.frame(at: 0)
     tap(295, 28)
-    #expect(listener.log == ["bookmarks"])
+    expect(listener.log, equals: ["bookmarks"])
     bar.showsBookmarkButton = false
     bar.showsSearchResultsButton = true
     bar.isSearchResultsButtonSelected = true
     stage.surface.frame(at: 1)
     tap(295, 28)
-    #expect(listener.log == ["bookmarks", "results"])
+    expect(listener.log, equals: ["bookmarks", "results"])
     bar.text = "fern"
     stage.surface.frame(at: 2)
-    #expect(bar.searchTextField.rightViewMode == .never)
+    expect(bar.searchTextField.rightViewMode, equals: .never)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -39,36 +40,36 @@ struct SearchTokenTests {
     field.tokens = [token("Moss")]
     field.insertToken(fern, at: 0)
     field.insertToken(token("Ivy"), at: 2)
-    #expect(texts == ["Fern", "Moss", "Ivy"] && field.tokens[0] === fern)
-    #expect(field.tokens[0].representedObject as? Int == 7)
+    expect(texts == ["Fern", "Moss", "Ivy"] && field.tokens[0] === fern)
+    expect(field.tokens[0].representedObject as? Int, equals: 7)
     field.removeToken(at: 1)
-    #expect(texts == ["Fern", "Ivy"] && field.text == "" && counter.changes == 0)
+    expect(texts == ["Fern", "Ivy"] && field.text == "" && counter.changes == 0)
   }
 
   @Test func `a field at rest waits for no layout`() {
     stage.wait(0.1)
-    #expect(!field.needsLayoutPass)
+    expect(!field.needsLayoutPass)
     field.tokens = [token("Fern")]
     stage.wait(0.1)
-    #expect(!field.needsLayoutPass)
+    expect(!field.needsLayoutPass)
     field.font = .systemFont(ofSize: 20)
     stage.wait(0.1)
-    #expect(!field.needsLayoutPass)
+    expect(!field.needsLayoutPass)
   }
 
   @Test func `places of tokens come before those of the text`() throws {
     field.tokens = [token("Fern"), token("Moss")]
     field.text = "green"
     let (first, second) = (field.positionOfToken(at: 0), field.positionOfToken(at: 1))
-    #expect(field.compare(first, to: second) == .orderedAscending)
-    #expect(field.compare(second, to: field.textualRange.start) == .orderedAscending)
-    #expect(field.text(in: field.textualRange) == "green")
+    expect(field.compare(first, to: second), equals: .orderedAscending)
+    expect(field.compare(second, to: field.textualRange.start), equals: .orderedAscending)
+    expect(field.text(in: field.textualRange), equals: "green")
     let both = try #require(field.textRange(from: first, to: field.textualRange.end))
-    #expect(field.tokens(in: both).map(\.text) == ["Fern", "Moss"])
-    #expect(field.text(in: both) == "green")
+    expect(field.tokens(in: both).map(\.text), equals: ["Fern", "Moss"])
+    expect(field.text(in: both), equals: "green")
     let one = try #require(field.textRange(from: second, to: field.textualRange.start))
-    #expect(field.tokens(in: one).map(\.text) == ["Moss"])
-    #expect(field.tokens(in: field.textualRange).isEmpty)
+    expect(field.tokens(in: one).map(\.text), equals: ["Moss"])
+    expect(field.tokens(in: field.textualRange).isEmpty)
   }
 
   @Test func `a part of the text becomes a token`() throws {
@@ -77,7 +78,7 @@ struct SearchTokenTests {
     let end = try #require(field.position(from: start, offset: 5))
     let range = try #require(field.textRange(from: start, to: end))
     field.replaceTextualPortion(of: range, with: token("Fern"), at: 0)
-    #expect(texts == ["Fern"] && field.text == "green")
+    expect(texts == ["Fern"] && field.text == "green")
   }
 
   @Test func `the key that deletes chooses the last token before the text, then takes it`() {
@@ -87,15 +88,15 @@ struct SearchTokenTests {
     field.selectedTextRange = field.textRange(
       from: field.endOfDocument, to: field.endOfDocument)
     press(.delete)
-    #expect(field.text == "" && texts == ["Fern", "Moss"])
+    expect(field.text == "" && texts == ["Fern", "Moss"])
     press(.delete)
-    #expect(texts == ["Fern", "Moss"])
-    #expect(field.selectedTextRange.map { field.tokens(in: $0).map(\.text) } == ["Moss"])
+    expect(texts, equals: ["Fern", "Moss"])
+    expect(field.selectedTextRange.map { field.tokens(in: $0).map(\.text) }, equals: ["Moss"])
     press(.delete)
-    #expect(texts == ["Fern"])
+    expect(texts, equals: ["Fern"])
     press(.delete)
     press(.delete)
-    #expect(texts == [] && counter.changes == 3)
+    expect(texts == [] && counter.changes == 3)
   }
 
   @Test func `what is typed takes the place of a token that is chosen`() {
@@ -103,7 +104,7 @@ struct SearchTokenTests {
     field.becomeFirstResponder()
     press(.left)
     stage.surface.handle(.text(.commit("ivy")))
-    #expect(texts == [] && field.text == "ivy")
+    expect(texts == [] && field.text == "ivy")
   }
 
   @Test func `arrows go among tokens, and back to the text`() {
@@ -111,13 +112,13 @@ struct SearchTokenTests {
     field.becomeFirstResponder()
     func chosen() -> [String]? { field.selectedTextRange.map { field.tokens(in: $0).map(\.text) } }
     press(.left)
-    #expect(chosen() == ["Moss"])
+    expect(chosen(), equals: ["Moss"])
     press(.left)
     press(.left)
-    #expect(chosen() == ["Fern"])
+    expect(chosen(), equals: ["Fern"])
     press(.right)
     press(.right)
-    #expect(chosen() == [])
+    expect(chosen(), equals: [])
   }
 
   @Test func `tokens that may not be deleted stay`() {
@@ -126,7 +127,7 @@ struct SearchTokenTests {
     field.becomeFirstResponder()
     press(.delete)
     press(.delete)
-    #expect(texts == ["Fern"])
+    expect(texts, equals: ["Fern"])
   }
 
   @Test(arguments: [false, true])
@@ -138,17 +139,17 @@ struct SearchTokenTests {
     field.tokens = [token("Fern"), token("Moss")]
     stage.surface.frame(at: 1)
     let after = field.textRect(forBounds: field.bounds)
-    #expect(after.width < before.width - 80)
-    #expect(isMirrored ? after.minX == before.minX : after.maxX == before.maxX)
+    expect(after.width < before.width - 80)
+    expect(isMirrored ? after.minX == before.minX : after.maxX == before.maxX)
     field.text = "green"
     let read = AccessibilityReader(stage.surface).read().all.first { $0.role == .searchField }
-    #expect(read?.value == "Fern, Moss, green")
+    expect(read?.value, equals: "Fern, Moss, green")
   }
 
   @Test func `text keeps room beside many tokens`() {
     field.tokens = (0..<20).map { token("Token \($0)") }
     stage.surface.frame(at: 0)
-    #expect(field.textRect(forBounds: field.bounds).width >= 40)
+    expect(field.textRect(forBounds: field.bounds).width >= 40)
   }
 
   @Test func `the button that clears takes the tokens, too`() {
@@ -157,7 +158,7 @@ struct SearchTokenTests {
     stage.surface.frame(at: 0)
     stage.pointer(.began, 285, 18)
     stage.pointer(.ended, 285, 18)
-    #expect(texts == [])
+    expect(texts, equals: [])
   }
 
   @Test func `a place that no token has is refused`() async {
@@ -198,11 +199,11 @@ struct SearchTokenTests {
     field.becomeFirstResponder()
     field.selectedTextRange = field.textRange(
       from: field.positionOfToken(at: 0), to: field.textualRange.end)
-    #expect(field.canPerformAction(EditCommands.copy, withSender: nil))
+    expect(field.canPerformAction(EditCommands.copy, withSender: nil))
     command("c")
-    #expect(copier.asked == ["Fern", "Moss"])
-    #expect(UIPasteboard.general.strings == ["the plant Fern", "the plant Moss", "green"])
-    #expect(texts == ["Fern", "Moss"] && field.text == "green" && counter.changes == 0)
+    expect(copier.asked, equals: ["Fern", "Moss"])
+    expect(UIPasteboard.general.strings, equals: ["the plant Fern", "the plant Moss", "green"])
+    expect(texts == ["Fern", "Moss"] && field.text == "green" && counter.changes == 0)
   }
 
   @Test func `tokens that are cut are gone`() {
@@ -212,8 +213,8 @@ struct SearchTokenTests {
     field.becomeFirstResponder()
     press(.delete)
     command("x")
-    #expect(copier.asked == ["Moss"] && texts == ["Fern"] && counter.changes == 1)
-    #expect(UIPasteboard.general.string == "the plant Moss")
+    expect(copier.asked == ["Moss"] && texts == ["Fern"] && counter.changes == 1)
+    expect(UIPasteboard.general.string, equals: "the plant Moss")
   }
 
   @Test func `tokens are not copied where they must not be, or nobody says how`() {
@@ -228,9 +229,9 @@ struct SearchTokenTests {
     field.allowsCopyingTokens = true
     field.delegate = nil
     command("c")
-    #expect(!field.canPerformAction(EditCommands.copy, withSender: nil))
-    #expect(copier.asked.isEmpty && UIPasteboard.general.string == "before")
-    #expect(texts == ["Fern"])
+    expect(!field.canPerformAction(EditCommands.copy, withSender: nil))
+    expect(copier.asked.isEmpty && UIPasteboard.general.string == "before")
+    expect(texts, equals: ["Fern"])
   }
 
   @Test func `text alone is copied as ever`() {
@@ -241,6 +242,6 @@ struct SearchTokenTests {
     field.becomeFirstResponder()
     field.selectedTextRange = field.textualRange
     command("c")
-    #expect(copier.asked.isEmpty && UIPasteboard.general.string == "green")
+    expect(copier.asked.isEmpty && UIPasteboard.general.string == "green")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -35,15 +36,15 @@ struct StyleTableTests {
       units.replaceSubrange(start..<end, with: new)
       table.replace(
         start..<end, with: TextStyles(parts.map { ($0.length, attributes($0.number)) }))
-      #expect(table.length == units.count && numbers(table.styles(in: 0..<units.count)) == units)
-      #expect(
+      expect(table.length == units.count && numbers(table.styles(in: 0..<units.count)) == units)
+      expect(
         units.indices.allSatisfy { number(table.attributes(at: $0) ?? [.kern: 9]) == units[$0] })
-      #expect(table.attributes(at: units.count).map(number) == units.last)
-      #expect(table.isPlain == units.allSatisfy { $0 == 0 })
+      expect(table.attributes(at: units.count).map(number), equals: units.last)
+      expect(table.isPlain, equals: units.allSatisfy { $0 == 0 })
       let part = Int.random(in: 0...units.count, using: &random)..<units.count
-      #expect(numbers(table.styles(in: part)) == Array(units[part]))
+      expect(numbers(table.styles(in: part)), equals: Array(units[part]))
       let seams = zip(units, units.dropFirst()).count { $0 != $1 }
-      #expect(table.count == (units.isEmpty ? 0 : seams + 1))
+      expect(table.count, equals: (units.isEmpty ? 0 : seams + 1))
     }
   }
 }

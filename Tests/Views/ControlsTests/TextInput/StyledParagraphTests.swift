@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -74,7 +75,7 @@ struct StyledParagraphTests {
     view.selectedRange = NSRange(location: place.offset, length: 0)
     stage.wait(0.1)
     let paragraphs = try #require(view.canvas.paragraphs)
-    #expect(paragraphs.isStyled)
+    expect(paragraphs.isStyled)
     let before = paragraphs.layoutCount
     func height() -> CGFloat {
       place.isScrolled
@@ -82,14 +83,14 @@ struct StyledParagraphTests {
     }
     for key in ["x", "y", "\n"] {
       view.insertText(key)
-      #expect(height() > 1000 * view.canvas.lineHeight)
+      expect(height() > 1000 * view.canvas.lineHeight)
       stage.wait(0.1)
     }
     view.deleteBackward()
     stage.wait(0.1)
-    #expect(view.canvas.paragraphs === paragraphs)
-    #expect(paragraphs.layoutCount == before + 5)
-    #expect(view.undoManager?.canUndo == true)
+    expect(view.canvas.paragraphs === paragraphs)
+    expect(paragraphs.layoutCount, equals: before + 5)
+    expect(view.undoManager?.canUndo, equals: true)
   }
 
   @Test(arguments: [Origin.attributedText, .pictures], [0, 13_505, 27_000])
@@ -106,11 +107,11 @@ struct StyledParagraphTests {
     }
     view.insertText("x")
     let storage = key { view.insertText("x") }
-    #expect(key { view.insertText("y") } == storage)
-    #expect(key { view.insertText("\n") } == storage)
-    #expect(key { view.deleteBackward() } == storage)
-    #expect(key { view.undoManager?.undo() } == storage)
-    #expect(storage != nil)
+    expect(key { view.insertText("y") }, equals: storage)
+    expect(key { view.insertText("\n") }, equals: storage)
+    expect(key { view.deleteBackward() }, equals: storage)
+    expect(key { view.undoManager?.undo() }, equals: storage)
+    expect(storage != nil)
   }
 
   @Test func `a storage that colours the edited paragraph has it and the next one set anew`() throws
@@ -135,12 +136,12 @@ struct StyledParagraphTests {
     let before = paragraphs.layoutCount
     view.insertText("y")
     stage.wait(0.1)
-    #expect(view.canvas.paragraphs === paragraphs)
-    #expect(paragraphs.layoutCount <= before + 3)
-    #expect(
-      view.attributedText.attribute(.foregroundColor, at: 13_505, effectiveRange: nil) as? UIColor
-        == .blue)
-    #expect(StyledTexts.areEqual(view.attributedText, StyledTexts.stored(view)))
+    expect(view.canvas.paragraphs === paragraphs)
+    expect(paragraphs.layoutCount <= before + 3)
+    expect(
+      view.attributedText.attribute(.foregroundColor, at: 13_505, effectiveRange: nil) as? UIColor,
+      equals: .blue)
+    expect(StyledTexts.areEqual(view.attributedText, StyledTexts.stored(view)))
   }
 
   @Test func `an attachment whose picture grows has its line grow`() {
@@ -157,7 +158,7 @@ struct StyledParagraphTests {
     attachment.bounds.size.height = 60
     view.setNeedsLayout()
     stage.wait(0.1)
-    #expect(view.contentSize.height > height + 40)
+    expect(view.contentSize.height > height + 40)
   }
 
   @Test func `invalidateLayout has an attachment of a class say its bounds again`() {
@@ -181,7 +182,7 @@ struct StyledParagraphTests {
     view.layoutManager.invalidateLayout(
       forCharacterRange: NSRange(location: 8, length: 1), actualCharacterRange: nil)
     stage.wait(0.1)
-    #expect(view.contentSize.height > height + 40)
+    expect(view.contentSize.height > height + 40)
   }
 
   @Test func `an accent that is typed behind a letter, and undone, leaves the storage in step`() {
@@ -192,23 +193,23 @@ struct StyledParagraphTests {
     let storage = view.textStorage
     view.selectedRange = NSRange(location: 2, length: 1)
     view.insertText("\u{301}")
-    #expect(storage.string == "he\u{301}e\n" && storage.length == 5)
+    expect(storage.string == "he\u{301}e\n" && storage.length == 5)
     view.undoManager?.undo()
-    #expect(storage.string == "here\n" && view.text == "here\n")
-    #expect(StyledTexts.areEqual(view.attributedText, StyledTexts.stored(view)))
+    expect(storage.string == "here\n" && view.text == "here\n")
+    expect(StyledTexts.areEqual(view.attributedText, StyledTexts.stored(view)))
   }
 
   @Test func `attributedText is one string until the text or its font changes`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     view.attributedText = longText()
     let first = view.attributedText
-    #expect(view.attributedText === first)
-    #expect(!(first is NSMutableAttributedString))
+    expect(view.attributedText === first)
+    expect(!(first is NSMutableAttributedString))
     view.textColor = .red
     let second = view.attributedText
-    #expect(second !== first && colour(second, at: 0) == .red && colour(first, at: 0) == .label)
+    expect(second !== first && colour(second, at: 0) == .red && colour(first, at: 0) == .label)
     view.insertText("x")
-    #expect(view.attributedText.length == (second?.length ?? 0) + 1)
+    expect(view.attributedText.length, equals: (second?.length ?? 0) + 1)
   }
 
   private func colour(_ text: NSAttributedString?, at place: Int) -> UIColor? {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -144,15 +145,16 @@ struct StyledTextLifeTests {
       let whole = view.textLayout(
         StyledRequest(text: parted.styled, width: canvas.request.width, maximumLines: 0))
       let painter = AttributedTextPainter(layout: whole, paints: parted.paints, origin: .zero)
-      #expect(words(canvas.textCommands) == words(painter.commands()), "\(script)")
-      #expect(rounded(canvas.textHeight) == rounded(max(1, whole.size.height)), "\(script)")
+      expect(words(canvas.textCommands), equals: words(painter.commands()), "\(script)")
+      expect(rounded(canvas.textHeight), equals: rounded(max(1, whole.size.height)), "\(script)")
       let cells = StyledCells(whole, host: canvas.textMeasurer).cells(of: view.text)
-      #expect(canvas.cells(in: 0..<cells.count + 1) == cells, "\(script)")
+      expect(canvas.cells(in: 0..<cells.count + 1), equals: cells, "\(script)")
       for (index, line) in whole.lines.enumerated() {
         let edges = canvas.paragraphs?.edges(ofLine: index) ?? (top: 0, bottom: 0)
-        #expect(rounded(edges.top) == rounded(line.top), "\(script)")
-        #expect(rounded(edges.bottom) == rounded(line.bottom), "\(script)")
-        #expect(canvas.paragraphs?.line(at: (line.top + line.bottom) / 2) == index, "\(script)")
+        expect(rounded(edges.top), equals: rounded(line.top), "\(script)")
+        expect(rounded(edges.bottom), equals: rounded(line.bottom), "\(script)")
+        expect(
+          canvas.paragraphs?.line(at: (line.top + line.bottom) / 2), equals: index, "\(script)")
       }
     }
     let other = UITextView(frame: view.frame)
@@ -160,15 +162,16 @@ struct StyledTextLifeTests {
     (other.font, other.textColor) = (view.font, view.textColor)
     other.attributedText = view.attributedText
     other.layoutIfNeeded()
-    #expect(StyledTexts.areEqual(other.attributedText, view.attributedText), "\(script)")
-    #expect(rounded(other.contentSize.height) == rounded(view.contentSize.height), "\(script)")
-    #expect(
-      rounded(other.sizeThatFits(CGSize(width: 60, height: 0)).height)
-        == rounded(view.sizeThatFits(CGSize(width: 60, height: 0)).height), "\(script)")
+    expect(StyledTexts.areEqual(other.attributedText, view.attributedText), "\(script)")
+    expect(rounded(other.contentSize.height), equals: rounded(view.contentSize.height), "\(script)")
+    expect(
+      rounded(other.sizeThatFits(CGSize(width: 60, height: 0)).height),
+      equals: rounded(view.sizeThatFits(CGSize(width: 60, height: 0)).height), "\(script)")
     for offset in [0, view.selectedRange.location, view.editor.buffer.count] {
       let place = UITextPosition(offset)
-      #expect(
-        rounded(other.caretRect(for: place)) == rounded(view.caretRect(for: place)), "\(script)")
+      expect(
+        rounded(other.caretRect(for: place)), equals: rounded(view.caretRect(for: place)),
+        "\(script)")
     }
     other.removeFromSuperview()
   }
@@ -201,7 +204,7 @@ struct StyledTextLifeTests {
       stage.frame(after: 0.02)
       check(view, stage, script)
       if isStored {
-        #expect(StyledTexts.areEqual(view.attributedText, StyledTexts.stored(view)), "\(script)")
+        expect(StyledTexts.areEqual(view.attributedText, StyledTexts.stored(view)), "\(script)")
       }
     }
   }
@@ -228,9 +231,9 @@ struct StyledTextLifeTests {
     }
     let last = NSAttributedString(attributedString: view.attributedText)
     while view.undoManager?.canUndo == true { view.undoManager?.undo() }
-    #expect(StyledTexts.areEqual(view.attributedText, first))
+    expect(StyledTexts.areEqual(view.attributedText, first))
     while view.undoManager?.canRedo == true { view.undoManager?.redo() }
-    #expect(StyledTexts.areEqual(view.attributedText, last))
+    expect(StyledTexts.areEqual(view.attributedText, last))
     stage.frame(after: 0.02)
     check(view, stage, ["undone and redone"])
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionTextInput
@@ -18,47 +19,47 @@ struct TextCheckerTests {
   }
 
   @Test func `without a dictionary nothing is wrong`() {
-    #expect(
+    expect(
       checker.rangeOfMisspelledWord(
         in: "qqqzzzx", range: NSRange(location: 0, length: 7), startingAt: 0, wrap: false,
         language: "xx_XX"
-      ).location == NSNotFound)
+      ).location, equals: NSNotFound)
     let range = NSRange(location: 0, length: 7)
-    #expect(checker.guesses(forWordRange: range, in: "qqqzzzx", language: "xx_XX") == nil)
-    #expect(
+    expect(checker.guesses(forWordRange: range, in: "qqqzzzx", language: "xx_XX") == nil)
+    expect(
       checker.completions(forPartialWordRange: range, in: "qqqzzzx", language: "xx_XX") == nil)
   }
 
   @Test func `a wrong word is found where there is a dictionary`() {
     guard UITextChecker.availableLanguages.contains(where: { $0.hasPrefix("en") }) else {
-      return #expect(wrong("A qqqzzzx word").location == NSNotFound)
+      return expect(wrong("A qqqzzzx word").location, equals: NSNotFound)
     }
-    #expect(wrong("A qqqzzzx word") == NSRange(location: 2, length: 7))
-    #expect(wrong("A qqqzzzx word", from: 5).location == NSNotFound)
-    #expect(wrong("A qqqzzzx word", from: 10, wrap: true).location == 2)
-    #expect(wrong("It's a word of 2qqzzz").location == NSNotFound)
+    expect(wrong("A qqqzzzx word"), equals: NSRange(location: 2, length: 7))
+    expect(wrong("A qqqzzzx word", from: 5).location, equals: NSNotFound)
+    expect(wrong("A qqqzzzx word", from: 10, wrap: true).location, equals: 2)
+    expect(wrong("It's a word of 2qqzzz").location, equals: NSNotFound)
     let guesses = checker.guesses(
       forWordRange: NSRange(location: 0, length: 4), in: "wrod", language: "en_US")
-    #expect(guesses?.contains("word") == true)
+    expect(guesses?.contains("word"), equals: true)
     checker.ignoreWord("qqqzzzx")
-    #expect(wrong("A qqqzzzx word").location == NSNotFound)
+    expect(wrong("A qqqzzzx word").location, equals: NSNotFound)
   }
 
   @Test func `words are ignored by a checker, and learned by all`() {
     checker.ignoreWord("abc")
     checker.ignoreWord("Mullion")
-    #expect(checker.ignoredWords == ["Mullion", "abc"])
-    #expect(UITextChecker().ignoredWords == [])
+    expect(checker.ignoredWords, equals: ["Mullion", "abc"])
+    expect(UITextChecker().ignoredWords, equals: [])
     UITextChecker.learnWord("qqqw")
-    #expect(UITextChecker.hasLearnedWord("qqqw"))
+    expect(UITextChecker.hasLearnedWord("qqqw"))
     UITextChecker.unlearnWord("qqqw")
-    #expect(!UITextChecker.hasLearnedWord("qqqw"))
+    expect(!UITextChecker.hasLearnedWord("qqqw"))
   }
 
   @Test func `a text view keeps how fonts are scaled`() {
     let view = UITextView()
-    #expect(!view.usesStandardTextScaling)
+    expect(!view.usesStandardTextScaling)
     view.usesStandardTextScaling = true
-    #expect(view.usesStandardTextScaling)
+    expect(view.usesStandardTextScaling)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionTextInput
@@ -42,19 +43,19 @@ struct TextDroppingTests {
   @Test func `a text is dropped in a field where the drag is, and selected`() {
     let point = place(4)
     let before = field.displayNode().contentVersion
-    #expect(drop(.moved, at: point, text: "two "))
-    #expect(field.displayNode().contentVersion != before)
-    #expect(field.text == "one three")
-    #expect(drop(.dropped, at: point, text: "two "))
-    #expect(field.text == "one two three")
-    #expect(field.isEditing)
+    expect(drop(.moved, at: point, text: "two "))
+    expect(field.displayNode().contentVersion != before)
+    expect(field.text, equals: "one three")
+    expect(drop(.dropped, at: point, text: "two "))
+    expect(field.text, equals: "one two three")
+    expect(field.isEditing)
     let selection = field.selectedTextRange.flatMap { field.text(in: $0) }
-    #expect(selection == "two ")
+    expect(selection, equals: "two ")
   }
 
   @Test func `a field keeps a dropped text on one line`() {
-    #expect(drop(.dropped, at: place(0), text: "a\nb "))
-    #expect(field.text == "a b one three")
+    expect(drop(.dropped, at: place(0), text: "a\nb "))
+    expect(field.text, equals: "a b one three")
   }
 
   @Test func `a field that is disabled, or whose delegate says no, takes nothing`() {
@@ -66,32 +67,32 @@ struct TextDroppingTests {
     }
     let refusal = Refusal()
     field.delegate = refusal
-    #expect(!drop(.dropped, at: place(0), text: "no"))
+    expect(!drop(.dropped, at: place(0), text: "no"))
     field.delegate = nil
     field.isEnabled = false
-    #expect(!drop(.moved, at: place(0), text: "no"))
-    #expect(!drop(.dropped, at: place(0), text: "no"))
-    #expect(field.text == "one three")
+    expect(!drop(.moved, at: place(0), text: "no"))
+    expect(!drop(.dropped, at: place(0), text: "no"))
+    expect(field.text, equals: "one three")
   }
 
   @Test func `a text view takes files of text, and no pictures`() throws {
     let point = CGPoint(x: 40, y: 80)
     let text = try file("notes.txt", Data("first\nsecond".utf8))
     let picture = try file("photo.png", Data([0x89, 0x50, 0, 1]))
-    #expect(!drop(.moved, at: point, files: [picture]))
-    #expect(!drop(.dropped, at: point, files: [picture]))
-    #expect(drop(.moved, at: point, files: [text]))
-    #expect(drop(.dropped, at: point, files: [text]))
-    #expect(view.text == "first\nsecond")
+    expect(!drop(.moved, at: point, files: [picture]))
+    expect(!drop(.dropped, at: point, files: [picture]))
+    expect(drop(.moved, at: point, files: [text]))
+    expect(drop(.dropped, at: point, files: [text]))
+    expect(view.text, equals: "first\nsecond")
     view.isEditable = false
-    #expect(!drop(.moved, at: point, files: [text]))
+    expect(!drop(.moved, at: point, files: [text]))
   }
 
   @Test func `the caret of a drag goes when the drag leaves`() {
-    #expect(drop(.moved, at: place(2), text: "x"))
+    expect(drop(.moved, at: place(2), text: "x"))
     let shown = field.displayNode().commandCount
     _ = drop(.left, at: .zero)
-    #expect(field.displayNode().commandCount == shown - 1)
+    expect(field.displayNode().commandCount, equals: shown - 1)
   }
 }
 

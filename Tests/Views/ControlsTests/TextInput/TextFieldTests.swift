@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -57,7 +58,7 @@ struct TextFieldTests {
 
   @Test func `what is typed goes to the first responder`() {
     type("no")
-    #expect(field.text == "")
+    expect(field.text, equals: "")
     var events: [String] = []
     for (event, name) in [
       (UIControl.Event.editingDidBegin, "begin"), (.editingChanged, "change"),
@@ -65,31 +66,31 @@ struct TextFieldTests {
     ] {
       field.addAction(UIAction { _ in events.append(name) }, for: event)
     }
-    #expect(field.becomeFirstResponder())
-    #expect(field.isEditing && field.isFirstResponder)
+    expect(field.becomeFirstResponder())
+    expect(field.isEditing && field.isFirstResponder)
     type("a b")
-    #expect(field.text == "a b")
-    #expect(news() == ["begin", "0+0 'a'", "1+0 ' '", "2+0 'b'"])
+    expect(field.text, equals: "a b")
+    expect(news(), equals: ["begin", "0+0 'a'", "1+0 ' '", "2+0 'b'"])
     stage.press(.enter)
-    #expect(news() == ["return", "end"])
-    #expect(!field.isEditing)
-    #expect(events == ["begin", "change", "change", "change", "exit", "end"])
+    expect(news(), equals: ["return", "end"])
+    expect(!field.isEditing)
+    expect(events, equals: ["begin", "change", "change", "change", "exit", "end"])
   }
 
   @Test func `the delegate decides about beginning, change and end`() {
     follower.begins = false
-    #expect(!field.becomeFirstResponder())
+    expect(!field.becomeFirstResponder())
     follower.begins = true
     field.becomeFirstResponder()
     follower.changes = false
     type("x")
-    #expect(field.text == "")
+    expect(field.text, equals: "")
     follower.ends = false
-    #expect(!field.resignFirstResponder())
-    #expect(stage.root.endEditing(false) == false)
+    expect(!field.resignFirstResponder())
+    expect(stage.root.endEditing(false), equals: false)
     follower.ends = true
-    #expect(stage.root.endEditing(false))
-    #expect(news() == ["begin", "0+0 'x'", "end"])
+    expect(stage.root.endEditing(false))
+    expect(news(), equals: ["begin", "0+0 'x'", "end"])
   }
 
   @Test func `keys move, select and delete`() {
@@ -97,17 +98,17 @@ struct TextFieldTests {
     field.becomeFirstResponder()
     stage.press(.left, [.control])
     stage.press(.left, [.control, .shift])
-    #expect(selected() == "two ")
+    expect(selected(), equals: "two ")
     stage.press(.delete)
-    #expect(field.text == "one three")
+    expect(field.text, equals: "one three")
     stage.press(.home)
     stage.press(.forwardDelete)
-    #expect(field.text == "ne three")
+    expect(field.text, equals: "ne three")
     stage.press(.end, [.shift])
-    #expect(selected() == "ne three")
+    expect(selected(), equals: "ne three")
     stage.press(.delete)
     stage.press(.delete)
-    #expect(field.text == "")
+    expect(field.text, equals: "")
   }
 
   @Test func `what was done can be undone, typing at once`() {
@@ -116,13 +117,13 @@ struct TextFieldTests {
     stage.press(.delete)
     type("d")
     stage.press(.character("z"), [.control])
-    #expect(field.text == "ab")
+    expect(field.text, equals: "ab")
     stage.press(.character("z"), [.control])
-    #expect(field.text == "abc")
+    expect(field.text, equals: "abc")
     stage.press(.character("z"), [.control])
-    #expect(field.text == "")
+    expect(field.text, equals: "")
     stage.press(.character("Z"), [.control, .shift])
-    #expect(field.text == "abc")
+    expect(field.text, equals: "abc")
   }
 
   @Test func `cut and paste, but not what is hidden`() {
@@ -130,17 +131,17 @@ struct TextFieldTests {
     field.becomeFirstResponder()
     stage.press(.character("a"), [.control])
     stage.press(.character("x"), [.control])
-    #expect(field.text == "" && UIPasteboard.general.string == "secret")
+    expect(field.text == "" && UIPasteboard.general.string == "secret")
     UIPasteboard.general.string = "two\nlines"
     stage.press(.character("v"), [.control])
-    #expect(field.text == "two lines")
+    expect(field.text, equals: "two lines")
     field.isSecureTextEntry = true
     field.selectAll(nil)
     field.copy(nil)
-    #expect(UIPasteboard.general.string == "two\nlines")
+    expect(UIPasteboard.general.string, equals: "two\nlines")
     stage.surface.frame(at: 1)
-    #expect(!texts().joined().contains("two"))
-    #expect(
+    expect(!texts().joined().contains("two"))
+    expect(
       texts().contains("\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}"))
   }
 
@@ -150,19 +151,19 @@ struct TextFieldTests {
       field.caretRect(for: field.position(from: field.beginningOfDocument, offset: 1) ?? .init())
       .midX
       - field.caretRect(for: field.beginningOfDocument).midX
-    #expect(step == 8.5)
+    expect(step, equals: 8.5)
     let first = 10 + field.caretRect(for: field.beginningOfDocument).midX
     stage.pointer(.began, first + 4 * step, 27)
     stage.pointer(.moved, first + 7 * step + 1, 27)
     stage.pointer(.ended, first + 7 * step + 1, 27)
-    #expect(field.isEditing)
-    #expect(selected() == "two")
+    expect(field.isEditing)
+    expect(selected(), equals: "two")
     var event = PointerEvent(
       phase: .began, location: CGPoint(x: first + 9 * step, y: 27), clickCount: 2, timestamp: 5)
     stage.surface.handle(.pointer(event))
     event.phase = .ended
     stage.surface.handle(.pointer(event))
-    #expect(selected() == "three")
+    expect(selected(), equals: "three")
   }
 
   @Test func `the caret stays in sight`() {
@@ -170,10 +171,10 @@ struct TextFieldTests {
     type(String(repeating: "long ", count: 20))
     stage.surface.frame(at: 1)
     let end = field.caretRect(for: field.endOfDocument)
-    #expect(end.maxX <= 193.5 && end.maxX > 180, "\(end)")
+    expect(end.maxX <= 193.5 && end.maxX > 180, "\(end)")
     stage.press(.home)
     stage.surface.frame(at: 2)
-    #expect(abs(field.caretRect(for: field.beginningOfDocument).minX - 7) <= 1)
+    expect(abs(field.caretRect(for: field.beginningOfDocument).minX - 7) <= 1)
   }
 
   /// Subclasses say where the caret stands, or that it is nowhere: fields of one-time codes do.
@@ -205,30 +206,30 @@ struct TextFieldTests {
     let bare = fills(in: field).count
     field.becomeFirstResponder()
     stage.surface.frame(at: 1)
-    #expect(fills(in: field).contains(field.caretRect(for: field.endOfDocument)))
+    expect(fills(in: field).contains(field.caretRect(for: field.endOfDocument)))
     field.answer = .zero
     field.setNeedsDisplay()
     type("3")
     stage.surface.frame(at: 2)
-    #expect(field.text == "123" && fills(in: field).count == bare)
+    expect(field.text == "123" && fills(in: field).count == bare)
     field.answer = CGRect(x: 50, y: 5, width: 3, height: 20)
     type("4")
     stage.surface.frame(at: 3)
-    #expect(fills(in: field).contains(CGRect(x: 50, y: 5, width: 3, height: 20)))
+    expect(fills(in: field).contains(CGRect(x: 50, y: 5, width: 3, height: 20)))
   }
 
   @Test func `an input method shows what it makes, and commits it`() {
     field.becomeFirstResponder()
     stage.surface.handle(.text(.preedit("ni", caret: 2)))
-    #expect(field.text == "ni" && field.markedTextRange != nil)
+    expect(field.text == "ni" && field.markedTextRange != nil)
     stage.surface.handle(.text(.preedit("你", caret: 1)))
-    #expect(field.text == "你")
+    expect(field.text, equals: "你")
     stage.surface.handle(.text(.commit("你好")))
-    #expect(field.text == "你好" && field.markedTextRange == nil)
-    #expect(stage.surface.caretRect != nil && stage.surface.takesText)
+    expect(field.text == "你好" && field.markedTextRange == nil)
+    expect(stage.surface.caretRect != nil && stage.surface.takesText)
     stage.press(.character("z"), [.control])
     stage.press(.character("z"), [.control])
-    #expect(field.text == "")
+    expect(field.text, equals: "")
   }
 
   @Test func `the clear button clears`() {
@@ -237,20 +238,22 @@ struct TextFieldTests {
     stage.surface.frame(at: 1)
     stage.pointer(.began, 195, 27)
     stage.pointer(.ended, 195, 27)
-    #expect(field.text == "")
+    expect(field.text, equals: "")
   }
 
   @Test func `sizes and places`() {
     field.text = "words"
-    #expect(field.intrinsicContentSize == CGSize(width: 56.5, height: 34))
+    expect(field.intrinsicContentSize, equals: CGSize(width: 56.5, height: 34))
     field.borderStyle = .none
-    #expect(field.intrinsicContentSize == CGSize(width: 42.5, height: 22))
+    expect(field.intrinsicContentSize, equals: CGSize(width: 42.5, height: 22))
     let side = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     field.leftView = side
     field.leftViewMode = .always
-    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 20, y: 0, width: 180, height: 34))
+    expect(
+      field.textRect(forBounds: field.bounds), equals: CGRect(x: 20, y: 0, width: 180, height: 34))
     field.semanticContentAttribute = .forceRightToLeft
-    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 180, height: 34))
+    expect(
+      field.textRect(forBounds: field.bounds), equals: CGRect(x: 0, y: 0, width: 180, height: 34))
   }
 
   @Test func `a view of one's own takes keys`() {
@@ -267,7 +270,7 @@ struct TextFieldTests {
     type("ab c")
     stage.press(.delete)
     stage.surface.handle(.text(.commit("é")))
-    #expect(keys.text == "ab é")
+    expect(keys.text, equals: "ab é")
   }
 
   private func selected() -> String? {
@@ -296,7 +299,7 @@ struct TextFieldTests {
       preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     let before = field.intrinsicContentSize
     field.adjustsFontForContentSizeCategory = true
-    #expect(field.intrinsicContentSize.height > before.height * 1.4)
-    #expect(field.intrinsicContentSize.width > before.width * 1.4)
+    expect(field.intrinsicContentSize.height > before.height * 1.4)
+    expect(field.intrinsicContentSize.width > before.width * 1.4)
   }
 }

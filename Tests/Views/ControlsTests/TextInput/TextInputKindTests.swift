@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -32,12 +33,12 @@ struct TextInputKindTests {
         return !sign.isHidden && field.textRect(forBounds: field.bounds).minX >= 20
       }
     }
-    #expect(field.leftViewMode == UITextField.ViewMode.never && field.clearButtonMode == .never)
-    #expect(isShown(.never) == [false, false] && isShown(.always) == [true, true])
-    #expect(isShown(.whileEditing) == [false, true])
-    #expect(isShown(.unlessEditing) == [true, false])
+    expect(field.leftViewMode == UITextField.ViewMode.never && field.clearButtonMode == .never)
+    expect(isShown(.never) == [false, false] && isShown(.always) == [true, true])
+    expect(isShown(.whileEditing), equals: [false, true])
+    expect(isShown(.unlessEditing), equals: [true, false])
     let all: [UITextField.ViewMode] = [.never, .whileEditing, .unlessEditing, .always]
-    #expect(all.map(\.rawValue) == Array(0...3))
+    expect(all.map(\.rawValue), equals: Array(0...3))
   }
 
   private class Plain: NSObject, UITextFieldDelegate {
@@ -61,9 +62,9 @@ struct TextInputKindTests {
       field.becomeFirstResponder()
       field.resignFirstResponder()
     }
-    #expect(plain.log == ["end"])
-    #expect(asking.reasons == [UITextField.DidEndEditingReason.committed] && asking.log.isEmpty)
-    #expect(UITextField.DidEndEditingReason.cancelled.rawValue == 1)
+    expect(plain.log, equals: ["end"])
+    expect(asking.reasons == [UITextField.DidEndEditingReason.committed] && asking.log.isEmpty)
+    expect(UITextField.DidEndEditingReason.cancelled.rawValue, equals: 1)
   }
 
   @Test func `a text view sets its text in its container`() {
@@ -72,58 +73,58 @@ struct TextInputKindTests {
     stage.root.addSubview(view)
     stage.wait(0.1)
     let container: NSTextContainer = view.textContainer
-    #expect(container.lineFragmentPadding == 5 && container.maximumNumberOfLines == 0)
-    #expect(container.lineBreakMode == .byWordWrapping)
+    expect(container.lineFragmentPadding == 5 && container.maximumNumberOfLines == 0)
+    expect(container.lineBreakMode, equals: .byWordWrapping)
     let start = view.caretRect(for: view.beginningOfDocument).midX
     let height = view.contentSize.height
     container.lineFragmentPadding = 25
     stage.wait(0.1)
-    #expect(view.caretRect(for: view.beginningOfDocument).midX == start + 20)
-    #expect(view.contentSize.height > height)
+    expect(view.caretRect(for: view.beginningOfDocument).midX, equals: start + 20)
+    expect(view.contentSize.height > height)
     container.maximumNumberOfLines = 1
     stage.wait(0.1)
-    #expect(view.contentSize.height < height)
+    expect(view.contentSize.height < height)
   }
 
   @Test func `a part of a text has a start, an end, and may be empty`() throws {
     field.text = "one two"
-    #expect(UITextRange().isEmpty)
+    expect(UITextRange().isEmpty)
     let start = field.beginningOfDocument
     let three = try #require(field.position(from: start, offset: 3))
     let word: UITextRange = try #require(field.textRange(from: start, to: three))
-    #expect(!word.isEmpty && field.text(in: word) == "one")
-    #expect(word.start.isEqual(start) && word.end.isEqual(three))
+    expect(!word.isEmpty && field.text(in: word) == "one")
+    expect(word.start.isEqual(start) && word.end.isEqual(three))
     let none = try #require(field.textRange(from: three, to: three))
-    #expect(none.isEmpty && field.text(in: none) == "")
-    #expect(word.isEqual(field.textRange(from: start, to: three)) && !word.isEqual(none))
+    expect(none.isEmpty && field.text(in: none) == "")
+    expect(word.isEqual(field.textRange(from: start, to: three)) && !word.isEqual(none))
     let two = try #require(field.position(from: start, offset: 2))
-    #expect(!word.isEqual(field.textRange(from: start, to: two)))
+    expect(!word.isEqual(field.textRange(from: start, to: two)))
     field.becomeFirstResponder()
     field.selectedTextRange = word
-    #expect(field.selectedTextRange?.isEqual(word) == true)
+    expect(field.selectedTextRange?.isEqual(word), equals: true)
     stage.press(.character("1"))
-    #expect(field.text == "1 two" && field.selectedTextRange?.isEmpty == true)
+    expect(field.text == "1 two" && field.selectedTextRange?.isEmpty == true)
   }
 
   @Test func `pasteboards of one name are one, and those of others are others`() throws {
     let name = UIPasteboard.Name("tests.\(UUID().uuidString)")
-    #expect(UIPasteboard(name: name, create: false) == nil)
+    expect(UIPasteboard(name: name, create: false) == nil)
     let first = try #require(UIPasteboard(name: name, create: true))
     let again = try #require(UIPasteboard(name: name, create: false))
     first.string = "kept"
-    #expect(again.string == "kept" && again.name == name && again.changeCount == first.changeCount)
+    expect(again.string == "kept" && again.name == name && again.changeCount == first.changeCount)
     let other = try #require(
       UIPasteboard(name: UIPasteboard.Name(rawValue: name.rawValue + "2"), create: true))
-    #expect(other.string == nil && !other.hasStrings)
+    expect(other.string == nil && !other.hasStrings)
   }
 
   @Test func `the general pasteboard is there by its name`() throws {
     let name = UIPasteboard.Name.general
-    #expect(name.rawValue == "com.apple.UIKit.pboard.general" && UIPasteboard.general.name == name)
+    expect(name.rawValue == "com.apple.UIKit.pboard.general" && UIPasteboard.general.name == name)
     UIPasteboard.general.string = "shared"
     for create in [false, true] {
       let board = try #require(UIPasteboard(name: name, create: create))
-      #expect(board.string == "shared")
+      expect(board.string, equals: "shared")
     }
   }
 
@@ -145,9 +146,9 @@ struct TextInputKindTests {
       }
       return fills(bar.displayNode())
     }
-    #expect(UISearchBar().searchBarStyle == UISearchBar.Style.default)
-    #expect(ground(.default) && ground(.prominent) && !ground(.minimal))
-    #expect([UISearchBar.Style.default, .prominent, .minimal].map(\.rawValue) == [0, 1, 2])
+    expect(UISearchBar().searchBarStyle, equals: UISearchBar.Style.default)
+    expect(ground(.default) && ground(.prominent) && !ground(.minimal))
+    expect([UISearchBar.Style.default, .prominent, .minimal].map(\.rawValue), equals: [0, 1, 2])
   }
 
   private final class Presses: NSObject, UITextViewDelegate {
@@ -178,7 +179,7 @@ struct TextInputKindTests {
       stage.pointer(.ended, x, 73)
       stage.wait(0.5)
     }
-    #expect(presses.contents == [UITextItem.Content.link(url), .tag("here")])
+    expect(presses.contents, equals: [UITextItem.Content.link(url), .tag("here")])
   }
 
   @Test func `an outline takes room, but where there is none`() {
@@ -187,12 +188,12 @@ struct TextInputKindTests {
       field.borderStyle = style
       return field.textRect(forBounds: field.bounds).minX
     }
-    #expect(lefts[0] == 0 && lefts[1] > 0 && lefts[1] == lefts[2] && lefts[3] > lefts[2])
+    expect(lefts[0] == 0 && lefts[1] > 0 && lefts[1] == lefts[2] && lefts[3] > lefts[2])
     let heights = all.map { style in
       field.borderStyle = style
       return field.intrinsicContentSize.height
     }
-    #expect(heights[0] < heights[1] && Set(heights[1...]).count == 1)
-    #expect(UITextField().borderStyle == .none && all.map(\.rawValue) == Array(0...3))
+    expect(heights[0] < heights[1] && Set(heights[1...]).count == 1)
+    expect(UITextField().borderStyle == .none && all.map(\.rawValue) == Array(0...3))
   }
 }

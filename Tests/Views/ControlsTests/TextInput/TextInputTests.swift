@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionTextInput
@@ -21,15 +22,15 @@ struct TextInputTests {
   @Test func `places count UTF-16 code units`() throws {
     for input in Self.inputs("a\u{1F600}b") {
       let (start, end) = (input.beginningOfDocument, input.endOfDocument)
-      #expect(input.offset(from: start, to: end) == 4)
-      #expect(input.position(from: start, offset: 5) == nil)
-      #expect(input.position(from: start, offset: -1) == nil)
+      expect(input.offset(from: start, to: end), equals: 4)
+      expect(input.position(from: start, offset: 5) == nil)
+      expect(input.position(from: start, offset: -1) == nil)
       let b = try #require(input.position(from: end, offset: -1))
       let part = try #require(input.textRange(from: end, to: b))
-      #expect(input.text(in: part) == "b")
-      #expect(input.compare(start, to: b) == .orderedAscending)
-      #expect(input.compare(end, to: b) == .orderedDescending)
-      #expect(input.compare(b, to: part.start) == .orderedSame)
+      expect(input.text(in: part), equals: "b")
+      expect(input.compare(start, to: b), equals: .orderedAscending)
+      expect(input.compare(end, to: b), equals: .orderedDescending)
+      expect(input.compare(b, to: part.start), equals: .orderedSame)
     }
   }
 
@@ -41,15 +42,15 @@ struct TextInputTests {
     let end = try #require(view.position(from: view.endOfDocument, offset: -2))
     let part = try #require(view.textRange(from: start, to: end))
     let rects = view.selectionRects(for: part)
-    #expect(rects.count == 3)
-    #expect(rects.map(\.containsStart) == [true, false, false])
-    #expect(rects.map(\.containsEnd) == [false, false, true])
-    #expect(rects.first?.rect == view.firstRect(for: part))
-    #expect(rects.map(\.rect.minY) == rects.map(\.rect.minY).sorted())
-    #expect(rects[0].rect.minX > rects[1].rect.minX)
-    #expect(rects.allSatisfy { !$0.isVertical && $0.writingDirection == .leftToRight })
+    expect(rects.count, equals: 3)
+    expect(rects.map(\.containsStart), equals: [true, false, false])
+    expect(rects.map(\.containsEnd), equals: [false, false, true])
+    expect(rects.first?.rect, equals: view.firstRect(for: part))
+    expect(rects.map(\.rect.minY), equals: rects.map(\.rect.minY).sorted())
+    expect(rects[0].rect.minX > rects[1].rect.minX)
+    expect(rects.allSatisfy { !$0.isVertical && $0.writingDirection == .leftToRight })
     let nothing = try #require(view.textRange(from: start, to: start))
-    #expect(view.selectionRects(for: nothing).isEmpty)
+    expect(view.selectionRects(for: nothing).isEmpty)
   }
 
   @Test func `a rectangle of a text of one's own says what its class does`() {
@@ -58,10 +59,10 @@ struct TextInputTests {
       override var isVertical: Bool { true }
     }
     let plain = UITextSelectionRect()
-    #expect(plain.rect == .zero && plain.writingDirection == .natural && !plain.containsEnd)
-    #expect(plain.transform == .identity && !plain.containsStart && !plain.isVertical)
+    expect(plain.rect == .zero && plain.writingDirection == .natural && !plain.containsEnd)
+    expect(plain.transform == .identity && !plain.containsStart && !plain.isVertical)
     let own: UITextSelectionRect = Own()
-    #expect(own.rect.width == 3 && own.isVertical)
+    expect(own.rect.width == 3 && own.isVertical)
   }
 
   @Test func `a part is replaced, a selection is set`() throws {
@@ -71,14 +72,15 @@ struct TextInputTests {
       input.replace(part, withText: "1")
       let all = try #require(
         input.textRange(from: input.beginningOfDocument, to: input.endOfDocument))
-      #expect(input.text(in: all) == "1 two")
+      expect(input.text(in: all), equals: "1 two")
       input.selectedTextRange = all
       input.insertText("x")
-      #expect(input.hasText && input.markedTextRange == nil)
-      #expect(
+      expect(input.hasText && input.markedTextRange == nil)
+      expect(
         input.text(
           in: try #require(
-            input.textRange(from: input.beginningOfDocument, to: input.endOfDocument))) == "x")
+            input.textRange(from: input.beginningOfDocument, to: input.endOfDocument))), equals: "x"
+      )
     }
   }
 
@@ -87,12 +89,13 @@ struct TextInputTests {
       let start = input.beginningOfDocument
       let end = try #require(input.position(from: start, offset: 7))
       let line = input.firstRect(for: try #require(input.textRange(from: start, to: end)))
-      #expect(abs(line.minX - input.caretRect(for: start).midX) < 0.01)
-      #expect(abs(line.maxX - input.caretRect(for: end).midX) < 0.01)
+      expect(abs(line.minX - input.caretRect(for: start).midX) < 0.01)
+      expect(abs(line.maxX - input.caretRect(for: end).midX) < 0.01)
       let empty = input.firstRect(for: try #require(input.textRange(from: end, to: end)))
-      #expect(empty == input.caretRect(for: end))
-      #expect(
-        input.closestPosition(to: CGPoint(x: empty.midX, y: empty.midY))?.isEqual(end) == true)
+      expect(empty, equals: input.caretRect(for: end))
+      expect(
+        input.closestPosition(to: CGPoint(x: empty.midX, y: empty.midY))?.isEqual(end), equals: true
+      )
     }
   }
 
@@ -106,6 +109,6 @@ struct TextInputTests {
     stage.surface.frame(at: 0)
     view.becomeFirstResponder()
     stage.press(.character("x"))
-    #expect(view.text == "fixed" && !stage.surface.takesText)
+    expect(view.text == "fixed" && !stage.surface.takesText)
   }
 }

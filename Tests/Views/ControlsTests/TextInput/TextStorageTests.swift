@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -69,15 +70,16 @@ struct TextStorageTests {
     let text = NSTextStorage(string: "abcdef")
     text.delegate = log
     text.replaceCharacters(in: NSRange(location: 1, length: 2), with: "xyz")
-    #expect(text.string == "axyzdef")
+    expect(text.string, equals: "axyzdef")
     text.addAttribute(.kern, value: 2, range: NSRange(location: 4, length: 2))
     text.deleteCharacters(in: NSRange(location: 0, length: 1))
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "will 2 1+3 1", "did 2 1+3 1", "will 1 4+2 0", "did 1 4+2 0", "will 2 0+0 -1",
         "did 2 0+0 -1",
       ])
-    #expect(text.editedMask == [] && text.editedRange.location == NSNotFound)
+    expect(text.editedMask == [] && text.editedRange.location == NSNotFound)
   }
 
   @Test func `changes between beginEditing and endEditing are one`() {
@@ -88,11 +90,11 @@ struct TextStorageTests {
     text.beginEditing()
     text.insert(NSAttributedString(string: "ab"), at: 2)
     text.endEditing()
-    #expect(log.lines.isEmpty)
-    #expect(text.editedMask == [.editedCharacters, .editedAttributes] && text.changeInLength == 1)
+    expect(log.lines.isEmpty)
+    expect(text.editedMask == [.editedCharacters, .editedAttributes] && text.changeInLength == 1)
     text.endEditing()
-    #expect(text.string == "01ab2345679")
-    #expect(log.lines == ["will 3 2+8 1", "did 3 2+8 1"])
+    expect(text.string, equals: "01ab2345679")
+    expect(log.lines, equals: ["will 3 2+8 1", "did 3 2+8 1"])
   }
 
   @Test func `the delegate may change what is about to be processed`() {
@@ -102,8 +104,8 @@ struct TextStorageTests {
       $0.addAttribute(.kern, value: 3, range: NSRange(location: 0, length: $0.length))
     }
     text.append(NSAttributedString(string: "!"))
-    #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
-    #expect(log.lines == ["will 3 5+1 1", "did 3 0+6 1"])
+    expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Int, equals: 3)
+    expect(log.lines, equals: ["will 3 5+1 1", "did 3 0+6 1"])
   }
 
   @Test func `observers hear of changes`() async {
@@ -120,8 +122,9 @@ struct TextStorageTests {
     }
     text.append(NSAttributedString(string: "b"))
     tokens.forEach(center.removeObserver)
-    #expect(
-      names == [
+    expect(
+      names,
+      equals: [
         "NSTextStorageWillProcessEditingNotification", "NSTextStorageDidProcessEditingNotification",
       ])
   }
@@ -130,11 +133,11 @@ struct TextStorageTests {
     let text = Loud()
     text.append(NSAttributedString(string: "ab", attributes: [.kern: 1]))
     text.replaceCharacters(in: NSRange(location: 1, length: 0), with: "-")
-    #expect(text.string == "A-B")
-    #expect(text.length == 3)
-    #expect(NSAttributedString(attributedString: text).string == "A-B")
-    #expect(text.attribute(.kern, at: 2, effectiveRange: nil) as? Int == 1)
-    #expect(text.attributedSubstring(from: NSRange(location: 1, length: 2)).string == "-B")
+    expect(text.string, equals: "A-B")
+    expect(text.length, equals: 3)
+    expect(NSAttributedString(attributedString: text).string, equals: "A-B")
+    expect(text.attribute(.kern, at: 2, effectiveRange: nil) as? Int, equals: 1)
+    expect(text.attributedSubstring(from: NSRange(location: 1, length: 2)).string, equals: "-B")
   }
 
   @Test func `a text view follows its storage, and does not say that a person changed it`() {
@@ -143,29 +146,29 @@ struct TextStorageTests {
     view.delegate = log
     view.selectedRange = NSRange(location: 4, length: 3)
     view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "twelve")
-    #expect(view.text == "twelve two")
-    #expect(view.selectedRange == NSRange(location: 7, length: 3))
+    expect(view.text, equals: "twelve two")
+    expect(view.selectedRange, equals: NSRange(location: 7, length: 3))
     view.textStorage.addAttribute(
       .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 6))
-    #expect(colour(view.attributedText, 0) == .red)
-    #expect(colour(view.attributedText, 7) == .label)
-    #expect(log.lines.isEmpty)
+    expect(colour(view.attributedText, 0), equals: .red)
+    expect(colour(view.attributedText, 7), equals: .label)
+    expect(log.lines.isEmpty)
   }
 
   @Test func `the storage follows the text view`() {
     let view = shown(UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     let text = view.textStorage
     view.text = "one"
-    #expect(text.string == "one")
-    #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 10)
+    expect(text.string, equals: "one")
+    expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, equals: 10)
     view.textColor = .red
-    #expect(colour(text, 2) == .red)
+    expect(colour(text, 2), equals: .red)
     text.delegate = log
     view.delegate = log
     view.becomeFirstResponder()
     stage.press(.character("s"))
-    #expect(text.string == "ones")
-    #expect(log.lines == ["will 3 3+1 1", "did 3 3+1 1", "changed"])
+    expect(text.string, equals: "ones")
+    expect(log.lines, equals: ["will 3 3+1 1", "did 3 3+1 1", "changed"])
   }
 
   @Test func `what the storage's delegate colours is shown while a person types`() {
@@ -181,13 +184,14 @@ struct TextStorageTests {
     }
     view.becomeFirstResponder()
     for character in "a let b" { stage.press(.character(character)) }
-    #expect(view.text == "a let b")
-    #expect(
-      (0..<7).map { colour(view.textStorage, $0) == .red } == [
+    expect(view.text, equals: "a let b")
+    expect(
+      (0..<7).map { colour(view.textStorage, $0) == .red },
+      equals: [
         false, false, true, true, true, false, false,
       ])
-    #expect(colour(view.attributedText, 3) == .red)
-    #expect(view.selectedRange == NSRange(location: 7, length: 0))
+    expect(colour(view.attributedText, 3), equals: .red)
+    expect(view.selectedRange, equals: NSRange(location: 7, length: 0))
   }
 
   @Test func `a text view shows the text of the storage that it was made with`() {
@@ -199,12 +203,12 @@ struct TextStorageTests {
     text.append(NSAttributedString(string: "hey"))
     let view = shown(
       UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60), textContainer: container))
-    #expect(view.text == "HEY")
-    #expect(view.textStorage === text && view.layoutManager === manager)
-    #expect(view.textContainer === container)
+    expect(view.text, equals: "HEY")
+    expect(view.textStorage === text && view.layoutManager === manager)
+    expect(view.textContainer === container)
     view.becomeFirstResponder()
     stage.press(.end)
     stage.press(.character("o"))
-    #expect(view.text == "HEYO" && text.string == "HEYO")
+    expect(view.text == "HEYO" && text.string == "HEYO")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -25,15 +26,15 @@ struct TextUndoTests {
     stage.root.addSubview(view)
     view.becomeFirstResponder()
     let manager = try #require(view.undoManager)
-    #expect(!manager.canUndo && view.undoManager === manager)
+    expect(!manager.canUndo && view.undoManager === manager)
     view.insertText("words")
-    #expect(manager.canUndo && !manager.canRedo)
+    expect(manager.canUndo && !manager.canRedo)
     manager.undo()
-    #expect(text() == "" && !manager.canUndo && manager.canRedo)
+    expect(text() == "" && !manager.canUndo && manager.canRedo)
     manager.redo()
-    #expect(text() == "words")
+    expect(text(), equals: "words")
     manager.removeAllActions()
-    #expect(!manager.canUndo)
+    expect(!manager.canUndo)
   }
 
   @Test func `what the application registers is undone first`() throws {
@@ -46,8 +47,8 @@ struct TextUndoTests {
     let manager = try #require(field.undoManager)
     manager.registerUndo(withTarget: answerer) { $0.count += 1 }
     manager.undo()
-    #expect(answerer.count == 1 && field.text == "words")
+    expect(answerer.count == 1 && field.text == "words")
     manager.undo()
-    #expect(field.text == "")
+    expect(field.text, equals: "")
   }
 }

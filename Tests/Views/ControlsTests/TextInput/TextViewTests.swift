@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -41,10 +42,11 @@ struct TextViewTests {
     stage.press(.enter)
     stage.press(.character("#"))
     stage.press(.character("b"))
-    #expect(view.text == "a\nb")
+    expect(view.text, equals: "a\nb")
     view.resignFirstResponder()
-    #expect(
-      follower.log == [
+    expect(
+      follower.log,
+      equals: [
         "begin", "0+0 'a'", "change", "1+0 '\n'", "change", "2+0 '#'", "2+0 'b'", "change", "end",
       ])
   }
@@ -63,11 +65,11 @@ struct TextViewTests {
     }
     view.becomeFirstResponder()
     stage.press(.tab)
-    #expect(view.text == "\t" && view.isFirstResponder)
-    #expect(leave(.control) === fields[0])
-    #expect(leave([.control, .shift]) === fields[1])
-    #expect(leave(.shift) === fields[1])
-    #expect(view.text == "\t")
+    expect(view.text == "\t" && view.isFirstResponder)
+    expect(leave(.control) === fields[0])
+    expect(leave([.control, .shift]) === fields[1])
+    expect(leave(.shift) === fields[1])
+    expect(view.text, equals: "\t")
   }
 
   @Test func `up and down keep the column`() {
@@ -76,31 +78,31 @@ struct TextViewTests {
     stage.surface.frame(at: 1)
     view.selectedRange = NSRange(location: 5, length: 0)
     stage.press(.down)
-    #expect(view.selectedRange.location == 9)
+    expect(view.selectedRange.location, equals: 9)
     stage.press(.down, [.shift])
-    #expect(view.selectedRange.location == 9 && view.selectedRange.length > 0)
+    expect(view.selectedRange.location == 9 && view.selectedRange.length > 0)
     stage.press(.up)
     stage.press(.home)
-    #expect(view.selectedRange == NSRange(location: 7, length: 0))
+    expect(view.selectedRange, equals: NSRange(location: 7, length: 0))
     stage.press(.end)
-    #expect(view.selectedRange == NSRange(location: 9, length: 0))
+    expect(view.selectedRange, equals: NSRange(location: 9, length: 0))
     stage.press(.up)
     stage.press(.up)
-    #expect(view.selectedRange == NSRange(location: 0, length: 0))
+    expect(view.selectedRange, equals: NSRange(location: 0, length: 0))
     stage.press(.end, [.control])
-    #expect(view.selectedRange.location == 16)
+    expect(view.selectedRange.location, equals: 16)
   }
 
   @Test func `the caret is scrolled into sight, and text wraps`() {
     view.becomeFirstResponder()
     for _ in 0..<12 { view.insertText("word after word ") }
     stage.surface.frame(at: 1)
-    #expect(view.contentSize.height > 100)
-    #expect(view.contentOffset.y > 0)
+    expect(view.contentSize.height > 100)
+    expect(view.contentOffset.y > 0)
     stage.press(.home, [.control])
-    #expect(view.contentOffset.y <= 4)
+    expect(view.contentOffset.y <= 4)
     view.scrollRangeToVisible(NSRange(location: 190, length: 0))
-    #expect(view.contentOffset.y > 40)
+    expect(view.contentOffset.y > 40)
   }
 
   @Test func `a pointer selects words and paragraphs`() {
@@ -115,25 +117,25 @@ struct TextViewTests {
       }
     }
     press(29, 14, 2)
-    #expect(view.selectedRange == NSRange(location: 4, length: 3))
+    expect(view.selectedRange, equals: NSRange(location: 4, length: 3))
     press(29, 26, 3)
-    #expect(view.selectedRange == NSRange(location: 8, length: 10))
+    expect(view.selectedRange, equals: NSRange(location: 8, length: 10))
     stage.pointer(.began, 5, 14)
     stage.pointer(.moved, 21, 14)
     stage.pointer(.ended, 21, 14)
-    #expect(view.selectedRange == NSRange(location: 0, length: 3))
-    #expect(view.contentOffset == .zero)
+    expect(view.selectedRange, equals: NSRange(location: 0, length: 3))
+    expect(view.contentOffset, equals: .zero)
   }
 
   @Test func `without scrolling a text view is as large as its text`() {
     view.text = "one\ntwo"
-    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    expect(view.intrinsicContentSize.height, equals: UIView.noIntrinsicMetric)
     view.isScrollEnabled = false
-    #expect(view.intrinsicContentSize == CGSize(width: 25, height: 40))
-    #expect(view.sizeThatFits(CGSize(width: 20, height: 0)).height > 40)
+    expect(view.intrinsicContentSize, equals: CGSize(width: 25, height: 40))
+    expect(view.sizeThatFits(CGSize(width: 20, height: 0)).height > 40)
     view.isEditable = false
     view.becomeFirstResponder()
     stage.press(.character("x"))
-    #expect(view.text == "one\ntwo")
+    expect(view.text, equals: "one\ntwo")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -10,10 +11,10 @@ struct AbsentTechnologyTests {
   @Test func `nobody is kept in the application, and nothing has the focus`() {
     var answers: [Bool] = []
     UIAccessibility.requestGuidedAccessSession(enabled: true) { answers.append($0) }
-    #expect(answers == [false])
+    expect(answers, equals: [false])
     let reader = UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver
-    #expect(UIAccessibility.focusedElement(using: reader) == nil)
-    #expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
+    expect(UIAccessibility.focusedElement(using: reader) == nil)
+    expect(UIAccessibility.focusedElement(using: .notificationSwitchControl) == nil)
     UIAccessibility.registerGestureConflictWithZoom()
     let type = UIAccessibility.ZoomType.insertionPoint
     UIAccessibility.zoomFocusChanged(zoomType: type, toFrame: .zero, in: UIView())
@@ -21,8 +22,8 @@ struct AbsentTechnologyTests {
       UIAccessibility.announcementDidFinishNotification,
       UIAccessibility.elementFocusedNotification,
     ]
-    #expect(Set(names).count == 2)
-    #expect(
+    expect(Set(names).count, equals: 2)
+    expect(
       UIAccessibility.announcementStringValueUserInfoKey
         != UIAccessibility.announcementWasSuccessfulUserInfoKey)
   }
@@ -40,15 +41,15 @@ struct AbsentTechnologyTests {
   @Test func `a view may say of which class its layer is`() {
     let view = Tinted(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     view.layer.locations = [0, 1]
-    #expect(view.layer.bounds.width == 4)
-    #expect(!Wheel(style: .medium).isAnimating)
+    expect(view.layer.bounds.width, equals: 4)
+    expect(!Wheel(style: .medium).isAnimating)
   }
 
   @Test func `a format of pictures keeps how many colours it wants`() {
     let format = UIGraphicsImageRendererFormat()
     let range: UIGraphicsImageRendererFormat.Range = format.preferredRange
-    #expect(range == .automatic && !format.prefersExtendedRange)
+    expect(range == .automatic && !format.prefersExtendedRange)
     format.prefersExtendedRange = true
-    #expect(format.preferredRange == .extended)
+    expect(format.preferredRange, equals: .extended)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accessibility
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -42,15 +43,15 @@ struct AccessibilityBlockTests {
     view.accessibilityHintBlock = { "Eats one" }
     view.accessibilityTraitsBlock = { .button }
     view.accessibilityIdentifierBlock = { "apples" }
-    #expect(line == "button \"1 apples\" = \"ripe\" hint \"Eats one\" #apples [activate]")
+    expect(line, equals: "button \"1 apples\" = \"ripe\" hint \"Eats one\" #apples [activate]")
     count = 2
-    #expect(line.hasPrefix("button \"2 apples\""))
-    #expect(view.accessibilityLabel == "old")
+    expect(line.hasPrefix("button \"2 apples\""))
+    expect(view.accessibilityLabel, equals: "old")
     view.accessibilityLabelBlock = nil
     view.accessibilityAttributedLabelBlock = { NSAttributedString(string: "pears") }
     view.accessibilityAttributedValueBlock = { NSAttributedString(string: "green") }
     view.accessibilityAttributedHintBlock = { NSAttributedString(string: "unheard") }
-    #expect(line.hasPrefix("button \"pears\" = \"green\" hint \"Eats one\""))
+    expect(line.hasPrefix("button \"pears\" = \"green\" hint \"Eats one\""))
   }
 
   @Test func `blocks act before methods`() throws {
@@ -70,9 +71,9 @@ struct AccessibilityBlockTests {
     surface.frame(at: 0)
     let node = try node()
     for action: AccessibilityAction in [.activate, .increment, .decrement, .escape] {
-      #expect(node.perform(action, in: surface))
+      expect(node.perform(action, in: surface))
     }
-    #expect(log == ["activate", "up", "down", "escape"])
+    expect(log, equals: ["activate", "up", "down", "escape"])
   }
 
   @Test func `blocks say what is held, and what is hidden`() {
@@ -82,19 +83,19 @@ struct AccessibilityBlockTests {
     inner.accessibilityActivationPointBlock = { CGPoint(x: 6, y: 6) }
     view.accessibilityElementsBlock = { [inner] }
     view.accessibilityContainerTypeBlock = { .list }
-    #expect(line == "list; group \"inner\"")
+    expect(line, equals: "list; group \"inner\"")
     view.accessibilityElementsHiddenBlock = { true }
-    #expect(line == "")
+    expect(line, equals: "")
     view.accessibilityElementsHiddenBlock = nil
     view.accessibilityViewIsModalBlock = { true }
     view.accessibilityContainerTypeBlock = nil
-    #expect(line == "dialog; group \"inner\"")
+    expect(line, equals: "dialog; group \"inner\"")
     view.accessibilityElementsBlock = { nil }
     view.isAccessibilityElement = true
     view.accessibilityCustomActionsBlock = {
       [UIAccessibilityCustomAction(name: "Peel") { _ in true }]
     }
-    #expect(line.contains("Peel"))
+    expect(line.contains("Peel"))
   }
 
   private final class Dog: UIView, AXCustomContentProvider {
@@ -110,26 +111,27 @@ struct AccessibilityBlockTests {
     dog.isAccessibilityElement = true
     dog.accessibilityLabel = "Bailey"
     dog.accessibilityHint = "Opens the dog"
-    #expect(line == "group \"Bailey\" hint \"Opens the dog\"")
+    expect(line, equals: "group \"Bailey\" hint \"Opens the dog\"")
     let age = AXCustomContent(label: "Age", value: "2 years")
     let breed = AXCustomContent(label: "Breed", value: "Beagle")
     breed.importance = .high
     dog.accessibilityCustomContent = [age, breed]
-    #expect(
-      line == "group \"Bailey\" content \"Breed, Beagle\", \"Age, 2 years\" hint \"Opens the dog\"")
-    #expect(try node().description == "Breed, Beagle, Age, 2 years, Opens the dog")
+    expect(
+      line,
+      equals: "group \"Bailey\" content \"Breed, Beagle\", \"Age, 2 years\" hint \"Opens the dog\"")
+    expect(try node().description, equals: "Breed, Beagle, Age, 2 years, Opens the dog")
     dog.accessibilityCustomContentBlock = { [AXCustomContent(label: "Mood", value: "")] }
-    #expect(line.contains("content \"Mood\""))
+    expect(line.contains("content \"Mood\""))
   }
 
   @Test func `a textual context is kept`() {
-    #expect(view.accessibilityTextualContext == nil)
+    expect(view.accessibilityTextualContext == nil)
     view.accessibilityTextualContext = .sourceCode
-    #expect(view.accessibilityTextualContext == .sourceCode)
-    #expect(
+    expect(view.accessibilityTextualContext, equals: .sourceCode)
+    expect(
       Set<UIAccessibilityTextualContext>([
         .console, .fileSystem, .messaging, .narrative, .sourceCode, .spreadsheet, .wordProcessing,
-      ]).count == 7)
+      ]).count, equals: 7)
   }
 
   @Test(arguments: [
@@ -142,7 +144,7 @@ struct AccessibilityBlockTests {
     (UIColor(red: 1, green: 0.7, blue: 0.8, alpha: 1), "pink"),
   ])
   func `a colour has a name`(_ color: UIColor, _ name: String) {
-    #expect(color.accessibilityName == name)
+    expect(color.accessibilityName, equals: name)
   }
 
   @Test func `what answers is kept as it was given`() {
@@ -164,14 +166,14 @@ struct AccessibilityBlockTests {
     view.accessibilityContainerTypeBlock = kind
     view.accessibilityCustomActionsBlock = actions
     view.accessibilityIncrementBlock = up
-    #expect(view.isAccessibilityElementBlock?() == true)
-    #expect(view.accessibilityAttributedLabelBlock?()?.string == "pears")
-    #expect(view.accessibilityTraitsBlock?() == .header)
-    #expect(view.accessibilityFrameBlock?().width == 9)
-    #expect(view.accessibilityActivationPointBlock?() == CGPoint(x: 3, y: 4))
-    #expect(view.accessibilityElementsBlock?()?.count == 1)
-    #expect(view.accessibilityContainerTypeBlock?() == .landmark)
-    #expect(view.accessibilityCustomActionsBlock?()?.isEmpty == true)
-    #expect(view.accessibilityIncrementBlock != nil && view.accessibilityDecrementBlock == nil)
+    expect(view.isAccessibilityElementBlock?(), equals: true)
+    expect(view.accessibilityAttributedLabelBlock?()?.string, equals: "pears")
+    expect(view.accessibilityTraitsBlock?(), equals: .header)
+    expect(view.accessibilityFrameBlock?().width, equals: 9)
+    expect(view.accessibilityActivationPointBlock?(), equals: CGPoint(x: 3, y: 4))
+    expect(view.accessibilityElementsBlock?()?.count, equals: 1)
+    expect(view.accessibilityContainerTypeBlock?(), equals: .landmark)
+    expect(view.accessibilityCustomActionsBlock?()?.isEmpty, equals: true)
+    expect(view.accessibilityIncrementBlock != nil && view.accessibilityDecrementBlock == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 @testable import MullionControls
@@ -39,9 +40,9 @@ struct AccessibilityReaderTests {
     add(label("below"), 0, 100)
     add(label("right"), 120, 4)
     add(label("left"), 0, 0)
-    #expect(lines() == ["window", "text \"left\"", "text \"right\"", "text \"below\""])
+    expect(lines(), equals: ["window", "text \"left\"", "text \"right\"", "text \"below\""])
     root.semanticContentAttribute = .forceRightToLeft
-    #expect(lines() == ["window", "text \"right\"", "text \"left\"", "text \"below\""])
+    expect(lines(), equals: ["window", "text \"right\"", "text \"left\"", "text \"below\""])
   }
 
   @Test
@@ -59,9 +60,9 @@ struct AccessibilityReaderTests {
     for (index, view) in [hidden, picture, card, label("seen")].enumerated() {
       add(view, 0, CGFloat(index) * 50)
     }
-    #expect(lines() == ["window", "text \"inside\"", "text \"seen\""])
+    expect(lines(), equals: ["window", "text \"inside\"", "text \"seen\""])
     hidden.isAccessibilityElement = true
-    #expect(lines() == ["window", "text \"hidden\"", "text \"inside\"", "text \"seen\""])
+    expect(lines(), equals: ["window", "text \"hidden\"", "text \"inside\"", "text \"seen\""])
   }
 
   @Test
@@ -80,8 +81,9 @@ struct AccessibilityReaderTests {
     for (index, view) in [toggle, slider, button, field].enumerated() {
       add(view, 0, CGFloat(index) * 50)
     }
-    #expect(
-      lines() == [
+    expect(
+      lines(),
+      equals: [
         "window", "switch \"Wi-Fi\" = \"on\" checked [activate]",
         "slider = \"25 %\" [increment, decrement]", "button \"Send\" disabled",
         "textField \"Name\" = \"Ada\" [activate]",
@@ -93,15 +95,16 @@ struct AccessibilityReaderTests {
     let control = UISegmentedControl(items: ["Day", "Week", "Month"])
     control.selectedSegmentIndex = 1
     add(control, 0, 0, 240)
-    #expect(
-      lines() == [
+    expect(
+      lines(),
+      equals: [
         "window", "choice", "choiceItem \"Day\" 1 of 3 [activate]",
         "choiceItem \"Week\" selected 2 of 3 [activate]",
         "choiceItem \"Month\" 3 of 3 [activate]",
       ])
     let month = AccessibilityReader(surface).read().all.first { $0.label == "Month" }
-    #expect(month?.perform(.activate, in: surface) == true)
-    #expect(control.selectedSegmentIndex == 2)
+    expect(month?.perform(.activate, in: surface), equals: true)
+    expect(control.selectedSegmentIndex, equals: 2)
   }
 
   @Test
@@ -114,7 +117,7 @@ struct AccessibilityReaderTests {
     kept.addSubview(label("inside"))
     kept.accessibilityElementsHidden = true
     for view in [hidden, clear, UILabel(), kept] { add(view, 0, 0) }
-    #expect(lines() == ["window"])
+    expect(lines(), equals: ["window"])
     add(label("behind"), 0, 50)
     let modal = UIView()
     modal.accessibilityViewIsModal = true
@@ -122,7 +125,7 @@ struct AccessibilityReaderTests {
     let text = label("in front")
     text.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
     modal.addSubview(text)
-    #expect(lines() == ["window", "dialog", "text \"in front\""])
+    expect(lines(), equals: ["window", "dialog", "text \"in front\""])
   }
 
   @Test
@@ -135,9 +138,9 @@ struct AccessibilityReaderTests {
     text.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
     modal.addSubview(text)
     add(label("in front"), 0, 100)
-    #expect(lines() == ["window", "dialog", "text \"modal\""])
+    expect(lines(), equals: ["window", "dialog", "text \"modal\""])
     modal.accessibilityViewIsModal = false
-    #expect(lines().contains("text \"in front\"") && lines().contains("text \"behind\""))
+    expect(lines().contains("text \"in front\"") && lines().contains("text \"behind\""))
   }
 
   @Test
@@ -150,10 +153,10 @@ struct AccessibilityReaderTests {
     bar.accessibilityTraits = .image
     bar.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 20, height: 30)
     chart.accessibilityElements = [bar]
-    #expect(lines() == ["window", "image \"March\" = \"12 km\""])
+    expect(lines(), equals: ["window", "image \"March\" = \"12 km\""])
     let node = AccessibilityReader(surface).read().children[0]
-    #expect(node.frame == CGRect(x: 15, y: 25, width: 20, height: 30))
-    #expect(node.description == "12 km")
+    expect(node.frame, equals: CGRect(x: 15, y: 25, width: 20, height: 30))
+    expect(node.description, equals: "12 km")
   }
 
   @Test
@@ -171,8 +174,8 @@ struct AccessibilityReaderTests {
     for node in AccessibilityReader(surface).read().children {
       for action in node.actions { node.perform(action, in: surface) }
     }
-    #expect(sent == 1)
-    #expect(told == 2)
-    #expect(slider.value == 0)
+    expect(sent, equals: 1)
+    expect(told, equals: 2)
+    expect(slider.value, equals: 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -13,24 +14,24 @@ struct AccessibleByNameTests {
   @Test func `every object keeps what is said of it, and no other has it`() {
     let song = Song()
     let other = Song()
-    #expect(song.accessibilityLabel == nil && !song.isAccessibilityElement)
+    expect(song.accessibilityLabel == nil && !song.isAccessibilityElement)
     song.accessibilityLabel = "Prelude"
     song.accessibilityHint = "Plays it"
     song.accessibilityTraits = .button
     song.accessibilityFrame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    #expect(song.accessibilityLabel == "Prelude" && song.accessibilityHint == "Plays it")
-    #expect(song.accessibilityUserInputLabels == ["Prelude"])
-    #expect(song.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
-    #expect(other.accessibilityLabel == nil && other.accessibilityTraits.isEmpty)
+    expect(song.accessibilityLabel == "Prelude" && song.accessibilityHint == "Plays it")
+    expect(song.accessibilityUserInputLabels, equals: ["Prelude"])
+    expect(song.accessibilityActivationPoint, equals: CGPoint(x: 25, y: 40))
+    expect(other.accessibilityLabel == nil && other.accessibilityTraits.isEmpty)
   }
 
   @Test func `a view answers for itself, whatever it is known as`() {
     let view = UIView()
     let object: NSObject = view
     object.accessibilityLabel = "Cover"
-    #expect(view.accessibilityLabel == "Cover")
+    expect(view.accessibilityLabel, equals: "Cover")
     view.accessibilityValue = "front"
-    #expect(object.accessibilityValue == "front")
+    expect(object.accessibilityValue, equals: "front")
   }
 
   @Test func `pictures, elements of menus and views have names for tests`() {
@@ -38,16 +39,16 @@ struct AccessibleByNameTests {
       UIImage(), UIAction(title: "Play") { _ in }, UIMenu(title: "More"), UIView(),
     ]
     for thing in named {
-      #expect(thing.accessibilityIdentifier == nil)
+      expect(thing.accessibilityIdentifier == nil)
       thing.accessibilityIdentifier = "name"
-      #expect(thing.accessibilityIdentifier == "name")
+      expect(thing.accessibilityIdentifier, equals: "name")
     }
   }
 
   @Test func `what was said of an object goes with it`() {
     for number in 0..<1000 {
       let song = Song()
-      #expect(song.accessibilityLabel == nil)
+      expect(song.accessibilityLabel == nil)
       song.accessibilityLabel = "\(number)"
     }
   }
@@ -67,15 +68,15 @@ struct AccessibleByNameTests {
     stage.root.addSubview(list)
     stage.surface.frame(at: 0)
     let read = AccessibilityReader(stage.surface).read().all
-    #expect(read.compactMap(\.label) == ["Prelude"])
-    #expect(read.last?.role == .button)
-    #expect(read.last?.frame == CGRect(x: 10, y: 20, width: 100, height: 40))
+    expect(read.compactMap(\.label), equals: ["Prelude"])
+    expect(read.last?.role, equals: .button)
+    expect(read.last?.frame, equals: CGRect(x: 10, y: 20, width: 100, height: 40))
   }
 
   @Test func `views have names for restoring, which nothing uses`() {
     let view = UIView()
-    #expect(view.restorationIdentifier == nil)
+    expect(view.restorationIdentifier == nil)
     view.restorationIdentifier = "cover"
-    #expect(view.restorationIdentifier == "cover")
+    expect(view.restorationIdentifier, equals: "cover")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -27,66 +28,66 @@ struct AccessibleObjectTests {
 
   @Test func `what is said with attributes is said, until something else is`() {
     let view = UIView()
-    #expect(view.accessibilityAttributedLabel == nil && !view.accessibilityIgnoresInvertColors)
+    expect(view.accessibilityAttributedLabel == nil && !view.accessibilityIgnoresInvertColors)
     let words = NSAttributedString(string: "Bonjour", attributes: [.kern: 1])
     view.accessibilityAttributedLabel = words
     view.accessibilityAttributedValue = NSAttributedString(string: "half")
     view.accessibilityAttributedHint = NSAttributedString(string: "greets")
-    #expect(view.accessibilityLabel == "Bonjour" && view.accessibilityValue == "half")
-    #expect(view.accessibilityHint == "greets" && view.accessibilityAttributedLabel == words)
+    expect(view.accessibilityLabel == "Bonjour" && view.accessibilityValue == "half")
+    expect(view.accessibilityHint == "greets" && view.accessibilityAttributedLabel == words)
     view.accessibilityLabel = "Hello"
-    #expect(view.accessibilityAttributedLabel == NSAttributedString(string: "Hello"))
+    expect(view.accessibilityAttributedLabel, equals: NSAttributedString(string: "Hello"))
     view.accessibilityValue = nil
     view.accessibilityHint = "waves"
-    #expect(view.accessibilityAttributedValue == nil)
-    #expect(view.accessibilityAttributedHint?.string == "waves")
+    expect(view.accessibilityAttributedValue == nil)
+    expect(view.accessibilityAttributedHint?.string, equals: "waves")
     view.accessibilityIgnoresInvertColors = true
-    #expect(view.accessibilityIgnoresInvertColors)
+    expect(view.accessibilityIgnoresInvertColors)
   }
 
   @Test func `nothing is said of an object until somebody says it`() {
     let object = AccessibleObject()
-    #expect(!object.isAccessibilityElement && object.accessibilityLabel == nil)
-    #expect(object.accessibilityValue == nil && object.accessibilityHint == nil)
-    #expect(object.accessibilityTraits.isEmpty && object.accessibilityFrame == .zero)
-    #expect(object.accessibilityElements == nil && object.accessibilityCustomActions == nil)
-    #expect(!object.accessibilityElementsHidden && !object.accessibilityViewIsModal)
-    #expect(!object.accessibilityActivate() && !object.accessibilityPerformEscape())
-    #expect(!object.accessibilityScroll(.up) && !object.accessibilityPerformMagicTap())
+    expect(!object.isAccessibilityElement && object.accessibilityLabel == nil)
+    expect(object.accessibilityValue == nil && object.accessibilityHint == nil)
+    expect(object.accessibilityTraits.isEmpty && object.accessibilityFrame == .zero)
+    expect(object.accessibilityElements == nil && object.accessibilityCustomActions == nil)
+    expect(!object.accessibilityElementsHidden && !object.accessibilityViewIsModal)
+    expect(!object.accessibilityActivate() && !object.accessibilityPerformEscape())
+    expect(!object.accessibilityScroll(.up) && !object.accessibilityPerformMagicTap())
     object.accessibilityLabel = "Play"
     object.accessibilityHint = "Starts the song"
     object.accessibilityLanguage = "en-GB"
-    #expect(object.accessibilityLabel == "Play" && object.accessibilityHint == "Starts the song")
-    #expect(object.accessibilityLanguage == "en-GB")
+    expect(object.accessibilityLabel == "Play" && object.accessibilityHint == "Starts the song")
+    expect(object.accessibilityLanguage, equals: "en-GB")
   }
 
   @Test func `people can call an object by its label, unless it has other names`() {
     let object = AccessibleObject()
-    #expect(object.accessibilityUserInputLabels == nil)
+    expect(object.accessibilityUserInputLabels == nil)
     object.accessibilityLabel = "Play"
-    #expect(object.accessibilityUserInputLabels == ["Play"])
+    expect(object.accessibilityUserInputLabels, equals: ["Play"])
     object.accessibilityUserInputLabels = ["Start", "Go"]
-    #expect(object.accessibilityUserInputLabels == ["Start", "Go"])
+    expect(object.accessibilityUserInputLabels, equals: ["Start", "Go"])
   }
 
   @Test func `an object is pressed in its middle, unless it says where`() {
     let object = AccessibleObject()
     object.accessibilityFrame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    #expect(object.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
+    expect(object.accessibilityActivationPoint, equals: CGPoint(x: 25, y: 40))
     object.accessibilityActivationPoint = CGPoint(x: 1, y: 2)
-    #expect(object.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
-    #expect(object.accessibilityFrame.midX == 25)
+    expect(object.accessibilityActivationPoint, equals: CGPoint(x: 1, y: 2))
+    expect(object.accessibilityFrame.midX, equals: 25)
   }
 
   @Test func `an object holds the elements that it lists`() {
     let (object, one, two) = (AccessibleObject(), AccessibleObject(), AccessibleObject())
-    #expect(object.accessibilityElementCount() == 0 && object.accessibilityElement(at: 0) == nil)
+    expect(object.accessibilityElementCount() == 0 && object.accessibilityElement(at: 0) == nil)
     object.accessibilityElements = [one, two]
-    #expect(object.accessibilityElementCount() == 2)
-    #expect(object.accessibilityElement(at: 1) as? AccessibleObject === two)
-    #expect(object.accessibilityElement(at: 2) == nil)
-    #expect(object.index(ofAccessibilityElement: two) == 1)
-    #expect(object.index(ofAccessibilityElement: object) == NSNotFound)
+    expect(object.accessibilityElementCount(), equals: 2)
+    expect(object.accessibilityElement(at: 1) as? AccessibleObject === two)
+    expect(object.accessibilityElement(at: 2) == nil)
+    expect(object.index(ofAccessibilityElement: two), equals: 1)
+    expect(object.index(ofAccessibilityElement: object), equals: NSNotFound)
   }
 
   @Test func `traits decide what an element is to a screen reader`() throws {
@@ -99,14 +100,14 @@ struct AccessibleObjectTests {
     ]
     for (traits, role) in roles {
       view.accessibilityTraits = traits
-      #expect(read().first { $0.label == "thing" }?.role == role, "\(traits)")
+      expect(read().first { $0.label == "thing" }?.role, equals: role, "\(traits)")
     }
     view.accessibilityTraits = [.button, .selected, .notEnabled]
     let node = try #require(read().first { $0.label == "thing" })
-    #expect(node.states.isSelected == true && node.states.isDisabled && node.actions.isEmpty)
+    expect(node.states.isSelected == true && node.states.isDisabled && node.actions.isEmpty)
     view.accessibilityTraits = [.button, .adjustable]
     let actions = read().first { $0.label == "thing" }?.actions
-    #expect(actions == [.activate, .increment, .decrement])
+    expect(actions, equals: [.activate, .increment, .decrement])
   }
 
   @Test func `each trait is a bit of its own`() {
@@ -115,19 +116,19 @@ struct AccessibleObjectTests {
       .notEnabled, .updatesFrequently, .searchField, .startsMediaSession, .adjustable,
       .allowsDirectInteraction, .causesPageTurn, .tabBar, .header, .toggleButton,
     ]
-    #expect(UIAccessibilityTraits.none.isEmpty)
-    #expect(all.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
-    #expect(Set(all).count == all.count)
-    #expect(all.prefix(17).map(\.rawValue) == (0..<17).map { 1 << $0 })
+    expect(UIAccessibilityTraits.none.isEmpty)
+    expect(all.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+    expect(Set(all).count, equals: all.count)
+    expect(all.prefix(17).map(\.rawValue), equals: (0..<17).map { 1 << $0 })
   }
 
   @Test func `an object that can be read only does not respond to people`() {
     let object = AccessibleObject()
-    #expect(object.accessibilityRespondsToUserInteraction)
+    expect(object.accessibilityRespondsToUserInteraction)
     object.accessibilityTraits = .staticText
-    #expect(!object.accessibilityRespondsToUserInteraction)
+    expect(!object.accessibilityRespondsToUserInteraction)
     object.accessibilityRespondsToUserInteraction = true
-    #expect(object.accessibilityRespondsToUserInteraction)
+    expect(object.accessibilityRespondsToUserInteraction)
   }
 
   @Test func `an action of the application's is offered by name, and says how it went`() throws {
@@ -143,11 +144,11 @@ struct AccessibleObjectTests {
         name: "Flag", image: UIImage(systemName: "flag"), actionHandler: handler),
     ]
     let node = try #require(read().first { $0.label == "mail" })
-    #expect(node.actions == [.custom(0, "Archive"), .custom(1, "Flag")])
-    #expect(node.perform(.custom(0, "Archive"), in: stage.surface))
-    #expect(!node.perform(.custom(1, "Flag"), in: stage.surface))
-    #expect(done == ["Archive", "Flag"])
-    #expect(view.accessibilityCustomActions?[1].image?.isSymbolImage == true)
+    expect(node.actions, equals: [.custom(0, "Archive"), .custom(1, "Flag")])
+    expect(node.perform(.custom(0, "Archive"), in: stage.surface))
+    expect(!node.perform(.custom(1, "Flag"), in: stage.surface))
+    expect(done, equals: ["Archive", "Flag"])
+    expect(view.accessibilityCustomActions?[1].image?.isSymbolImage, equals: true)
   }
 
   @Test func `observers hear of what the person asks for, by Foundation's names`() {
@@ -167,8 +168,9 @@ struct AccessibleObjectTests {
     services.setReducesMotion(true)
     services.setReducesMotion(true)
     services.setScreenReaderRunning(true)
-    #expect(
-      count.names == [
+    expect(
+      count.names,
+      equals: [
         "UIAccessibilityReduceMotionStatusDidChangeNotification",
         "UIAccessibilityVoiceOverStatusDidChangeNotification",
       ])
@@ -191,17 +193,17 @@ struct AccessibleObjectTests {
     }
     post(.announcement, "Sent")
     post(.screenChanged, "Inbox")
-    #expect(said == ["Sent", "Inbox"])
+    expect(said, equals: ["Sent", "Inbox"])
     post(.layoutChanged, field)
-    #expect(stage.surface.firstResponder === field)
+    expect(stage.surface.firstResponder === field)
     post(.announcement, other)
-    #expect(stage.surface.firstResponder === field)
+    expect(stage.surface.firstResponder === field)
     post(.screenChanged, other)
-    #expect(stage.surface.firstResponder === other && said.count == 2)
+    expect(stage.surface.firstResponder === other && said.count == 2)
     let all: [UIAccessibility.Notification] = [
       .screenChanged, .layoutChanged, .announcement, .pageScrolled,
     ]
-    #expect(all.map(\.rawValue) == [1000, 1001, 1008, 1009])
+    expect(all.map(\.rawValue), equals: [1000, 1001, 1008, 1009])
   }
 
   private final class Keys: UIView {

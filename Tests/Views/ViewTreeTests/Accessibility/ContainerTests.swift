@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -33,11 +34,11 @@ struct ContainerTests {
   }
 
   @Test func `a container is what the application says`() {
-    #expect(role(of: .list) == .list)
-    #expect(role(of: .dataTable) == .grid)
-    #expect(role(of: .landmark) == .group)
-    #expect(role(of: .semanticGroup) == .group)
-    #expect(role(of: .none) == nil)
+    expect(role(of: .list), equals: .list)
+    expect(role(of: .dataTable), equals: .grid)
+    expect(role(of: .landmark), equals: .group)
+    expect(role(of: .semanticGroup), equals: .group)
+    expect(role(of: .none) == nil)
   }
 
   @Test func `a view is asked to scroll before it is scrolled`() throws {
@@ -49,9 +50,9 @@ struct ContainerTests {
     let node = try #require(
       AccessibilityReader(stage.surface).read().all.first { $0.view === pages })
     for direction in [UIAccessibilityScrollDirection.next, .left] {
-      #expect(node.perform(.scroll(direction), in: stage.surface))
+      expect(node.perform(.scroll(direction), in: stage.surface))
     }
-    #expect(pages.asked == [.next, .left])
+    expect(pages.asked, equals: [.next, .left])
   }
 
   @Test func `a list is scrolled by what is seen of it`() throws {
@@ -61,11 +62,11 @@ struct ContainerTests {
     stage.surface.frame(at: 0)
     let node = try #require(
       AccessibilityReader(stage.surface).read().all.first { $0.view === list })
-    #expect(node.perform(.scroll(.down), in: stage.surface))
+    expect(node.perform(.scroll(.down), in: stage.surface))
     stage.settle()
-    #expect(list.contentOffset.y == 100)
-    #expect(node.perform(.scroll(.previous), in: stage.surface))
+    expect(list.contentOffset.y, equals: 100)
+    expect(node.perform(.scroll(.previous), in: stage.surface))
     stage.settle()
-    #expect(list.contentOffset.y == 0)
+    expect(list.contentOffset.y, equals: 0)
   }
 }

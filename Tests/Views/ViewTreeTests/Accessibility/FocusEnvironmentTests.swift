@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import Testing
@@ -77,48 +78,49 @@ struct FocusEnvironmentTests {
   @Test
   func `views that say so get the focus, others do not`() {
     press(.tab)
-    #expect(first.isFocused && !second.isFocused)
+    expect(first.isFocused && !second.isFocused)
     press(.tab)
-    #expect(second.isFocused && !first.isFocused)
+    expect(second.isFocused && !first.isFocused)
     press(.tab)
-    #expect(button.isFocused && button.canBecomeFocused && !UIView().canBecomeFocused)
+    expect(button.isFocused && button.canBecomeFocused && !UIView().canBecomeFocused)
     button.isEnabled = false
-    #expect(!button.canBecomeFocused)
+    expect(!button.canBecomeFocused)
     second.isOpen = false
     press(.tab)
     press(.tab)
-    #expect(first.isFocused)
+    expect(first.isFocused)
   }
 
   @Test
   func `all that hold either view are told, each once, from the inner ones outwards`() {
     press(.tab)
-    #expect(log.lines == ["first: - > first", "holder: - > first", "root: - > first"])
+    expect(log.lines, equals: ["first: - > first", "holder: - > first", "root: - > first"])
     log.lines = []
     press(.tab)
-    #expect(
-      log.lines == [
+    expect(
+      log.lines,
+      equals: [
         "first: first > second", "holder: first > second", "root: first > second",
         "second: first > second",
       ])
     log.lines = []
     press(.tab)
-    #expect(
-      log.lines == ["second: second > ?", "holder: second > ?", "root: second > ?"])
+    expect(
+      log.lines, equals: ["second: second > ?", "holder: second > ?", "root: second > ?"])
     log.lines = []
     surface.handle(.pointer(PointerEvent(phase: .began, location: CGPoint(x: 250, y: 350))))
-    #expect(log.lines == ["root: ? > -"])
+    expect(log.lines, equals: ["root: ? > -"])
   }
 
   @Test
   func `a change says where the focus goes, and between which items`() {
     press(.tab)
-    #expect(first.heading == .next)
+    expect(first.heading, equals: .next)
     press(.tab, .shift)
-    #expect(first.heading == UIFocusHeading.previous)
+    expect(first.heading, equals: UIFocusHeading.previous)
     let item: any UIFocusItem = first
-    #expect(item.canBecomeFocused && item.frame == CGRect(x: 10, y: 10, width: 100, height: 40))
-    #expect(item.parentFocusEnvironment === holder)
+    expect(item.canBecomeFocused && item.frame == CGRect(x: 10, y: 10, width: 100, height: 40))
+    expect(item.parentFocusEnvironment === holder)
   }
 
   @Test
@@ -126,20 +128,20 @@ struct FocusEnvironmentTests {
     press(.tab)
     holder.refuses = true
     press(.tab)
-    #expect(first.isFocused && log.lines.count == 3)
+    expect(first.isFocused && log.lines.count == 3)
     holder.refuses = false
     press(.tab)
-    #expect(second.isFocused)
+    expect(second.isFocused)
   }
 
   @Test
   func `animations go along with the focus`() {
     press(.tab)
-    #expect(first.alpha == 0.5)
+    expect(first.alpha, equals: 0.5)
     surface.frame(at: 0.05)
-    #expect(first.layer.presentation().map { $0.opacity > 0.5 && $0.opacity < 1 } == true)
+    expect(first.layer.presentation().map { $0.opacity > 0.5 && $0.opacity < 1 }, equals: true)
     surface.frame(at: 1)
-    #expect(first.layer.presentation().map { $0.opacity == 0.5 } ?? true)
+    expect(first.layer.presentation().map { $0.opacity == 0.5 } ?? true)
   }
 
   @Test
@@ -147,7 +149,7 @@ struct FocusEnvironmentTests {
     root.wishes = [holder]
     holder.wishes = [UIView(), second]
     press(.tab)
-    #expect(second.isFocused)
+    expect(second.isFocused)
   }
 
   @Test
@@ -155,7 +157,7 @@ struct FocusEnvironmentTests {
     holder.wishes = [root]
     root.wishes = [holder, root]
     press(.tab)
-    #expect(first.isFocused)
+    expect(first.isFocused)
   }
 
   @Test
@@ -163,26 +165,26 @@ struct FocusEnvironmentTests {
     press(.tab)
     holder.wishes = [second]
     holder.setNeedsFocusUpdate()
-    #expect(first.isFocused)
+    expect(first.isFocused)
     surface.frame(at: 0)
-    #expect(second.isFocused)
+    expect(second.isFocused)
     holder.wishes = [first]
     holder.setNeedsFocusUpdate()
     holder.updateFocusIfNeeded()
-    #expect(first.isFocused)
+    expect(first.isFocused)
     // From elsewhere nobody takes the focus.
     press(.tab, .shift)
-    #expect(button.isFocused)
+    expect(button.isFocused)
     holder.setNeedsFocusUpdate()
     surface.frame(at: 0)
-    #expect(button.isFocused)
+    expect(button.isFocused)
   }
 
   @Test
   func `the system says what has the focus, and brings it where code wants it`() throws {
     let system = try #require(UIFocusSystem.focusSystem(for: holder))
-    #expect(system === UIFocusSystem.focusSystem(for: button) && system.focusedItem == nil)
-    #expect(UIFocusSystem.focusSystem(for: UIView()) == nil)
+    expect(system === UIFocusSystem.focusSystem(for: button) && system.focusedItem == nil)
+    expect(UIFocusSystem.focusSystem(for: UIView()) == nil)
     var posted: [UIFocusUpdateContext] = []
     let token = NotificationCenter.default.addObserver(
       forName: UIFocusSystem.didUpdateNotification, object: system, queue: nil
@@ -194,12 +196,12 @@ struct FocusEnvironmentTests {
     defer { NotificationCenter.default.removeObserver(token) }
     system.requestFocusUpdate(to: holder)
     surface.frame(at: 0)
-    #expect(system.focusedItem === first && posted.map(\.nextFocusedView) == [first])
+    expect(system.focusedItem === first && posted.map(\.nextFocusedView) == [first])
     system.requestFocusUpdate(to: button)
     system.updateFocusIfNeeded()
-    #expect(system.focusedItem === button)
-    #expect(UIFocusSystem.environment(root, contains: first))
-    #expect(!UIFocusSystem.environment(first, contains: root))
+    expect(system.focusedItem === button)
+    expect(UIFocusSystem.environment(root, contains: first))
+    expect(!UIFocusSystem.environment(first, contains: root))
   }
 
   @Test
@@ -211,7 +213,7 @@ struct FocusEnvironmentTests {
     press(.tab)
     press(.enter)
     press(.space)
-    #expect(taps == 2)
+    expect(taps, equals: 2)
   }
 
   @Test
@@ -220,17 +222,17 @@ struct FocusEnvironmentTests {
     root.addSubview(field)
     surface.frame(at: 0)
     press(.tab, .shift)
-    #expect(field.isFocused && log.lines == ["root: - > ?"])
+    expect(field.isFocused && log.lines == ["root: - > ?"])
     press(.tab, .shift)
-    #expect(button.isFocused && !field.isFocused)
+    expect(button.isFocused && !field.isFocused)
   }
 
   @Test
   func `the line stands where the effect wants it`() throws {
     press(.tab)
-    #expect(
-      first.subviews.first { $0 is FocusRing }?.frame
-        == CGRect(x: -6, y: -6, width: 112, height: 52))
+    expect(
+      first.subviews.first { $0 is FocusRing }?.frame,
+      equals: CGRect(x: -6, y: -6, width: 112, height: 52))
     let halo = UIFocusHaloEffect(
       roundedRect: CGRect(x: 0, y: 0, width: 50, height: 20), cornerRadius: 4, curve: .continuous)
     halo.position = .inside
@@ -238,26 +240,26 @@ struct FocusEnvironmentTests {
     second.focusEffect = halo
     press(.tab)
     let ring = try #require(holder.subviews.first { $0 is FocusRing })
-    #expect(ring.frame == CGRect(x: 10, y: 60, width: 50, height: 20))
-    #expect(ring.layer.cornerRadius == 4)
+    expect(ring.frame, equals: CGRect(x: 10, y: 60, width: 50, height: 20))
+    expect(ring.layer.cornerRadius, equals: 4)
     button.focusEffect = nil
     press(.tab)
-    #expect(button.isFocused && !button.subviews.contains { $0 is FocusRing })
-    #expect(!holder.subviews.contains { $0 is FocusRing })
-    #expect(first.focusEffect != nil && button.focusEffect == nil)
+    expect(button.isFocused && !button.subviews.contains { $0 is FocusRing })
+    expect(!holder.subviews.contains { $0 is FocusRing })
+    expect(first.focusEffect != nil && button.focusEffect == nil)
     button.focusEffect = UIFocusEffect()
     press(.tab)
     press(.tab, .shift)
-    #expect(button.subviews.contains { $0 is FocusRing })
+    expect(button.subviews.contains { $0 is FocusRing })
     halo.position = UIFocusHaloEffect.Position.outside
-    #expect((second.focusEffect as? UIFocusHaloEffect)?.position == .inside)
+    expect((second.focusEffect as? UIFocusHaloEffect)?.position, equals: .inside)
   }
 
   @Test
   func `the line around a view is parallel to its round corners`() throws {
     first.layer.cornerRadius = 20
     press(.tab)
-    #expect(first.subviews.first { $0 is FocusRing }?.layer.cornerRadius == 26)
+    expect(first.subviews.first { $0 is FocusRing }?.layer.cornerRadius, equals: 26)
   }
 
   private final class Closed: NSObject, UITextFieldDelegate {
@@ -274,9 +276,10 @@ struct FocusEnvironmentTests {
     press(.tab)
     log.lines = []
     press(.tab)
-    #expect(second.isFocused && !first.isFocused)
-    #expect(
-      log.lines == [
+    expect(second.isFocused && !first.isFocused)
+    expect(
+      log.lines,
+      equals: [
         "first: first > second", "holder: first > second", "root: first > second",
         "second: first > second",
       ])
@@ -285,7 +288,7 @@ struct FocusEnvironmentTests {
     press(.tab, .shift)
     log.lines = []
     press(.tab)
-    #expect(first.isFocused && log.lines.isEmpty)
-    #expect(first.subviews.contains { $0 is FocusRing })
+    expect(first.isFocused && log.lines.isEmpty)
+    expect(first.subviews.contains { $0 is FocusRing })
   }
 }

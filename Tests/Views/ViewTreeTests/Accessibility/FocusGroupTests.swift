@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -46,29 +47,29 @@ struct FocusGroupTests {
   @Test func `Tab goes from group to group`() {
     palette.focusGroupIdentifier = "palette"
     press(.tab)
-    #expect(focused == "0")
+    expect(focused, equals: "0")
     press(.tab)
-    #expect(focused == "Done")
+    expect(focused, equals: "Done")
     press(.tab, .shift)
-    #expect(focused == "0")
+    expect(focused, equals: "0")
   }
 
   @Test func `arrow keys go from one to another inside of a group`() {
     palette.focusGroupIdentifier = "palette"
     press(.tab)
-    #expect(press(.right) && focused == "1")
-    #expect(press(.down) && focused == "3")
-    #expect(press(.left) && focused == "2")
-    #expect(!press(.down) && focused == "2")
-    #expect(!press(.left) && focused == "2")
-    #expect(press(.up) && focused == "0")
+    expect(press(.right) && focused == "1")
+    expect(press(.down) && focused == "3")
+    expect(press(.left) && focused == "2")
+    expect(!press(.down) && focused == "2")
+    expect(!press(.left) && focused == "2")
+    expect(press(.up) && focused == "0")
   }
 
   @Test func `views in no group keep to Tab`() {
     press(.tab)
-    #expect(!press(.right) && focused == "0")
+    expect(!press(.right) && focused == "0")
     press(.tab)
-    #expect(focused == "1")
+    expect(focused, equals: "1")
   }
 
   @Test func `a group has the focus where it had it last`() {
@@ -76,27 +77,27 @@ struct FocusGroupTests {
     press(.tab)
     press(.right)
     press(.tab)
-    #expect(focused == "Done")
+    expect(focused, equals: "Done")
     press(.tab)
-    #expect(focused == "1")
+    expect(focused, equals: "1")
   }
 
   @Test func `a group begins with what has priority`() {
     palette.focusGroupIdentifier = "palette"
     colors[2].focusGroupPriority = UIFocusGroupPriority(10)
     press(.tab)
-    #expect(focused == "2")
+    expect(focused, equals: "2")
     press(.up)
     press(.tab)
     press(.tab)
-    #expect(focused == "0")
+    expect(focused, equals: "0")
     colors[3].focusGroupPriority = .prioritized
     press(.tab)
     press(.tab)
-    #expect(focused == "3")
-    #expect(UIFocusGroupPriority.currentlyFocused.rawValue == .max)
-    #expect(UIFocusGroupPriority.previouslyFocused.rawValue == 1000)
-    #expect(colors[0].focusGroupPriority == .ignored)
+    expect(focused, equals: "3")
+    expect(UIFocusGroupPriority.currentlyFocused.rawValue, equals: .max)
+    expect(UIFocusGroupPriority.previouslyFocused.rawValue, equals: 1000)
+    expect(colors[0].focusGroupPriority, equals: .ignored)
   }
 
   @Test func `a view may say another group than what holds it`() {
@@ -104,11 +105,11 @@ struct FocusGroupTests {
     colors[3].focusGroupIdentifier = "apart"
     press(.tab)
     press(.tab)
-    #expect(focused == "3")
+    expect(focused, equals: "3")
     press(.up)
-    #expect(focused == "3")
+    expect(focused, equals: "3")
     press(.tab)
-    #expect(focused == "Done")
+    expect(focused, equals: "Done")
   }
 
   @Test func `a guide leads the focus to what it prefers`() {
@@ -122,21 +123,21 @@ struct FocusGroupTests {
     ])
     surface.frame(at: 0)
     press(.tab)
-    #expect(!press(.down) && focused == "0")
+    expect(!press(.down) && focused == "0")
     guide.preferredFocusEnvironments = [done]
-    #expect(press(.down) && focused == "Done")
+    expect(press(.down) && focused == "Done")
     guide.preferredFocusEnvironments = [palette]
-    #expect(press(.up) && focused == "0")
+    expect(press(.up) && focused == "0")
     guide.isEnabled = false
-    #expect(!press(.down) && focused == "0")
+    expect(!press(.down) && focused == "0")
   }
 
   @Test func `nobody hints of movements`() {
     root.didHintFocusMovement(UIFocusMovementHint())
     let hint = UIFocusMovementHint()
-    #expect(hint.movementDirection == .zero && hint.rotation == .zero && hint.translation == .zero)
-    #expect(CATransform3DIsIdentity(hint.perspectiveTransform))
-    #expect(CATransform3DIsIdentity(hint.interactionTransform))
-    #expect(hint.copy() as? UIFocusMovementHint === hint)
+    expect(hint.movementDirection == .zero && hint.rotation == .zero && hint.translation == .zero)
+    expect(CATransform3DIsIdentity(hint.perspectiveTransform))
+    expect(CATransform3DIsIdentity(hint.interactionTransform))
+    expect(hint.copy() as? UIFocusMovementHint === hint)
   }
 }

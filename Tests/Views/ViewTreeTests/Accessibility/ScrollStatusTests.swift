@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -49,14 +50,14 @@ struct ScrollStatusTests {
   @Test func `the delegate says where the content came to rest`() throws {
     let teller = Teller()
     let told = try said(with: teller)
-    #expect(told == ["at \(Int(scrollView.contentOffset.y))"])
-    #expect(scrollView.contentOffset.y > 0)
+    expect(told, equals: ["at \(Int(scrollView.contentOffset.y))"])
+    expect(scrollView.contentOffset.y > 0)
   }
 
   @Test func `a text with attributes comes first`() throws {
     let delegate: any UIScrollViewAccessibilityDelegate = Decorated()
-    #expect(delegate.accessibilityScrollStatus(for: scrollView) == nil)
-    #expect(try said(with: delegate) == ["page"])
+    expect(delegate.accessibilityScrollStatus(for: scrollView) == nil)
+    expect(try said(with: delegate), equals: ["page"])
   }
 
   @Test func `blocks are kept for who asks`() {
@@ -68,46 +69,46 @@ struct ScrollStatusTests {
     view.accessibilityCustomRotorsBlock = { [] }
     view.accessibilityRespondsToUserInteractionBlock = { false }
     view.accessibilityShouldGroupAccessibilityChildrenBlock = { true }
-    #expect(view.accessibilityMagicTapBlock?() == true)
-    #expect(view.accessibilityLanguageBlock?() == "de")
-    #expect(view.accessibilityUserInputLabelsBlock?() as? [String] == ["play"])
-    #expect(view.accessibilityAttributedUserInputLabelsBlock?()?.count == 1)
-    #expect(view.accessibilityCustomRotorsBlock?()?.isEmpty == true)
-    #expect(view.accessibilityRespondsToUserInteractionBlock?() == false)
-    #expect(view.accessibilityShouldGroupAccessibilityChildrenBlock?() == true)
+    expect(view.accessibilityMagicTapBlock?(), equals: true)
+    expect(view.accessibilityLanguageBlock?(), equals: "de")
+    expect(view.accessibilityUserInputLabelsBlock?() as? [String], equals: ["play"])
+    expect(view.accessibilityAttributedUserInputLabelsBlock?()?.count, equals: 1)
+    expect(view.accessibilityCustomRotorsBlock?()?.isEmpty, equals: true)
+    expect(view.accessibilityRespondsToUserInteractionBlock?(), equals: false)
+    expect(view.accessibilityShouldGroupAccessibilityChildrenBlock?(), equals: true)
   }
 
   @Test func `labels for speakers are texts with attributes, too`() {
     let view = UIView()
-    #expect(view.accessibilityAttributedUserInputLabels == nil)
+    expect(view.accessibilityAttributedUserInputLabels == nil)
     view.accessibilityAttributedUserInputLabels = [NSAttributedString(string: "play")]
-    #expect(view.accessibilityUserInputLabels == ["play"])
+    expect(view.accessibilityUserInputLabels, equals: ["play"])
     view.accessibilityUserInputLabels = ["stop"]
-    #expect(view.accessibilityAttributedUserInputLabels.map(\.string) == ["stop"])
+    expect(view.accessibilityAttributedUserInputLabels.map(\.string), equals: ["stop"])
   }
 
   @Test func `options of direct touches are kept`() {
     let view = UIView()
-    #expect(view.accessibilityDirectTouchOptions == [])
+    expect(view.accessibilityDirectTouchOptions, equals: [])
     let options: UIAccessibilityDirectTouchOptions = [.silentOnTouch, .requiresActivation]
     view.accessibilityDirectTouchOptions = options
-    #expect(view.accessibilityDirectTouchOptions.rawValue == 3)
+    expect(view.accessibilityDirectTouchOptions.rawValue, equals: 3)
   }
 
   @Test func `a responder edits by the system's gestures unless it says otherwise`() {
     final class Plain: UIView {
       override var editingInteractionConfiguration: UIEditingInteractionConfiguration { .none }
     }
-    #expect(UIView().editingInteractionConfiguration == .default)
-    #expect(Plain().editingInteractionConfiguration == .none)
+    expect(UIView().editingInteractionConfiguration, equals: .default)
+    expect(Plain().editingInteractionConfiguration, equals: .none)
   }
 
   @Test func `a symbol may stand for a value`() {
-    #expect(UIImage(systemName: "speaker.wave.3", variableValue: 0.5)?.isSymbolImage == true)
+    expect(UIImage(systemName: "speaker.wave.3", variableValue: 0.5)?.isSymbolImage, equals: true)
     let configuration = UIImage.SymbolConfiguration(pointSize: 20)
-    #expect(
+    expect(
       UIImage(systemName: "wifi", variableValue: 1, configuration: configuration)?
         .symbolConfiguration != nil)
-    #expect(!UILabel().showsExpansionTextWhenTruncated)
+    expect(!UILabel().showsExpansionTextWhenTruncated)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionGeometry
 import MullionViewTree
 import Testing
@@ -22,18 +23,18 @@ struct SettingTests {
       UITraitCollection(accessibilityContrast: .normal).performAsCurrent { within += asked() }
       within += asked()
     }
-    #expect(within == [true, true, false, false, true, true])
-    #expect(asked() == before)
+    expect(within, equals: [true, true, false, false, true, true])
+    expect(asked(), equals: before)
   }
 
   @Test func `nothing that a desktop lacks is on`() {
-    #expect(
+    expect(
       ![
         UIAccessibility.isReduceTransparencyEnabled, UIAccessibility.isInvertColorsEnabled,
         UIAccessibility.isSwitchControlRunning, UIAccessibility.shouldDifferentiateWithoutColor,
         UIAccessibility.buttonShapesEnabled, UIAccessibility.prefersCrossFadeTransitions,
       ].contains(true))
-    #expect(UIAccessibility.isVideoAutoplayEnabled)
+    expect(UIAccessibility.isVideoAutoplayEnabled)
   }
 
   @Test func `what shows text follows its size through one protocol`() {
@@ -46,6 +47,6 @@ struct SettingTests {
     let adjusting: any UIContentSizeCategoryAdjusting = label
     adjusting.adjustsFontForContentSizeCategory = true
     stage.root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    #expect(label.intrinsicContentSize.width > before)
+    expect(label.intrinsicContentSize.width > before)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 @testable import MullionControls
@@ -35,17 +36,17 @@ struct SurfaceFocusTests {
   @Test
   func `Tab goes from control to control and field, round and back`() {
     press(.tab)
-    #expect(surface.focus.view === button)
+    expect(surface.focus.view === button)
     press(.tab)
-    #expect(field.isFirstResponder)
-    #expect(surface.focus.view == nil)
+    expect(field.isFirstResponder)
+    expect(surface.focus.view == nil)
     press(.tab)
-    #expect(surface.focus.view === slider)
-    #expect(!field.isFirstResponder)
+    expect(surface.focus.view === slider)
+    expect(!field.isFirstResponder)
     press(.tab)
-    #expect(surface.focus.view === button)
+    expect(surface.focus.view === button)
     press(.tab, .shift)
-    #expect(surface.focus.view === slider)
+    expect(surface.focus.view === slider)
   }
 
   @Test
@@ -55,11 +56,11 @@ struct SurfaceFocusTests {
     press(.tab)
     press(.space)
     press(.enter)
-    #expect(sent == 2)
+    expect(sent, equals: 2)
     press(.tab, .shift)
     press(.right)
     press(.up)
-    #expect(abs(slider.value - 0.2) < 0.001)
+    expect(abs(slider.value - 0.2) < 0.001)
   }
 
   /// As a bar does whose Edit becomes Done when it is pressed.
@@ -74,35 +75,35 @@ struct SurfaceFocusTests {
     root.addSubview(bar)
     surface.frame(at: 0)
     press(.tab, .shift)
-    #expect(surface.focus.view === edit)
+    expect(surface.focus.view === edit)
     edit.removeFromSuperview()
     done.frame = edit.frame
     bar.addSubview(done)
     surface.frame(at: 0)
-    #expect(surface.focus.view === done)
+    expect(surface.focus.view === done)
     // Where nothing came, what is nearest there has it; where nothing is left, nobody.
     done.removeFromSuperview()
     surface.frame(at: 0)
-    #expect(surface.focus.view === left)
+    expect(surface.focus.view === left)
     left.removeFromSuperview()
     surface.frame(at: 0)
-    #expect(surface.focus.view == nil)
+    expect(surface.focus.view == nil)
   }
 
   @Test
   func `what has the focus says so, and a pointer takes it away`() {
     press(.tab)
     let focused = AccessibilityReader(surface).read().all.filter(\.states.isFocused)
-    #expect(focused.map(\.label) == ["Send"])
+    expect(focused.map(\.label), equals: ["Send"])
     surface.handle(.pointer(PointerEvent(phase: .began, location: CGPoint(x: 250, y: 350))))
-    #expect(surface.focus.view == nil)
+    expect(surface.focus.view == nil)
   }
 
   @Test
   func `controls that can't be used are passed over`() {
     slider.isEnabled = false
     press(.tab, .shift)
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
   }
 
   @Test
@@ -114,17 +115,17 @@ struct SurfaceFocusTests {
     root.addSubview(scrollView)
     surface.frame(at: 0)
     press(.tab, .shift)
-    #expect(far.isFirstResponder)
+    expect(far.isFirstResponder)
     for step in 1...20 { surface.frame(at: Double(step) * 0.1) }
-    #expect(scrollView.contentOffset.y == 438)
+    expect(scrollView.contentOffset.y, equals: 438)
   }
 
   @Test
   func `Escape takes the ring from a control when nobody else wants the key`() {
     press(.tab)
-    #expect(press(.escape))
-    #expect(surface.focus.view == nil)
-    #expect(!press(.escape))
+    expect(press(.escape))
+    expect(surface.focus.view == nil)
+    expect(!press(.escape))
   }
 
   @Test
@@ -137,11 +138,11 @@ struct SurfaceFocusTests {
     root.addSubview(card)
     surface.frame(at: 0)
     press(.tab, .shift)
-    #expect(surface.focus.view === choice)
+    expect(surface.focus.view === choice)
     let ring = choice.subviews.first { $0 is FocusRing }
-    #expect(ring?.frame == choice.bounds)
+    expect(ring?.frame, equals: choice.bounds)
     press(.tab)
     let outside = button.subviews.first { $0 is FocusRing }
-    #expect(outside?.frame == button.bounds.insetBy(dx: -6, dy: -6))
+    expect(outside?.frame, equals: button.bounds.insetBy(dx: -6, dy: -6))
   }
 }

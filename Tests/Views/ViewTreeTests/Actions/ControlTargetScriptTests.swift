@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import RandomTesting
@@ -79,8 +80,8 @@ struct ControlTargetScriptTests {
       control.sendActions(for: .init(rawValue: events))
       let expected = naive.filter { $0.events & events != 0 }
         .map { "\($0.target ?? -1)\($0.name.prefix(1))" }
-      #expect(log == expected, "seed \(seed): \(script.joined(separator: ", "))")
-      #expect(control.allControlEvents.rawValue == naive.reduce(0) { $0 | $1.events })
+      expect(log, equals: expected, "seed \(seed): \(script.joined(separator: ", "))")
+      expect(control.allControlEvents.rawValue, equals: naive.reduce(0) { $0 | $1.events })
     }
   }
 }

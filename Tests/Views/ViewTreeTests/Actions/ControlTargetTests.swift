@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionViewTree
@@ -23,9 +24,9 @@ struct ControlTargetTests {
     button.addAction(UIAction { _ in screen.log.append("closure") }, for: .touchUpInside)
     button.addTarget(screen, action: pressed, for: [.touchUpInside, .touchUpOutside])
     stage.pointer(.began, 10, 10)
-    #expect(screen.log == ["tapped"])
+    expect(screen.log, equals: ["tapped"])
     stage.pointer(.ended, 10, 10)
-    #expect(screen.log == ["tapped", "moved touches", "closure", "pressed UIButton"])
+    expect(screen.log, equals: ["tapped", "moved touches", "closure", "pressed UIButton"])
   }
 
   @Test func `the event of a touch has its touches`() {
@@ -44,7 +45,7 @@ struct ControlTargetTests {
     stage.pointer(.began, 10, 10)
     stage.pointer(.ended, 10, 10)
     button.sendActions(for: .touchDown)
-    #expect(counter.counts == [1, 0])
+    expect(counter.counts, equals: [1, 0])
   }
 
   @Test func `targets are not kept alive, and their actions go with them`() {
@@ -54,12 +55,12 @@ struct ControlTargetTests {
       let screen = ActionScreen()
       gone = screen
       control.addTarget(screen, action: tapped, for: .valueChanged)
-      #expect(control.allTargets == [screen])
+      expect(control.allTargets, equals: [screen])
     }
-    #expect(gone == nil)
+    expect(gone == nil)
     control.sendActions(for: .valueChanged)
-    #expect(control.allTargets.isEmpty)
-    #expect(control.allControlEvents.isEmpty)
+    expect(control.allTargets.isEmpty)
+    expect(control.allControlEvents.isEmpty)
   }
 
   @Test func `a target and action that are there already are called once`() {
@@ -69,7 +70,7 @@ struct ControlTargetTests {
     control.addTarget(screen, action: Selector("tapped"), for: [.touchDown, .valueChanged])
     control.sendActions(for: .touchDown)
     control.sendActions(for: .valueChanged)
-    #expect(screen.log == ["tapped", "tapped"])
+    expect(screen.log, equals: ["tapped", "tapped"])
   }
 
   @Test func `what was added can be asked for`() {
@@ -79,19 +80,20 @@ struct ControlTargetTests {
     control.addTarget(one, action: pressed, for: [.touchDown, .valueChanged])
     control.addTarget(two, action: tapped, for: .valueChanged)
     control.addTarget(nil, action: Selector("help:"), for: .editingChanged)
-    #expect(control.allTargets.isSuperset(of: [one, two]))
-    #expect(control.allTargets.count { $0.base is NSNull } == 1)
-    #expect(control.allTargets.count == 3)
-    #expect(control.allControlEvents == [.touchDown, .valueChanged, .editingChanged])
-    #expect(control.actions(forTarget: one, forControlEvent: .touchDown) == ["tapped", "pressed:"])
-    #expect(control.actions(forTarget: two, forControlEvent: .touchDown) == nil)
-    #expect(control.actions(forTarget: nil, forControlEvent: .editingChanged) == ["help:"])
+    expect(control.allTargets.isSuperset(of: [one, two]))
+    expect(control.allTargets.count { $0.base is NSNull }, equals: 1)
+    expect(control.allTargets.count, equals: 3)
+    expect(control.allControlEvents, equals: [.touchDown, .valueChanged, .editingChanged])
+    expect(
+      control.actions(forTarget: one, forControlEvent: .touchDown), equals: ["tapped", "pressed:"])
+    expect(control.actions(forTarget: two, forControlEvent: .touchDown) == nil)
+    expect(control.actions(forTarget: nil, forControlEvent: .editingChanged), equals: ["help:"])
     var seen: [String] = []
     control.enumerateEventHandlers { action, method, events, mustStop in
       seen.append("\(method?.1.description ?? "closure") \(events.rawValue)")
       mustStop = seen.count == 2
     }
-    #expect(seen == ["tapped 1", "pressed: 4097"])
+    expect(seen, equals: ["tapped 1", "pressed: 4097"])
   }
 
   @Test func `what is removed is what a target and an action name`() {
@@ -109,18 +111,18 @@ struct ControlTargetTests {
     control.removeTarget(one, action: Selector("tapped"), for: .touchDown)
     control.sendActions(for: .touchDown)
     control.sendActions(for: .valueChanged)
-    #expect(one.log == ["pressed UIControl", "tapped"])
+    expect(one.log, equals: ["pressed UIControl", "tapped"])
     add()
     control.removeTarget(one, action: nil, for: .allEvents)
     control.removeTarget(nil, action: pressed, for: .allEvents)
     control.sendActions(for: .touchDown)
-    #expect(one.log.isEmpty)
-    #expect(two.log == ["tapped"])
+    expect(one.log.isEmpty)
+    expect(two.log, equals: ["tapped"])
     add()
     control.addAction(UIAction { _ in one.log.append("closure") }, for: .touchDown)
     control.removeTarget(nil, action: nil, for: .allEvents)
     control.sendActions(for: .touchDown)
-    #expect(one.log.isEmpty)
+    expect(one.log.isEmpty)
   }
 
   @Test func `without a target the first in the responder chain that has the method gets it`() {
@@ -134,10 +136,10 @@ struct ControlTargetTests {
     quiet.addSubview(control)
     control.addTarget(nil, action: pressed, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(screen.log == ["pressed UIControl"])
+    expect(screen.log, equals: ["pressed UIControl"])
     control.addTarget(nil, action: Selector("nobodyHasThis:"), for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(screen.log.count == 1)
+    expect(screen.log.count, equals: 1)
   }
 
   @Test func `the first responder is asked before the control`() {
@@ -158,11 +160,11 @@ struct ControlTargetTests {
     focused.becomeFirstResponder()
     control.addTarget(nil, action: pressed, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(focused.log == ["pressed UIControl"])
+    expect(focused.log, equals: ["pressed UIControl"])
     focused.refuses = true
     control.sendActions(for: .valueChanged)
-    #expect(focused.log.count == 1)
-    #expect(screen.log == ["pressed UIControl"])
+    expect(focused.log.count, equals: 1)
+    expect(screen.log, equals: ["pressed UIControl"])
   }
 
   @Test func `a subclass hears of each action before it is sent`() {
@@ -177,8 +179,8 @@ struct ControlTargetTests {
     let screen = ActionScreen()
     control.addTarget(screen, action: tapped, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(control.names == ["tapped"])
-    #expect(screen.log == ["tapped"])
+    expect(control.names, equals: ["tapped"])
+    expect(screen.log, equals: ["tapped"])
   }
 
   @Test func `switches, sliders and the like tell targets`() {
@@ -189,10 +191,10 @@ struct ControlTargetTests {
     toggle.addTarget(screen, action: pressed, for: .valueChanged)
     stage.pointer(.began, 10, 10)
     stage.pointer(.ended, 10, 10)
-    #expect(screen.log == ["pressed UISwitch"])
+    expect(screen.log, equals: ["pressed UISwitch"])
     let refresh = UIRefreshControl()
     refresh.addTarget(screen, action: pressed, for: .valueChanged)
     refresh.sendActions(for: .valueChanged)
-    #expect(screen.log.last == "pressed UIRefreshControl")
+    expect(screen.log.last, equals: "pressed UIRefreshControl")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -17,7 +18,7 @@ struct KeyValueObservingTests {
     let kept = [
       view.observe(\.frame, options: [.old, .new]) { view, change in
         log.append("frame \(change.oldValue?.width ?? -1) \(change.newValue?.width ?? -1)")
-        #expect(view.frame == change.newValue && change.kind == NSKeyValueChange.setting)
+        expect(view.frame == change.newValue && change.kind == NSKeyValueChange.setting)
       },
       view.observe(\.center) { _, change in
         log.append("center \(change.newValue == nil)")
@@ -27,10 +28,10 @@ struct KeyValueObservingTests {
       },
     ]
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
-    #expect(log == ["frame 0.0 10.0", "center true", "bounds 10.0"])
+    expect(log, equals: ["frame 0.0 10.0", "center true", "bounds 10.0"])
     log = []
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
-    #expect(log.isEmpty)
+    expect(log.isEmpty)
     kept.forEach { $0.invalidate() }
   }
 
@@ -51,8 +52,9 @@ struct KeyValueObservingTests {
     field.text = "b"
     button.isSelected = true
     button.isEnabled = false
-    #expect(
-      log == ["alpha 0.5", "hidden true", "label a", "field b", "selected true", "enabled false"])
+    expect(
+      log,
+      equals: ["alpha 0.5", "hidden true", "label a", "field b", "selected true", "enabled false"])
     withExtendedLifetime(kept) {}
   }
 
@@ -72,10 +74,10 @@ struct KeyValueObservingTests {
     scroll.contentOffset.y = 40
     scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
     stage.settle()
-    #expect(sizes == [500])
-    #expect(offsets.prefix(2) == [0, 40])
-    #expect(offsets.count > 4)
-    #expect(offsets.last == 100)
+    expect(sizes, equals: [500])
+    expect(offsets.prefix(2), equals: [0, 40])
+    expect(offsets.count > 4)
+    expect(offsets.last, equals: 100)
     withExtendedLifetime((size, offset)) {}
   }
 
@@ -90,7 +92,7 @@ struct KeyValueObservingTests {
     let other = view.observe(\.alpha) { _, _ in count += 1 }
     other.invalidate()
     view.alpha = 0.1
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test func `an object is not kept alive by who follows it`() {
@@ -101,7 +103,7 @@ struct KeyValueObservingTests {
       gone = view
       kept = view.observe(\.alpha) { _, _ in }
     }
-    #expect(gone == nil)
+    expect(gone == nil)
     withExtendedLifetime(kept) {}
   }
 
@@ -121,7 +123,7 @@ struct KeyValueObservingTests {
     object.number = 1
     object.number = 1
     object.number = 2
-    #expect(seen == [1, 2])
+    expect(seen, equals: [1, 2])
     withExtendedLifetime(kept) {}
   }
 
@@ -140,10 +142,10 @@ struct KeyValueObservingTests {
     let (scroll, watcher) = (UIScrollView(), Watcher())
     scroll.addObserver(watcher, forKeyPath: "contentSize", options: .new, context: nil)
     scroll.contentSize.height = 9
-    #expect(watcher.log == ["contentSize 9.0 true"])
+    expect(watcher.log, equals: ["contentSize 9.0 true"])
     scroll.removeObserver(watcher, forKeyPath: "contentSize")
     scroll.contentSize.height = 10
-    #expect(watcher.log.count == 1)
+    expect(watcher.log.count, equals: 1)
   }
 
   private final class Holder: NSObject {
@@ -162,14 +164,14 @@ struct KeyValueObservingTests {
     let first = holder.held
     first.number = 1
     holder.held = Counted()
-    #expect(seen == [1, 0])
+    expect(seen, equals: [1, 0])
     first.number = 2
-    #expect(seen == [1, 0])
+    expect(seen, equals: [1, 0])
     holder.held.number = 3
-    #expect(seen == [1, 0, 3])
+    expect(seen, equals: [1, 0, 3])
     kept.invalidate()
     holder.held.number = 4
-    #expect(seen == [1, 0, 3])
+    expect(seen, equals: [1, 0, 3])
   }
 
   @Test func `the way may pass what is not there, and values`() {
@@ -181,7 +183,7 @@ struct KeyValueObservingTests {
     holder.other = Counted()
     holder.didChangeValue(for: \.other)
     holder.other?.number = 1
-    #expect(seen == [0, 1])
+    expect(seen, equals: [0, 1])
     let view = UIView()
     var corners: [CGFloat] = []
     let origin = view.observe(\.layer.position.x, _through: [\.layer, \.layer.position]) {
@@ -189,7 +191,7 @@ struct KeyValueObservingTests {
       corners.append(view.center.x)
     }
     view.center.x = 7
-    #expect(corners == [7])
+    expect(corners, equals: [7])
     withExtendedLifetime((kept, origin)) {}
   }
 
@@ -197,7 +199,7 @@ struct KeyValueObservingTests {
     let (view, watcher) = (UIView(), Watcher())
     view.addObserver(watcher, forKeyPath: "layer.cornerRadius", options: .new, context: nil)
     view.layer.cornerRadius = 3
-    #expect(watcher.log == ["layer.cornerRadius -1.0 false"])
+    expect(watcher.log, equals: ["layer.cornerRadius -1.0 false"])
     view.removeObserver(watcher, forKeyPath: "layer.cornerRadius")
   }
 
@@ -219,6 +221,6 @@ struct KeyValueObservingTests {
     scroll.contentOffset.y = 5
     scroll.removeObserver(watcher, forKeyPath: "contentOffset")
     scroll.contentOffset.y = 6
-    #expect(watcher.heard == [CGPoint(x: 0, y: 5)])
+    expect(watcher.heard, equals: [CGPoint(x: 0, y: 5)])
   }
 }

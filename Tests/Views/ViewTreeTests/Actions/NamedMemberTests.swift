@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -35,23 +36,23 @@ struct NamedMemberTests {
   }
 
   @Test func `a class answers for its members and those it inherits`() {
-    #expect(NamedMembers.member("act", of: Sub())?.role == .action)
-    #expect(NamedMembers.member("resignFirstResponder", of: Sub())?.role == .action)
-    #expect(NamedMembers.member("act", of: UIView()) == nil)
-    #expect(NamedMembers.member("act", of: Plain())?.role == .action)
-    #expect(NamedMembers.member("act", of: NSObject()) == nil)
+    expect(NamedMembers.member("act", of: Sub())?.role, equals: .action)
+    expect(NamedMembers.member("resignFirstResponder", of: Sub())?.role, equals: .action)
+    expect(NamedMembers.member("act", of: UIView()) == nil)
+    expect(NamedMembers.member("act", of: Plain())?.role, equals: .action)
+    expect(NamedMembers.member("act", of: NSObject()) == nil)
   }
 
   @Test func `properties say whether they can be set`() {
-    #expect(NamedMembers.member("title", of: Base())?.isSettable == true)
-    #expect(NamedMembers.member("fixed", of: Base())?.isSettable == false)
-    #expect(NamedMembers.member("label", of: Base())?.isSettable == true)
+    expect(NamedMembers.member("title", of: Base())?.isSettable, equals: true)
+    expect(NamedMembers.member("fixed", of: Base())?.isSettable, equals: false)
+    expect(NamedMembers.member("label", of: Base())?.isSettable, equals: true)
   }
 
   @Test func `a forwarder is no answer until a subclass overrides it`() {
     let selector = Selector("forwarded", Base.forwarded)
-    #expect(!selector.isAnswered(by: Base()))
-    #expect(selector.isAnswered(by: Sub()))
+    expect(!selector.isAnswered(by: Base()))
+    expect(selector.isAnswered(by: Sub()))
   }
 
   private class Asked: NSObject, _NamedMembers {
@@ -84,13 +85,13 @@ struct NamedMemberTests {
     let asked = Asked()
     asked.known = ["later:"]
     let object: NSObject = asked
-    #expect(object.responds(to: Selector("later:")))
-    #expect(object.responds(to: Selector("act")))
-    #expect(!object.responds(to: Selector("never")))
-    #expect(object.responds(to: Selector("respondsToSelector:")))
+    expect(object.responds(to: Selector("later:")))
+    expect(object.responds(to: Selector("act")))
+    expect(!object.responds(to: Selector("never")))
+    expect(object.responds(to: Selector("respondsToSelector:")))
     let below: any NSObjectProtocol = AskedBelow()
-    #expect(!below.responds(to: Selector("act")))
-    #expect(!below.responds(to: Selector("never")))
+    expect(!below.responds(to: Selector("act")))
+    expect(!below.responds(to: Selector("never")))
   }
 
   @Test func `the responder chain heeds what a view says of itself`() {
@@ -98,9 +99,9 @@ struct NamedMemberTests {
     let inner = UIView()
     view.addSubview(inner)
     let shout = Selector("shout:")
-    #expect(inner.target(forAction: shout, withSender: nil) == nil)
+    expect(inner.target(forAction: shout, withSender: nil) == nil)
     view.isHidden = true
-    #expect(inner.target(forAction: shout, withSender: nil) as? UIView === view)
+    expect(inner.target(forAction: shout, withSender: nil) as? UIView === view)
   }
 
   private final class Scrolled: NSObject, UIScrollViewDelegate {
@@ -113,21 +114,21 @@ struct NamedMemberTests {
       "scrollViewDidScroll:",
       of: { (object: any UIScrollViewDelegate) in object.scrollViewDidScroll(_:) })
     let object = Scrolled()
-    #expect(object.responds(to: selector) && !UIView().responds(to: selector))
+    expect(object.responds(to: selector) && !UIView().responds(to: selector))
     selector.send(to: object, [UIScrollView()])
-    #expect(object.count == 1)
+    expect(object.count, equals: 1)
   }
 
   @Test func `properties are read and set by messages`() {
     let view = Base()
     let title = Selector("title").send(to: view) as? String
-    #expect(title == "a")
+    expect(title, equals: "a")
     Selector("setTitle:").send(to: view, ["b"])
-    #expect(view.title == "b")
-    #expect(Selector("setTitle:").isAnswered(by: view))
-    #expect(!Selector("setFixed:").isAnswered(by: view))
+    expect(view.title, equals: "b")
+    expect(Selector("setTitle:").isAnswered(by: view))
+    expect(!Selector("setFixed:").isAnswered(by: view))
     let label = UILabel()
     Selector("setLabel:").send(to: view, [label])
-    #expect(view.label === label)
+    expect(view.label === label)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -17,7 +18,7 @@ struct ObservedChangeTests {
       let values = [change.oldValue, change.newValue].map { $0.map { "\($0)" } ?? "nil" }
       told.append(values.joined(separator: " "))
       let kind: NSKeyValueObservedChange<CGFloat>.Kind = change.kind
-      #expect(kind == .setting && change.indexes == nil && !change.isPrior)
+      expect(kind == .setting && change.indexes == nil && !change.isPrior)
     }
     let observation = view.observe(\.alpha, options: options, changeHandler: tell)
     view.alpha = 0.25
@@ -26,15 +27,15 @@ struct ObservedChangeTests {
   }
 
   @Test func `a change has the values that were asked for`() {
-    #expect(told([]) == ["nil nil"])
-    #expect(told(.new) == ["nil 0.25"])
-    #expect(told(.old) == ["0.5 nil"])
-    #expect(told([.old, .new]) == ["0.5 0.25"])
+    expect(told([]), equals: ["nil nil"])
+    expect(told(.new), equals: ["nil 0.25"])
+    expect(told(.old), equals: ["0.5 nil"])
+    expect(told([.old, .new]), equals: ["0.5 0.25"])
   }
 
   @Test func `the first value is told at once when that is asked for, without an old one`() {
-    #expect(told(.initial) == ["nil nil", "nil nil"])
-    #expect(told([.initial, .old, .new]) == ["nil 0.5", "0.5 0.25"])
+    expect(told(.initial), equals: ["nil nil", "nil nil"])
+    expect(told([.initial, .old, .new]), equals: ["nil 0.5", "0.5 0.25"])
   }
 
   private final class Watcher: UIView {
@@ -54,12 +55,12 @@ struct ObservedChangeTests {
     view.alpha = 0.25
     view.removeObserver(watcher, forKeyPath: "alpha")
     view.alpha = 0.5
-    #expect(watcher.heard == [[.newKey: 1], [.oldKey: 1, .newKey: 0.25]])
+    expect(watcher.heard, equals: [[.newKey: 1], [.oldKey: 1, .newKey: 0.25]])
   }
 
   @Test func `options have Foundation's bits`() {
     let options: [NSKeyValueObservingOptions] = [.new, .old, .initial, .prior]
-    #expect(options.map(\.rawValue) == [1, 2, 4, 8])
-    #expect(NSKeyValueObservingOptions([.new, .old]).rawValue == 3)
+    expect(options.map(\.rawValue), equals: [1, 2, 4, 8])
+    expect(NSKeyValueObservingOptions([.new, .old]).rawValue, equals: 3)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionTextInput
@@ -21,10 +22,10 @@ struct PerformingTests {
   private let work = Selector("work", Worker.work)
 
   @Test func `an object responds to the methods it has`() {
-    #expect(Worker().responds(to: work))
-    #expect(!NSObject().responds(to: work))
-    #expect(!Worker().responds(to: Selector("vanish")))
-    #expect(ActionScreen().responds(to: Selector("pressed:")))
+    expect(Worker().responds(to: work))
+    expect(!NSObject().responds(to: work))
+    expect(!Worker().responds(to: Selector("vanish")))
+    expect(ActionScreen().responds(to: Selector("pressed:")))
   }
 
   @Test func `a method is performed with what it takes, and its answer comes back`() {
@@ -32,11 +33,11 @@ struct PerformingTests {
     worker.perform(work)
     worker.perform(work, with: 1)
     worker.perform(Selector("join::", Worker.join(_:_:)), with: "a", with: "b")
-    #expect(worker.log == ["work", "work", "ab"])
+    expect(worker.log, equals: ["work", "work", "ab"])
     let answer = worker.perform(Selector("name", Worker.name))
-    #expect(answer?.takeUnretainedValue() as? String == "worker")
+    expect(answer?.takeUnretainedValue() as? String, equals: "worker")
     let nothing = worker.perform(Selector("child", Worker.child))
-    #expect(nothing == nil)
+    expect(nothing == nil)
   }
 
   @Test func `a method of UIResponder is one of views, which are none by type`() {
@@ -45,8 +46,8 @@ struct PerformingTests {
     stage.root.addSubview(field)
     field.becomeFirstResponder()
     let resign = Selector("resignFirstResponder", UIResponder.resignFirstResponder)
-    #expect(field.responds(to: resign))
+    expect(field.responds(to: resign))
     field.perform(resign)
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -26,7 +27,7 @@ struct SelectorObserverTests {
     center.post(name: one, object: nil)
     center.post(name: two, object: nil)
     center.post(name: two, object: sender)
-    #expect(observer.log == ["one", "something"])
+    expect(observer.log, equals: ["one", "something"])
   }
 
   @Test func `an observer is not kept alive and is called no more once it is gone`() {
@@ -36,7 +37,7 @@ struct SelectorObserverTests {
       gone = observer
       center.addObserver(observer, selector: came, name: one, object: nil)
     }
-    #expect(gone == nil)
+    expect(gone == nil)
     center.post(name: one, object: nil)
   }
 
@@ -49,11 +50,11 @@ struct SelectorObserverTests {
     center.removeObserver(observer, name: one, object: nil)
     center.post(name: one, object: nil)
     center.post(name: two, object: nil)
-    #expect(observer.log == ["two"])
-    #expect(other.log == ["one"])
+    expect(observer.log, equals: ["two"])
+    expect(other.log, equals: ["one"])
     center.removeObserver(observer)
     center.post(name: two, object: nil)
-    #expect(observer.log == ["two"])
+    expect(observer.log, equals: ["two"])
   }
 
   @Test func `the token of a block is taken away as before`() {
@@ -65,7 +66,7 @@ struct SelectorObserverTests {
     center.post(name: one, object: nil)
     center.removeObserver(token)
     center.post(name: one, object: nil)
-    #expect(observer.log == ["block"])
+    expect(observer.log, equals: ["block"])
   }
 
   @Test func `a notification from another thread is told there`() async {
@@ -83,7 +84,7 @@ struct SelectorObserverTests {
         continuation.resume()
       }
     }
-    #expect(observer.wasMain == false)
+    expect(observer.wasMain, equals: false)
   }
 
   /// Leaves the centre when it ends, as objects do that observe by selectors.
@@ -118,9 +119,9 @@ struct SelectorObserverTests {
       _ = leaver
     }
     leaver = nil
-    #expect(!isGone)
+    expect(!isGone)
     center.removeObserver(token)
-    #expect(isGone)
+    expect(isGone)
     center.post(name: Notification.Name("own"), object: nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -10,12 +11,12 @@ struct SelectorTests {
   @Test func `a selector is its name`() {
     let typed = Selector("tapped", ActionScreen.tapped)
     let named: Selector = "tapped"
-    #expect(typed == named)
-    #expect(Set([typed, named, Selector("tapped")]).count == 1)
-    #expect(typed != Selector("pressed:", ActionScreen.pressed(_:)))
-    #expect("\(typed)" == "tapped")
-    #expect(NSStringFromSelector(typed) == "tapped")
-    #expect(NSSelectorFromString("tapped") == typed)
+    expect(typed, equals: named)
+    expect(Set([typed, named, Selector("tapped")]).count, equals: 1)
+    expect(typed != Selector("pressed:", ActionScreen.pressed(_:)))
+    expect("\(typed)", equals: "tapped")
+    expect(NSStringFromSelector(typed), equals: "tapped")
+    expect(NSSelectorFromString("tapped"), equals: typed)
   }
 
   @Test func `methods of no, one and two parameters are called`() {
@@ -25,7 +26,7 @@ struct SelectorTests {
     Selector("tapped", ActionScreen.tapped).send(to: screen, [sender, event])
     Selector("pressed:", ActionScreen.pressed(_:)).send(to: screen, [sender, event])
     Selector("moved:with:", ActionScreen.moved(_:with:)).send(to: screen, [sender, event])
-    #expect(screen.log == ["tapped", "pressed UIControl", "moved touches"])
+    expect(screen.log, equals: ["tapped", "pressed UIControl", "moved touches"])
   }
 
   @Test func `a parameter may be optional, anything or any object`() {
@@ -37,8 +38,9 @@ struct SelectorTests {
     Selector("anything:", ActionScreen.anything(_:)).send(to: screen, [sender])
     Selector("anything:", ActionScreen.anything(_:)).send(to: screen, [nil])
     Selector("object:", ActionScreen.object(_:)).send(to: screen, [sender])
-    #expect(
-      screen.log == [
+    expect(
+      screen.log,
+      equals: [
         "maybe something", "maybe nil", "maybe nil", "anything something", "anything nil", "object",
       ])
   }
@@ -46,14 +48,14 @@ struct SelectorTests {
   @Test func `an event that nobody knows of is one without touches`() {
     let screen = ActionScreen()
     Selector("moved:with:", ActionScreen.moved(_:with:)).send(to: screen, [UIControl(), nil])
-    #expect(screen.log == ["moved touches"])
+    expect(screen.log, equals: ["moved touches"])
   }
 
   @Test func `a method is called as the target's class overrides it`() {
     let screen = OverridingScreen()
     Selector("tapped", ActionScreen.tapped).send(to: screen)
     Selector("tapped").send(to: screen)
-    #expect(screen.log == ["overridden", "overridden"])
+    expect(screen.log, equals: ["overridden", "overridden"])
   }
 
   @Test func `private, inherited, protocol and nonisolated methods are called`() {
@@ -63,33 +65,33 @@ struct SelectorTests {
     Selector("plain", ActionScreen.plain).send(to: screen)
     Selector("anything:", OverridingScreen.anything(_:)).send(to: screen, [1])
     Selector("setNeedsLayout", UIView.setNeedsLayout).send(to: screen)
-    #expect(screen.log == ["hidden", "save", "plain", "anything something"])
+    expect(screen.log, equals: ["hidden", "save", "plain", "anything something"])
   }
 
   @Test func `a target may belong to no actor`() {
     let target = PlainTarget()
     Selector("beat", PlainTarget.beat).send(to: target)
     Selector("tickWith:", PlainTarget.tick(with:)).send(to: target, ["x"])
-    #expect(target.log == ["beat", "tick with x"])
+    expect(target.log, equals: ["beat", "tick with x"])
   }
 
   @Test func `a selector answers what its method answers`() {
     let answer = Selector("answered", ActionScreen.answered).send(to: ActionScreen()) as? Bool
-    #expect(answer == true)
+    expect(answer, equals: true)
   }
 
   @Test func `a name alone finds the methods that a class lists`() {
     let screen = ActionScreen()
     Selector("tapped").send(to: screen)
     Selector("pressed:").send(to: screen, [UIControl()])
-    #expect(screen.log == ["tapped", "pressed UIControl"])
+    expect(screen.log, equals: ["tapped", "pressed UIControl"])
   }
 
   @Test func `a method of another class finds the one of its name`() {
     let screen = ActionScreen()
     Selector("tapped", UIView.setNeedsLayout).send(to: UIView())
     Selector("pressed:", UITableViewLike.pressed(_:)).send(to: screen, [UIControl()])
-    #expect(screen.log == ["pressed UIControl"])
+    expect(screen.log, equals: ["pressed UIControl"])
   }
 
   /// A class that has nothing to do with the target.
@@ -102,7 +104,7 @@ struct SelectorTests {
     let target = NoteTarget()
     Selector("old:", NoteTarget.old(_:)).send(to: target, [note])
     Selector("new:", NoteTarget.new(_:)).send(to: target, [note])
-    #expect(target.names == ["n", "n"])
+    expect(target.names, equals: ["n", "n"])
   }
 
   private final class NoteTarget {
@@ -119,7 +121,7 @@ struct SelectorTests {
       _ = Selector("vanish:").send(to: ActionScreen(), [nil])
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("ActionScreen has no method for the selector vanish:"))
+    expect(said.contains("ActionScreen has no method for the selector vanish:"))
   }
 
   @Test func `an argument of another type names the method, what came and what it takes`() async {
@@ -128,7 +130,7 @@ struct SelectorTests {
       _ = Selector("pressed:", ActionScreen.pressed(_:)).send(to: ActionScreen(), [UILabel()])
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
+    expect(
       said.contains(
         "pressed: of ActionScreen was sent with an object of UILabel as its parameter 1, which is "
           + "UIControl"))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -25,19 +26,19 @@ struct TargetTimingTests {
   @Test func `a timer calls its target with itself, and what it was given`() {
     let clock = Clock()
     let timer = make(Timer.self, clock, repeats: true)
-    #expect(timer.timeInterval == 3600 && timer.userInfo as? String == "hour")
+    expect(timer.timeInterval == 3600 && timer.userInfo as? String == "hour")
     timer.fire()
     timer.fire()
-    #expect(clock.ticks == ["hour", "hour"] && timer.isValid)
+    expect(clock.ticks == ["hour", "hour"] && timer.isValid)
     timer.invalidate()
-    #expect(!timer.isValid)
+    expect(!timer.isValid)
   }
 
   @Test func `a timer that does not repeat ends with its call`() {
     let clock = Clock()
     let timer = make(Timer.self, clock, repeats: false)
     timer.fire()
-    #expect(clock.ticks == ["hour"] && !timer.isValid)
+    expect(clock.ticks == ["hour"] && !timer.isValid)
   }
 
   @Test func `the target is kept until the timer ends`() {
@@ -48,9 +49,9 @@ struct TargetTimingTests {
       kept = clock
       timer = make(Timer.self, clock, repeats: true)
     }
-    #expect(kept != nil)
+    expect(kept != nil)
     timer.invalidate()
-    #expect(kept == nil)
+    expect(kept == nil)
   }
 
   @Test func `a date says when it fires for the first time`() {
@@ -58,9 +59,9 @@ struct TargetTimingTests {
     let date = Date(timeIntervalSince1970: 4_000_000_000)
     let timer = Timer(
       fireAt: date, interval: 60, target: clock, selector: Self.tick, userInfo: nil, repeats: true)
-    #expect(timer.fireDate == date && timer.timeInterval == 60)
+    expect(timer.fireDate == date && timer.timeInterval == 60)
     timer.fire()
-    #expect(clock.ticks == ["nil"])
+    expect(clock.ticks, equals: ["nil"])
     timer.invalidate()
   }
 
@@ -71,6 +72,6 @@ struct TargetTimingTests {
     for _ in 0..<1000 where timer.isValid {
       _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
     }
-    #expect(clock.ticks == ["now"])
+    expect(clock.ticks, equals: ["now"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import ViewStage
@@ -34,16 +35,16 @@ struct UndoManagerTests {
     let page = Page()
     edit(page) { page.add("one") }
     edit(page) { page.add("two") }
-    #expect(page.undo.canUndo && !page.undo.canRedo && page.undo.undoCount == 2)
+    expect(page.undo.canUndo && !page.undo.canRedo && page.undo.undoCount == 2)
     page.undo.undo()
-    #expect(page.pieces == ["one"] && page.undo.canRedo && page.undo.redoCount == 1)
+    expect(page.pieces == ["one"] && page.undo.canRedo && page.undo.redoCount == 1)
     page.undo.undo()
-    #expect(page.pieces == [] && !page.undo.canUndo)
+    expect(page.pieces == [] && !page.undo.canUndo)
     page.undo.redo()
     page.undo.redo()
-    #expect(page.pieces == ["one", "two"] && !page.undo.canRedo)
+    expect(page.pieces == ["one", "two"] && !page.undo.canRedo)
     page.undo.undo()
-    #expect(page.pieces == ["one"])
+    expect(page.pieces, equals: ["one"])
   }
 
   @Test func `what is registered in one event is undone as a whole`() {
@@ -51,13 +52,13 @@ struct UndoManagerTests {
     edit(page) {
       page.add("one")
       page.add("two")
-      #expect(page.undo.groupingLevel == 1)
+      expect(page.undo.groupingLevel, equals: 1)
     }
-    #expect(page.undo.groupingLevel == 0)
+    expect(page.undo.groupingLevel, equals: 0)
     page.undo.undo()
-    #expect(page.pieces == [])
+    expect(page.pieces, equals: [])
     page.undo.redo()
-    #expect(page.pieces == ["one", "two"])
+    expect(page.pieces, equals: ["one", "two"])
   }
 
   @Test func `an event of a host, and a frame, are one event each`() {
@@ -67,7 +68,7 @@ struct UndoManagerTests {
     stage.surface.handle(.shake)
     page.add("two")
     stage.surface.frame(at: 1)
-    #expect(page.undo.undoCount == 2)
+    expect(page.undo.undoCount, equals: 2)
   }
 
   @Test func `a new change forgets what could be made again`() {
@@ -75,9 +76,9 @@ struct UndoManagerTests {
     edit(page) { page.add("one") }
     page.undo.undo()
     edit(page) { page.add("two") }
-    #expect(!page.undo.canRedo)
+    expect(!page.undo.canRedo)
     page.undo.redo()
-    #expect(page.pieces == ["two"])
+    expect(page.pieces, equals: ["two"])
   }
 
   @Test func `groups in groups are undone with the outer one`() {
@@ -87,14 +88,14 @@ struct UndoManagerTests {
     page.add("one")
     page.undo.beginUndoGrouping()
     page.add("two")
-    #expect(page.undo.groupingLevel == 2)
+    expect(page.undo.groupingLevel, equals: 2)
     page.undo.endUndoGrouping()
     page.undo.endUndoGrouping()
     page.undo.beginUndoGrouping()
     page.undo.endUndoGrouping()
-    #expect(page.undo.undoCount == 1)
+    expect(page.undo.undoCount, equals: 1)
     page.undo.undo()
-    #expect(page.pieces == [])
+    expect(page.pieces, equals: [])
   }
 
   @Test func `nothing is remembered while that is turned off`() {
@@ -102,39 +103,39 @@ struct UndoManagerTests {
     page.undo.disableUndoRegistration()
     page.undo.disableUndoRegistration()
     page.undo.enableUndoRegistration()
-    #expect(!page.undo.isUndoRegistrationEnabled)
+    expect(!page.undo.isUndoRegistrationEnabled)
     edit(page) { page.add("one") }
-    #expect(!page.undo.canUndo)
+    expect(!page.undo.canUndo)
     page.undo.enableUndoRegistration()
     edit(page) { page.add("two") }
-    #expect(page.undo.canUndo)
+    expect(page.undo.canUndo)
   }
 
   @Test func `only so many levels are kept`() {
     let page = Page()
     for word in ["one", "two", "three"] { edit(page) { page.add(word) } }
     page.undo.levelsOfUndo = 2
-    #expect(page.undo.undoCount == 2)
+    expect(page.undo.undoCount, equals: 2)
     edit(page) { page.add("four") }
-    #expect(page.undo.undoCount == 2)
+    expect(page.undo.undoCount, equals: 2)
     page.undo.undo()
     page.undo.undo()
     page.undo.undo()
-    #expect(page.pieces == ["one", "two"])
+    expect(page.pieces, equals: ["one", "two"])
   }
 
   @Test func `changes have names, and menus pieces`() {
     let page = Page()
-    #expect(page.undo.undoMenuItemTitle == "Undo" && page.undo.redoActionName == "")
+    expect(page.undo.undoMenuItemTitle == "Undo" && page.undo.redoActionName == "")
     edit(page) {
       page.add("one")
       page.undo.setActionName("Typing")
     }
-    #expect(page.undo.undoActionName == "Typing" && page.undo.undoMenuItemTitle == "Undo Typing")
+    expect(page.undo.undoActionName == "Typing" && page.undo.undoMenuItemTitle == "Undo Typing")
     page.undo.undo()
-    #expect(page.undo.redoMenuItemTitle == "Redo Typing" && page.undo.undoActionName == "")
+    expect(page.undo.redoMenuItemTitle == "Redo Typing" && page.undo.undoActionName == "")
     page.undo.redo()
-    #expect(page.undo.undoActionName == "Typing")
+    expect(page.undo.undoActionName, equals: "Typing")
   }
 
   @Test func `targets are not kept, and are forgotten when asked`() {
@@ -146,12 +147,12 @@ struct UndoManagerTests {
     manager.registerUndo(withTarget: target!) { _ in Issue.record("called for \(gone)") }
     target = nil
     manager.undo()
-    #expect(page.pieces == ["page"])
+    expect(page.pieces, equals: ["page"])
     manager.registerUndo(withTarget: page) { $0.pieces.append("again") }
     manager.removeAllActions(withTarget: page)
-    #expect(!manager.canUndo)
+    expect(!manager.canUndo)
     manager.undo()
-    #expect(page.pieces == ["page"])
+    expect(page.pieces, equals: ["page"])
   }
 
   @Test func `a method by its name is called with its object`() {
@@ -159,7 +160,7 @@ struct UndoManagerTests {
     page.pieces = ["one"]
     page.undo.registerUndo(withTarget: page, selector: Selector("clear", Page.clear), object: nil)
     page.undo.undo()
-    #expect(page.pieces == [])
+    expect(page.pieces, equals: [])
   }
 
   @Test func `it tells what it does`() {
@@ -178,8 +179,9 @@ struct UndoManagerTests {
     edit(page) { page.add("one") }
     page.undo.undo()
     observers.forEach(NotificationCenter.default.removeObserver)
-    #expect(
-      heard == [
+    expect(
+      heard,
+      equals: [
         "DidOpenUndoGroupNotification", "WillCloseUndoGroupNotification",
         "DidCloseUndoGroupNotification", "WillUndoChangeNotification",
         "WillCloseUndoGroupNotification", "DidCloseUndoGroupNotification",
@@ -191,12 +193,12 @@ struct UndoManagerTests {
     let page = Page()
     let inner = UIView()
     page.addSubview(inner)
-    #expect(inner.undoManager === page.undo)
+    expect(inner.undoManager === page.undo)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
-    #expect(view.undoManager == nil)
+    expect(view.undoManager == nil)
     window.addSubview(view)
-    #expect(view.undoManager != nil && view.undoManager === window.undoManager)
+    expect(view.undoManager != nil && view.undoManager === window.undoManager)
   }
 
   @Test

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -29,25 +30,25 @@ struct AnimationOptionTests {
   }
 
   @Test func `the four curves are different ways, and without one it is an S`() {
-    #expect(isNear(quarter(.curveLinear), 25))
-    #expect(isNear(quarter(.curveEaseInOut), 12.91))
-    #expect(isNear(quarter([]), 12.91))
+    expect(isNear(quarter(.curveLinear), 25))
+    expect(isNear(quarter(.curveEaseInOut), 12.91))
+    expect(isNear(quarter([]), 12.91))
     // (0.42, 0) and (1, 1); turned round it is the curve that slows down.
-    #expect(isNear(quarter(.curveEaseIn), 9.35))
-    #expect(isNear(quarter(.curveEaseOut), 37.77))
+    expect(isNear(quarter(.curveEaseIn), 9.35))
+    expect(isNear(quarter(.curveEaseOut), 37.77))
   }
 
   @Test func `an animator's curve is the one of that name`() {
     let curves: [(UIView.AnimationCurve, CGFloat)] = [
       (.easeInOut, 12.91), (.easeIn, 9.35), (.easeOut, 37.77), (.linear, 25),
     ]
-    #expect(curves.map(\.0.rawValue) == [0, 1, 2, 3])
+    expect(curves.map(\.0.rawValue), equals: [0, 1, 2, 3])
     for (curve, expected) in curves {
       box.frame.origin.x = 0
       UIViewPropertyAnimator(duration: 1, curve: curve) { [box] in box.frame.origin.x = 100 }
         .startAnimation()
       stage.wait(0.25)
-      #expect(isNear(x, expected), "\(curve)")
+      expect(isNear(x, expected), "\(curve)")
       stage.settle()
     }
   }
@@ -58,16 +59,16 @@ struct AnimationOptionTests {
       .overrideInheritedDuration, .overrideInheritedCurve, .allowAnimatedContent,
       .showHideTransitionViews, .overrideInheritedOptions,
     ]
-    #expect(single.map(\.rawValue) == (0..<10).map { 1 << $0 })
+    expect(single.map(\.rawValue), equals: (0..<10).map { 1 << $0 })
     let curves: [UIView.AnimationOptions] = [
       .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear,
     ]
-    #expect(curves.map { $0.rawValue >> 16 } == [0, 1, 2, 3])
+    expect(curves.map { $0.rawValue >> 16 }, equals: [0, 1, 2, 3])
     let transitions: [UIView.AnimationOptions] = [
       .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCrossDissolve,
       .transitionFlipFromTop, .transitionFlipFromBottom,
     ]
-    #expect(transitions.map { $0.rawValue >> 20 } == [1, 2, 5, 6, 7])
+    expect(transitions.map { $0.rawValue >> 20 }, equals: [1, 2, 5, 6, 7])
   }
 
   @Test func `a run that turns round goes back, and one that repeats goes on without end`() {
@@ -76,11 +77,11 @@ struct AnimationOptionTests {
       options: [UIView.AnimationOptions.repeat, .autoreverse, .curveLinear]
     ) { box.frame.origin.x = 100 }
     stage.wait(1.25)
-    #expect(isNear(x, 75))
+    expect(isNear(x, 75))
     stage.wait(1)
-    #expect(isNear(x, 25))
+    expect(isNear(x, 25))
     stage.wait(20)
-    #expect(isNear(x, 25))
+    expect(isNear(x, 25))
     box.layer.removeAllAnimations()
   }
 
@@ -94,12 +95,12 @@ struct AnimationOptionTests {
       defer { stage.settle() }
       return x
     }
-    #expect(isNear(halfWay(.curveEaseIn), 25))
-    #expect(isNear(halfWay([.curveEaseIn, .overrideInheritedDuration]), 50))
+    expect(isNear(halfWay(.curveEaseIn), 25))
+    expect(isNear(halfWay([.curveEaseIn, .overrideInheritedDuration]), 50))
     let own: UIView.AnimationOptions = [
       .curveEaseIn, .overrideInheritedDuration, .overrideInheritedCurve,
     ]
-    #expect(isNear(halfWay(own), 31.53))
+    expect(isNear(halfWay(own), 31.53))
   }
 
   @Test func `a view that moves takes no touches, unless that is allowed`() {
@@ -111,8 +112,8 @@ struct AnimationOptionTests {
       }
       return stage.root.hitTest(CGPoint(x: 50, y: 50), with: nil) === box
     }
-    #expect(!isHit([]))
-    #expect(isHit(.allowUserInteraction))
+    expect(!isHit([]))
+    expect(isHit(.allowUserInteraction))
   }
 
   @Test func `a transition dissolves, or turns the view around one of two axes`() {
@@ -128,16 +129,16 @@ struct AnimationOptionTests {
       }
       return node
     }
-    #expect(half(.transitionCrossDissolve)?.children.count == 2)
+    expect(half(.transitionCrossDissolve)?.children.count, equals: 2)
     for options in [UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight] {
       let side = half(options)?.children.first?.transform
-      #expect(isNear(side?.a ?? 0, 0.707) && side?.d == 1)
+      expect(isNear(side?.a ?? 0, 0.707) && side?.d == 1)
     }
     for options in [UIView.AnimationOptions.transitionFlipFromTop, .transitionFlipFromBottom] {
       let side = half(options)?.children.first?.transform
-      #expect(isNear(side?.d ?? 0, 0.707) && side?.a == 1)
+      expect(isNear(side?.d ?? 0, 0.707) && side?.a == 1)
     }
-    #expect(half([])?.children.isEmpty == true)
+    expect(half([])?.children.isEmpty, equals: true)
   }
 
   @Test func `steps run one after the other, or jump when their time has come`() {
@@ -156,23 +157,23 @@ struct AnimationOptionTests {
       return x
     }
     let linear: UIView.KeyframeAnimationOptions = .calculationModeLinear
-    #expect(linear.isEmpty)
-    #expect(UIView.KeyframeAnimationOptions.calculationModeDiscrete.rawValue == 1 << 10)
+    expect(linear.isEmpty)
+    expect(UIView.KeyframeAnimationOptions.calculationModeDiscrete.rawValue, equals: 1 << 10)
     let between = quarter(linear)
-    #expect(between > 45 && between < 95)
-    #expect(isNear(quarter(.calculationModeDiscrete), 100))
+    expect(between > 45 && between < 95)
+    expect(isNear(quarter(.calculationModeDiscrete), 100))
   }
 
   @Test func `keyframes repeat and turn round as other animations do`() {
     let options: UIView.KeyframeAnimationOptions = [.repeat, .autoreverse]
-    #expect(options.rawValue == UIView.AnimationOptions([.repeat, .autoreverse]).rawValue)
+    expect(options.rawValue, equals: UIView.AnimationOptions([.repeat, .autoreverse]).rawValue)
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
       box.frame.origin.x = 100
     }
     stage.wait(12)
-    #expect(isNear(x, 0))
+    expect(isNear(x, 0))
     stage.wait(1)
-    #expect(isNear(x, 100))
+    expect(isNear(x, 100))
     box.layer.removeAllAnimations()
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -17,12 +18,12 @@ struct EmptyAnimationTests {
     } completion: {
       told.append($0)
     }
-    #expect(told.isEmpty)
+    expect(told.isEmpty)
     stage.wait(0.02)
-    #expect(told == [true])
+    expect(told, equals: [true])
     await Task.yield()
     stage.wait(0.02)
-    #expect(told == [true])
+    expect(told, equals: [true])
   }
 
   @Test func `a transaction's completion comes with the next frame`() {
@@ -30,9 +31,9 @@ struct EmptyAnimationTests {
     CATransaction.begin()
     CATransaction.setCompletionBlock { isDone = true }
     CATransaction.commit()
-    #expect(!isDone)
+    expect(!isDone)
     stage.wait(0.02)
-    #expect(isDone)
+    expect(isDone)
   }
 
   @Test func `what a completion begins ends with the frame after it`() {
@@ -46,8 +47,8 @@ struct EmptyAnimationTests {
       }
     }
     stage.wait(0.01)
-    #expect(ended == 1)
+    expect(ended, equals: 1)
     stage.wait(0.01)
-    #expect(ended == 2)
+    expect(ended, equals: 2)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -38,24 +39,24 @@ struct KeyframeWayTests {
   @Test func `a paced way has one speed, whatever its times are`() {
     let animation = frames([0, 30, 100], .paced)
     animation.keyTimes = [0, 0.9, 1]
-    #expect(isNear(value(animation, at: 0.5), 50) && isNear(value(animation, at: 0.15), 15))
-    #expect(isNear(value(frames([5, 5], .paced), at: 0.5), 5))
+    expect(isNear(value(animation, at: 0.5), 50) && isNear(value(animation, at: 0.15), 15))
+    expect(isNear(value(frames([5, 5], .paced), at: 0.5), 5))
   }
 
   @Test func `a cubic way leads through its values without corners`() {
     let animation = frames([0, 10, 0], .cubic)
-    #expect(isNear(value(animation, at: 0.5), 10))
+    expect(isNear(value(animation, at: 0.5), 10))
     let (before, after) = (value(animation, at: 0.49), value(animation, at: 0.51))
-    #expect((before ?? 0) > 9.98 && (after ?? 0) > 9.98)
+    expect((before ?? 0) > 9.98 && (after ?? 0) > 9.98)
     // Catmull and Rom's through 0, 10, 0: from 10 a second at the start to level.
-    #expect(isNear(value(animation, at: 0.25), 6.25))
+    expect(isNear(value(animation, at: 0.25), 6.25))
     animation.tensionValues = [1, 1, 1]
-    #expect(isNear(value(animation, at: 0.25), 5))
+    expect(isNear(value(animation, at: 0.25), 5))
     animation.tensionValues = nil
     animation.continuityValues = [-1, -1, -1]
     animation.biasValues = [0, 0, 0]
-    #expect((value(animation, at: 0.49) ?? 10) < 9.98)
-    #expect(isNear(value(frames([0, 10, 20], .cubicPaced), at: 0.25), 5))
+    expect((value(animation, at: 0.49) ?? 10) < 9.98)
+    expect(isNear(value(frames([0, 10, 20], .cubicPaced), at: 0.25), 5))
   }
 
   @Test func `colours are on curves too, and maps on lines`() {
@@ -66,14 +67,14 @@ struct KeyframeWayTests {
       Issue.record("no colour")
       return
     }
-    #expect(abs(color.red - 0.5) < 1e-6)
+    expect(abs(color.red - 0.5) < 1e-6)
     let maps = frames([CATransform3DIdentity, CATransform3DMakeScale(3, 3, 1)], .cubic)
     guard case .transform(let map) = maps.value(at: 0.5, base: .transform(CATransform3DIdentity))
     else {
       Issue.record("no map")
       return
     }
-    #expect(isNear(map.m11, 2))
+    expect(isNear(map.m11, 2))
   }
 
   @Test func `a path's lines take their times, or one speed`() {
@@ -87,15 +88,15 @@ struct KeyframeWayTests {
       }
       return point
     }
-    #expect(place(0.5) == CGPoint(x: 90, y: 0) && place(1) == CGPoint(x: 90, y: 10))
-    #expect(place(0.25) == CGPoint(x: 45, y: 0))
+    expect(place(0.5) == CGPoint(x: 90, y: 0) && place(1) == CGPoint(x: 90, y: 10))
+    expect(place(0.25), equals: CGPoint(x: 45, y: 0))
     animation.keyTimes = [0, 0.2, 1]
-    #expect(isNear(place(0.6)?.y, 5))
+    expect(isNear(place(0.6)?.y, 5))
     animation.calculationMode = .paced
-    #expect(isNear(place(0.5)?.x, 50))
+    expect(isNear(place(0.5)?.x, 50))
     animation.calculationMode = .discrete
     animation.keyTimes = nil
-    #expect(place(0.1) == .zero && place(0.5) == CGPoint(x: 90, y: 0))
+    expect(place(0.1) == .zero && place(0.5) == CGPoint(x: 90, y: 0))
   }
 
   @Test func `a layer turns with the path that it moves along`() {
@@ -107,11 +108,11 @@ struct KeyframeWayTests {
     animation.rotationMode = .rotateAuto
     stage.box.layer.add(animation, forKey: "way")
     stage.wait(0.5)
-    #expect(isNear(stage.node?.transform.b, 1) && isNear(stage.node?.transform.a, 0))
+    expect(isNear(stage.node?.transform.b, 1) && isNear(stage.node?.transform.a, 0))
     animation.rotationMode = .rotateAutoReverse
     stage.box.layer.add(animation, forKey: "way")
     stage.wait(0.5)
-    #expect(isNear(stage.node?.transform.b, -1))
+    expect(isNear(stage.node?.transform.b, -1))
   }
 
   @Test func `runs of a cumulative animation go on where the one before led`() {
@@ -126,9 +127,9 @@ struct KeyframeWayTests {
     animation.isRemovedOnCompletion = false
     stage.box.layer.add(animation, forKey: nil)
     stage.wait(1.5)
-    #expect(isNear(stage.node?.transform.a, CGFloat(cos(0.75 * Double.pi))))
+    expect(isNear(stage.node?.transform.a, CGFloat(cos(0.75 * Double.pi))))
     stage.wait(1)
-    #expect(isNear(stage.node?.transform.a, -1))
+    expect(isNear(stage.node?.transform.a, -1))
   }
 
   @Test func `a function makes maps of numbers, of more than half a turn`() throws {
@@ -140,19 +141,20 @@ struct KeyframeWayTests {
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
     stage.box.layer.add(animation, forKey: nil)
     stage.wait(0.5)
-    #expect(isNear(stage.node?.transform.a, -1))
-    #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "?")) == nil)
+    expect(isNear(stage.node?.transform.a, -1))
+    expect(CAValueFunction(name: CAValueFunctionName(rawValue: "?")) == nil)
     let scale = try #require(CAValueFunction(name: .scale))
-    #expect(scale.name == .scale)
-    #expect(
-      scale.map(.list([.number(2), .number(3), .number(1)]))
-        == .transform(CATransform3DMakeScale(2, 3, 1)))
+    expect(scale.name, equals: .scale)
+    expect(
+      scale.map(.list([.number(2), .number(3), .number(1)])),
+      equals: .transform(CATransform3DMakeScale(2, 3, 1)))
     for name in [CAValueFunctionName.translateX, .translateY, .translateZ, .translate] {
-      #expect(CAValueFunction(name: name)?.map(.number(0)) == .transform(CATransform3DIdentity))
+      expect(
+        CAValueFunction(name: name)?.map(.number(0)), equals: .transform(CATransform3DIdentity))
     }
     for name in [CAValueFunctionName.scaleX, .scaleY, .scaleZ, .rotateX, .rotateY] {
       let function = try #require(CAValueFunction(name: name))
-      #expect(function.map(function.neutral) == .transform(CATransform3DIdentity))
+      expect(function.map(function.neutral), equals: .transform(CATransform3DIdentity))
     }
   }
 
@@ -166,12 +168,12 @@ struct KeyframeWayTests {
     animation.valueFunction = CAValueFunction(name: .rotateX)
     animation.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 60)
     let copy = try #require(animation.copy() as? CAKeyframeAnimation)
-    #expect(copy.calculationMode == .cubicPaced && copy.rotationMode == .rotateAuto)
-    #expect(CAAnimationRotationMode(rawValue: "auto") == .rotateAuto)
-    #expect(
+    expect(copy.calculationMode == .cubicPaced && copy.rotationMode == .rotateAuto)
+    expect(CAAnimationRotationMode(rawValue: "auto"), equals: .rotateAuto)
+    expect(
       copy.tensionValues == [1] && copy.continuityValues == [0.5] && copy.biasValues == [0.25])
-    #expect(copy.isCumulative && copy.valueFunction?.name == .rotateX)
-    #expect(copy.preferredFrameRateRange.maximum == 60)
+    expect(copy.isCumulative && copy.valueFunction?.name == .rotateX)
+    expect(copy.preferredFrameRateRange.maximum, equals: 60)
   }
 
   @Test func `a transaction's values have names`() {
@@ -184,15 +186,15 @@ struct KeyframeWayTests {
     let block: () -> Void = { isDone = true }
     CATransaction.setValue(block, forKey: kCATransactionCompletionBlock)
     CATransaction.setValue("mine", forKey: "word")
-    #expect(CATransaction.animationDuration() == 2.5 && CATransaction.disableActions())
-    #expect(CATransaction.animationTimingFunction() != nil)
-    #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 2.5)
-    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+    expect(CATransaction.animationDuration() == 2.5 && CATransaction.disableActions())
+    expect(CATransaction.animationTimingFunction() != nil)
+    expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double, equals: 2.5)
+    expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool, equals: true)
     CATransaction.begin()
-    #expect(CATransaction.value(forKey: "word") as? String == "mine")
+    expect(CATransaction.value(forKey: "word") as? String, equals: "mine")
     CATransaction.commit()
-    #expect(CATransaction.completionBlock() != nil && !isDone)
+    expect(CATransaction.completionBlock() != nil && !isDone)
     CATransaction.commit()
-    #expect(CATransaction.value(forKey: "word") == nil)
+    expect(CATransaction.value(forKey: "word") == nil)
   }
 }

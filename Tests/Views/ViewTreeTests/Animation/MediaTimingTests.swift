@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -41,24 +42,24 @@ struct MediaTimingTests {
   @Test func `values are on lines between keyframes, or jump from one to the next`() {
     box.layer.add(keyframes(.linear), forKey: "key")
     stage.wait(0.25)
-    #expect(abs(opacity - 0.25) < 0.02)
+    expect(abs(opacity - 0.25) < 0.02)
     box.layer.add(keyframes(.discrete), forKey: "key")
     stage.wait(0.25)
-    #expect(opacity == 0)
+    expect(opacity, equals: 0)
     stage.wait(0.25)
-    #expect(opacity == 0.5)
+    expect(opacity, equals: 0.5)
   }
 
   @Test func `slower time, runs again and runs backwards make an animation longer`() {
     box.layer.add(slow(keyframes(.linear)), forKey: "key")
     stage.wait(1)
-    #expect(abs(opacity - 0.5) < 0.02)
+    expect(abs(opacity - 0.5) < 0.02)
     stage.wait(2)
-    #expect(abs(opacity - 0.5) < 0.02)
+    expect(abs(opacity - 0.5) < 0.02)
     stage.wait(4.5)
-    #expect(box.layer.animationKeys() == ["key"])
+    expect(box.layer.animationKeys(), equals: ["key"])
     stage.wait(0.6)
-    #expect(box.layer.animationKeys() == nil)
+    expect(box.layer.animationKeys() == nil)
   }
 
   @Test func `an animation begins where its offset says`() {
@@ -66,6 +67,6 @@ struct MediaTimingTests {
     animation.timeOffset = 0.5
     box.layer.add(animation, forKey: "key")
     stage.wait(0.25)
-    #expect(abs(opacity - 0.75) < 0.02)
+    expect(abs(opacity - 0.75) < 0.02)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -29,7 +30,7 @@ struct MotionOverTimeTests {
       guard !after.isAtRest else { break }
       let slope = (after.value - before.value) / CGFloat(2 * step)
       let velocity = motion.velocity(after: time)
-      #expect(abs(slope - velocity) < 0.01 * abs(velocity) + 0.1, "after \(time)")
+      expect(abs(slope - velocity) < 0.01 * abs(velocity) + 0.1, "after \(time)")
     }
   }
 
@@ -38,13 +39,13 @@ struct MotionOverTimeTests {
     motion: AxisMotion
   ) {
     let end = motion.place(after: 60)
-    #expect(end.value == motion.end && end.isAtRest)
+    expect(end.value == motion.end && end.isAtRest)
     let moved = motion.shifted(by: 35)
     for tick in 0..<100 {
       let time = Double(tick) / 30
       let (own, other) = (motion.place(after: time), moved.place(after: time))
-      #expect(abs(other.value - own.value - 35) < 1e-6 && other.isAtRest == own.isAtRest)
-      #expect(abs(moved.velocity(after: time) - motion.velocity(after: time)) < 1e-6)
+      expect(abs(other.value - own.value - 35) < 1e-6 && other.isAtRest == own.isAtRest)
+      expect(abs(moved.velocity(after: time) - motion.velocity(after: time)) < 1e-6)
     }
   }
 
@@ -54,8 +55,8 @@ struct MotionOverTimeTests {
       let time = 0.5 * share
       let place = motion.place(after: time).value
       let redirected = motion.redirected(from: place, to: 900, after: time)
-      #expect(abs(redirected.place(after: time).value - place) < 1e-6)
-      #expect(redirected.end == 900)
+      expect(abs(redirected.place(after: time).value - place) < 1e-6)
+      expect(redirected.end, equals: 900)
     }
   }
 
@@ -68,11 +69,11 @@ struct MotionOverTimeTests {
         0, min(1000, AxisMotion.restingPlace(from: from, velocity: velocity, drag: 2)))
       let motion = AxisMotion.release(
         from: from, velocity: velocity, drag: 2, in: (0, 1000), to: target, bounces: false)
-      #expect(abs(motion.place(after: 0).value - from) < 0.51)
-      #expect(abs(motion.end - target) < 0.51)
+      expect(abs(motion.place(after: 0).value - from) < 0.51)
+      expect(abs(motion.end - target) < 0.51)
       for tick in 0..<120 {
         let value = motion.place(after: Double(tick) / 30).value
-        #expect(value > -0.01 && value < 1000.01, "\(motion) at \(tick)")
+        expect(value > -0.01 && value < 1000.01, "\(motion) at \(tick)")
       }
     }
   }
@@ -87,8 +88,8 @@ struct MotionOverTimeTests {
     timing.repeatCount = count
     timing.autoreverses = isReturning
     let run = isReturning ? 4.0 : 2
-    #expect(timing.end == 5 + run * count)
-    #expect(timing.progress(at: 0) == 0 && !timing.hasBegun(at: 4.9) && timing.hasBegun(at: 5))
+    expect(timing.end, equals: 5 + run * count)
+    expect(timing.progress(at: 0) == 0 && !timing.hasBegun(at: 4.9) && timing.hasBegun(at: 5))
     // Away from the turns, each step of a tenth second leads a twentieth of the way on or back.
     var place = 0.0
     for step in 0..<Int((run * count * 10).rounded()) {
@@ -96,10 +97,10 @@ struct MotionOverTimeTests {
       if !isReturning, step % 20 == 0 { place = 0 }
       place += isBack ? -0.05 : 0.05
       let time = 5 + Double(step) / 10 + 0.0999
-      #expect(abs(timing.progress(at: time) - place) < 0.001, "at \(time)")
-      #expect(timing.runsDone(at: time) == step / (isReturning ? 40 : 20))
+      expect(abs(timing.progress(at: time) - place) < 0.001, "at \(time)")
+      expect(timing.runsDone(at: time), equals: step / (isReturning ? 40 : 20))
     }
-    #expect(abs(timing.progress(at: 1000) - place) < 1e-9)
+    expect(abs(timing.progress(at: 1000) - place) < 1e-9)
   }
 
   // MARK: AnimationPace
@@ -151,10 +152,10 @@ struct MotionOverTimeTests {
         stage.frame(after: seconds)
         model.pass(seconds)
       }
-      #expect(abs(pace.elapsed(at: stage.time) - model.place) < 1e-6, "step \(step)")
-      #expect(pace.isHeld == !model.isRunning)
+      expect(abs(pace.elapsed(at: stage.time) - model.place) < 1e-6, "step \(step)")
+      expect(pace.isHeld, equals: !model.isRunning)
       let isOver = model.isReversed ? model.place <= 0 : model.place >= 2
-      #expect(pace.hasEnded(at: stage.time) == (model.isRunning && isOver), "step \(step)")
+      expect(pace.hasEnded(at: stage.time), equals: (model.isRunning && isOver), "step \(step)")
     }
   }
 
@@ -162,9 +163,9 @@ struct MotionOverTimeTests {
     let pace = AnimationPace(duration: 1, curve: .cubic(.easeInOut))
     for number in 0...20 {
       let share = Double(number) / 20
-      #expect(abs(pace.progress(ofTime: pace.time(ofProgress: share)) - share) < 1e-6)
+      expect(abs(pace.progress(ofTime: pace.time(ofProgress: share)) - share) < 1e-6)
     }
-    #expect(pace.progress(ofTime: 0.25) < 0.25 && pace.progress(ofTime: 0.75) > 0.75)
+    expect(pace.progress(ofTime: 0.25) < 0.25 && pace.progress(ofTime: 0.75) > 0.75)
   }
 
   // MARK: HeldTime
@@ -177,24 +178,24 @@ struct MotionOverTimeTests {
     let time = HeldTime(of: view, duration: 1)
     time.move(to: 0.2)
     stage.wait(0.5)
-    #expect(abs(time.share - 0.2) < 1e-6)
+    expect(abs(time.share - 0.2) < 1e-6)
     time.goOn(speed: 2)
     stage.wait(0.25)
-    #expect(abs(time.share - 0.7) < 0.02)
+    expect(abs(time.share - 0.7) < 0.02)
     time.move(to: 0.1)
     time.hold()
     stage.wait(0.5)
-    #expect(abs(time.share - 0.7) < 0.02)
+    expect(abs(time.share - 0.7) < 0.02)
     time.move(to: 7)
-    #expect(time.share == 1)
+    expect(time.share, equals: 1)
     time.move(to: 0.7)
     var ends = 0
     time.goBack(speed: 2) { ends += 1 }
     stage.wait(0.25)
-    #expect(abs(time.share - 0.2) < 0.05 && ends == 0)
+    expect(abs(time.share - 0.2) < 0.05 && ends == 0)
     stage.wait(0.5)
-    #expect(ends == 1)
+    expect(ends, equals: 1)
     time.release()
-    #expect(view.layer.speed == 1 && view.layer.timeOffset == 0)
+    expect(view.layer.speed == 1 && view.layer.timeOffset == 0)
   }
 }

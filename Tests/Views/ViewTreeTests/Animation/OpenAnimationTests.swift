@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -31,13 +32,13 @@ struct OpenAnimationTests {
     UIView.setAnimationCurve(.linear)
     box.frame.origin.x = 100
     UIView.commitAnimations()
-    #expect(box.frame.origin.x == 100 && x == 0)
+    expect(box.frame.origin.x == 100 && x == 0)
     stage.wait(0.5)
-    #expect(x == 50)
+    expect(x, equals: 50)
     stage.wait(0.5)
-    #expect(x == 100)
+    expect(x, equals: 100)
     box.frame.origin.x = 0
-    #expect(x == 0)
+    expect(x, equals: 0)
   }
 
   @Test func `an animation about which nothing is said takes a fifth of a second`() {
@@ -45,9 +46,9 @@ struct OpenAnimationTests {
     box.frame.origin.x = 100
     UIView.commitAnimations()
     stage.wait(0.1)
-    #expect(x == 50)
+    expect(x, equals: 50)
     stage.wait(0.1)
-    #expect(x == 100)
+    expect(x, equals: 100)
   }
 
   @Test func `the delegate hears when it begins and ends`() {
@@ -58,13 +59,13 @@ struct OpenAnimationTests {
     UIView.setAnimationDidStop(Selector("ended:finished:context:", Follower.ended))
     UIView.setAnimationDuration(0.5)
     box.alpha = 0
-    #expect(follower.heard.isEmpty)
+    expect(follower.heard.isEmpty)
     UIView.commitAnimations()
-    #expect(follower.heard == ["began move true"])
+    expect(follower.heard, equals: ["began move true"])
     stage.wait(0.4)
-    #expect(follower.heard.count == 1)
+    expect(follower.heard.count, equals: 1)
     stage.wait(0.2)
-    #expect(follower.heard == ["began move true", "ended move true"])
+    expect(follower.heard, equals: ["began move true", "ended move true"])
   }
 
   @Test func `it waits, repeats and runs back as it is told`() {
@@ -77,11 +78,11 @@ struct OpenAnimationTests {
     box.frame.origin.x = 100
     UIView.commitAnimations()
     stage.wait(1.25)
-    #expect(x == 25)
+    expect(x, equals: 25)
     stage.wait(1)
-    #expect(x == 75)
+    expect(x, equals: 75)
     stage.wait(1)
-    #expect(x == 25)
+    expect(x, equals: 25)
   }
 
   @Test func `an inner animation ends before the outer one goes on`() {
@@ -92,18 +93,18 @@ struct OpenAnimationTests {
     UIView.setAnimationCurve(.linear)
     box.frame.origin.x = 100
     UIView.commitAnimations()
-    #expect(UIView.inheritedAnimationDuration == 1)
+    expect(UIView.inheritedAnimationDuration, equals: 1)
     UIView.commitAnimations()
-    #expect(UIView.inheritedAnimationDuration == 0)
+    expect(UIView.inheritedAnimationDuration, equals: 0)
     stage.wait(1)
-    #expect(x == 25)
+    expect(x, equals: 25)
   }
 
   @Test func `committing what was not begun does nothing`() {
     UIView.commitAnimations()
     UIView.setAnimationDuration(3)
     box.frame.origin.x = 100
-    #expect(x == 100)
+    expect(x, equals: 100)
   }
 
   @Test func `a view turns to what it shows at the end`() {
@@ -114,10 +115,10 @@ struct OpenAnimationTests {
     UIView.commitAnimations()
     stage.wait(0.3)
     let shown = stage.surface.displayTree().children.first
-    #expect(shown?.identity != ObjectIdentifier(box) || shown?.children.isEmpty == false)
+    expect(shown?.identity != ObjectIdentifier(box) || shown?.children.isEmpty == false)
     let all: [UIView.AnimationTransition] = [
       .none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown,
     ]
-    #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4])
+    expect(all.map(\.rawValue), equals: [0, 1, 2, 3, 4])
   }
 }

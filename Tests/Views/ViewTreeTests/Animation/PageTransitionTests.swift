@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -23,22 +24,22 @@ struct PageTransitionTests {
 
   @Test func `the old page is rolled up, the new one is below`() throws {
     turn(.transitionCurlUp)
-    #expect(flat == 100)
+    expect(flat, equals: 100)
     stage.wait(0.5)
     let node = try #require(stage.node)
-    #expect(node.children.count == 3 && node.clip != nil)
-    #expect((flat ?? 0) > 20 && (flat ?? 100) < 60)
+    expect(node.children.count == 3 && node.clip != nil)
+    expect((flat ?? 0) > 20 && (flat ?? 100) < 60)
     stage.wait(0.6)
-    #expect(stage.node?.children.isEmpty == true)
+    expect(stage.node?.children.isEmpty, equals: true)
   }
 
   @Test func `a new page comes down over the old one`() throws {
     turn(.transitionCurlDown)
-    #expect(flat == 0)
+    expect(flat, equals: 0)
     stage.wait(0.75)
-    #expect((flat ?? 0) > 50)
+    expect((flat ?? 0) > 50)
     stage.settle()
-    #expect(stage.node?.children.isEmpty == true)
+    expect(stage.node?.children.isEmpty, equals: true)
   }
 
   @Test func `a transition begins and ends on its way`() throws {
@@ -52,23 +53,23 @@ struct PageTransitionTests {
     box.layer.add(transition, forKey: nil)
     box.backgroundColor = .white
     func shift() -> CGFloat? { stage.node?.children.last?.transform.tx }
-    #expect(shift() == 50)
+    expect(shift(), equals: 50)
     stage.wait(0.5)
-    #expect(abs((shift() ?? 0) - 37.5) < 2)
+    expect(abs((shift() ?? 0) - 37.5) < 2)
     stage.wait(0.6)
-    #expect(stage.node?.children.isEmpty == true)
+    expect(stage.node?.children.isEmpty, equals: true)
   }
 
   @Test func `views that are deleted shrink, fade, and are in no view then`() {
     var isDone: Bool?
     var isChanged = false
     UIView.perform(.delete, on: [box], animations: { isChanged = true }) { isDone = $0 }
-    #expect(isChanged && box.superview != nil && isDone == nil)
+    expect(isChanged && box.superview != nil && isDone == nil)
     stage.wait(0.15)
-    #expect((stage.node?.alpha ?? 1) < 1 && (stage.node?.transform.a ?? 1) < 1)
+    expect((stage.node?.alpha ?? 1) < 1 && (stage.node?.transform.a ?? 1) < 1)
     stage.settle()
-    #expect(box.superview == nil && isDone == true && box.alpha == 1)
-    #expect(box.transform == .identity)
+    expect(box.superview == nil && isDone == true && box.alpha == 1)
+    expect(box.transform, equals: .identity)
   }
 
   @Test func `bits of keyframes and pages are UIKit's`() {
@@ -76,10 +77,10 @@ struct PageTransitionTests {
       .calculationModeLinear, .calculationModeDiscrete, .calculationModePaced,
       .calculationModeCubic, .calculationModeCubicPaced,
     ]
-    #expect(modes.map(\.rawValue) == [0, 1, 2, 3, 4].map { $0 << 10 })
-    #expect(UIView.SystemAnimation.delete.rawValue == 0)
-    #expect(UIView.AnimationOptions.transitionCurlUp.rawValue == 3 << 20)
-    #expect(UIView.AnimationOptions.transitionCurlDown.rawValue == 4 << 20)
+    expect(modes.map(\.rawValue), equals: [0, 1, 2, 3, 4].map { $0 << 10 })
+    expect(UIView.SystemAnimation.delete.rawValue, equals: 0)
+    expect(UIView.AnimationOptions.transitionCurlUp.rawValue, equals: 3 << 20)
+    expect(UIView.AnimationOptions.transitionCurlDown.rawValue, equals: 4 << 20)
   }
 
   @Test func `an animator that pauses at its end can be turned round`() {
@@ -91,15 +92,15 @@ struct PageTransitionTests {
     animator.addCompletion { ends.append($0) }
     animator.startAnimation()
     stage.wait(1.5)
-    #expect(animator.state == .active && !animator.isRunning && ends.isEmpty && stage.x == 100)
+    expect(animator.state == .active && !animator.isRunning && ends.isEmpty && stage.x == 100)
     animator.isReversed = true
     animator.startAnimation()
     stage.wait(0.5)
-    #expect(abs(stage.x - 50) < 2)
+    expect(abs(stage.x - 50) < 2)
     stage.wait(1)
-    #expect(stage.x == 0 && animator.state == .active)
+    expect(stage.x == 0 && animator.state == .active)
     animator.stopAnimation(false)
     animator.finishAnimation(at: .start)
-    #expect(ends == [.start] && box.frame.minX == 0)
+    expect(ends == [.start] && box.frame.minX == 0)
   }
 }

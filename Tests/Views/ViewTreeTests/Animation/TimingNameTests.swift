@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -35,13 +36,13 @@ struct TimingNameTests {
       (.easeInEaseOut, "easeInEaseOut", 0.1291), (.default, "default", 0.4085),
     ]
     for (name, word, expected) in names {
-      #expect(name.rawValue == word && CAMediaTimingFunctionName(rawValue: word) == name)
+      expect(name.rawValue == word && CAMediaTimingFunctionName(rawValue: word) == name)
       let animation = rising()
       animation.duration = 1
       animation.timingFunction = CAMediaTimingFunction(name: name)
       box.layer.add(animation, forKey: "opacity")
       stage.wait(0.25)
-      #expect(isNear(opacity, expected), "\(word)")
+      expect(isNear(opacity, expected), "\(word)")
     }
   }
 
@@ -56,7 +57,7 @@ struct TimingNameTests {
       animation.timingFunction = function
       box.layer.add(animation, forKey: "opacity")
       stage.wait(0.25)
-      #expect(isNear(opacity, expected))
+      expect(isNear(opacity, expected))
     }
   }
 
@@ -79,35 +80,35 @@ struct TimingNameTests {
   }
 
   @Test func `the fill mode says what is seen before and after`() {
-    #expect(CABasicAnimation().fillMode == CAMediaTimingFillMode.removed)
-    #expect(seen(.removed) == [0.3, 0.5, 0.3])
-    #expect(seen(.backwards) == [0, 0.5, 0.3])
-    #expect(seen(.forwards) == [0.3, 0.5, 1])
-    #expect(seen(.both) == [0, 0.5, 1])
+    expect(CABasicAnimation().fillMode, equals: CAMediaTimingFillMode.removed)
+    expect(seen(.removed), equals: [0.3, 0.5, 0.3])
+    expect(seen(.backwards), equals: [0, 0.5, 0.3])
+    expect(seen(.forwards), equals: [0.3, 0.5, 1])
+    expect(seen(.both), equals: [0, 0.5, 1])
     let modes: [CAMediaTimingFillMode] = [.removed, .forwards, .backwards, .both]
-    #expect(modes.map(\.rawValue) == ["removed", "forwards", "backwards", "both"])
+    expect(modes.map(\.rawValue), equals: ["removed", "forwards", "backwards", "both"])
   }
 
   @Test func `an animation of a property names it, and can be added to its own value`() throws {
     let sized: CAPropertyAnimation = CABasicAnimation(keyPath: "bounds.size.width")
-    #expect(sized.keyPath == "bounds.size.width" && !sized.isAdditive)
+    expect(sized.keyPath == "bounds.size.width" && !sized.isAdditive)
     let moved = CABasicAnimation()
     let property: CAPropertyAnimation = moved
-    #expect(property.keyPath == nil)
+    expect(property.keyPath == nil)
     moved.fromValue = 0
     moved.toValue = 40
     moved.duration = 1
     property.keyPath = "position.x"
     property.isAdditive = true
     let copy = try #require(property.copy() as? CAPropertyAnimation)
-    #expect(copy !== property && copy.keyPath == "position.x" && copy.isAdditive)
+    expect(copy !== property && copy.keyPath == "position.x" && copy.isAdditive)
     box.layer.add(property, forKey: "moved")
     stage.wait(0.5)
-    #expect(isNear(box.layer.presentation()?.position.x, 70))
+    expect(isNear(box.layer.presentation()?.position.x, 70))
     property.isAdditive = false
     box.layer.add(property, forKey: "moved")
     stage.wait(0.5)
-    #expect(isNear(box.layer.presentation()?.position.x, 20))
+    expect(isNear(box.layer.presentation()?.position.x, 20))
   }
 
   /// Where the old and the new picture stand in the middle of a transition; nil: there is one alone.
@@ -130,18 +131,18 @@ struct TimingNameTests {
   }
 
   @Test func `a transition moves the new picture in, the old one out, both or none`() {
-    #expect(CATransition().type == CATransitionType.fade && CATransition().subtype == nil)
+    expect(CATransition().type == CATransitionType.fade && CATransition().subtype == nil)
     let fade = middle(.fade)
-    #expect(fade?.front == .zero && fade?.back == .zero)
+    expect(fade?.front == .zero && fade?.back == .zero)
     let push = middle(.push, .fromRight)
-    #expect(isNear(push?.front.x, 50) && isNear(push?.back.x, -50))
+    expect(isNear(push?.front.x, 50) && isNear(push?.back.x, -50))
     let moveIn = middle(.moveIn, .fromRight)
-    #expect(isNear(moveIn?.front.x, 50) && moveIn?.back == .zero)
+    expect(isNear(moveIn?.front.x, 50) && moveIn?.back == .zero)
     // What was there goes off and lays open what is below it.
     let reveal = middle(.reveal, .fromRight)
-    #expect(isNear(reveal?.front.x, -50) && reveal?.back == .zero)
+    expect(isNear(reveal?.front.x, -50) && reveal?.back == .zero)
     let types: [CATransitionType] = [.fade, .moveIn, .push, .reveal]
-    #expect(types.map(\.rawValue) == ["fade", "moveIn", "push", "reveal"])
+    expect(types.map(\.rawValue), equals: ["fade", "moveIn", "push", "reveal"])
   }
 
   @Test func `the subtype says from which side`() {
@@ -152,9 +153,9 @@ struct TimingNameTests {
       (.fromBottom, "fromBottom", CGPoint(x: 0, y: 50)),
     ]
     for (subtype, word, place) in sides {
-      #expect(subtype.rawValue == word)
+      expect(subtype.rawValue, equals: word)
       let front = middle(.push, subtype)?.front
-      #expect(isNear(front?.x, place.x) && isNear(front?.y, place.y), "\(word)")
+      expect(isNear(front?.x, place.x) && isNear(front?.y, place.y), "\(word)")
     }
   }
 
@@ -169,11 +170,11 @@ struct TimingNameTests {
     states.append(animator.state)
     animator.stopAnimation(false)
     states.append(animator.state)
-    #expect(ends == 0)
+    expect(ends, equals: 0)
     animator.finishAnimation(at: .current)
     states.append(animator.state)
-    #expect(states == [.inactive, .active, .active, .stopped, .inactive] && ends == 1)
-    #expect(states.map(\.rawValue) == [0, 1, 1, 2, 0])
+    expect(states == [.inactive, .active, .active, .stopped, .inactive] && ends == 1)
+    expect(states.map(\.rawValue), equals: [0, 1, 1, 2, 0])
   }
 
   @Test func `timing parameters say of what kind their curve is`() {
@@ -184,7 +185,7 @@ struct TimingNameTests {
       UISpringTimingParameters(dampingRatio: 0.5),
     ]
     let kinds: [UITimingCurveType] = parameters.map(\.timingCurveType)
-    #expect(kinds == [.builtin, .cubic, .spring])
-    #expect(kinds.map(\.rawValue) == [0, 1, 2] && UITimingCurveType.composed.rawValue == 3)
+    expect(kinds, equals: [.builtin, .cubic, .spring])
+    expect(kinds.map(\.rawValue) == [0, 1, 2] && UITimingCurveType.composed.rawValue == 3)
   }
 }

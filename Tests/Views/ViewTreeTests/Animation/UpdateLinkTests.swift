@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -21,21 +22,21 @@ struct UpdateLinkTests {
     var times: [TimeInterval] = []
     link.addAction { _, info in
       times.append(info.modelTime)
-      #expect(info.estimatedPresentationTime > info.modelTime)
-      #expect(info.completionDeadlineTime <= info.estimatedPresentationTime)
+      expect(info.estimatedPresentationTime > info.modelTime)
+      expect(info.completionDeadlineTime <= info.estimatedPresentationTime)
     }
     link.requiresContinuousUpdates = true
     stage.wait(0.1)
-    #expect(times.isEmpty)
+    expect(times.isEmpty)
     link.isEnabled = true
     stage.wait(0.1)
-    #expect(times.count == 6 && times.last == stage.time)
-    #expect(stage.surface.frame(at: stage.time + 0.02))
+    expect(times.count == 6 && times.last == stage.time)
+    expect(stage.surface.frame(at: stage.time + 0.02))
     link.isEnabled = false
     stage.wait(0.05)
-    #expect(times.count == 7)
-    #expect(!stage.surface.frame(at: stage.time + 0.1))
-    #expect(link.currentUpdateInfo == nil)
+    expect(times.count, equals: 7)
+    expect(!stage.surface.frame(at: stage.time + 0.1))
+    expect(link.currentUpdateInfo == nil)
   }
 
   @Test func `a link follows the updates of others, and asks for none`() {
@@ -43,13 +44,13 @@ struct UpdateLinkTests {
     var count = 0
     link.addAction { _, _ in count += 1 }
     link.isEnabled = true
-    #expect(!stage.surface.frame(at: 1))
-    #expect(count == 1)
+    expect(!stage.surface.frame(at: 1))
+    expect(count, equals: 1)
     let view = UIView()
     stage.root.addSubview(view)
     UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
     stage.settle()
-    #expect(count > 5)
+    expect(count > 5)
     link.isEnabled = false
   }
 
@@ -71,7 +72,7 @@ struct UpdateLinkTests {
     for (phase, word) in phases { link.addAction(to: phase) { _, _ in told.append(word) } }
     link.addAction { link, info in
       told.append("link")
-      #expect(link.currentUpdateInfo === info)
+      expect(link.currentUpdateInfo === info)
     }
     link.addAction(to: .afterEventDispatch) { _, _ in told.append("events done") }
     link.addAction(to: .beforeEventDispatch) { _, _ in told.append("events") }
@@ -81,8 +82,9 @@ struct UpdateLinkTests {
     }
     link.isEnabled = true
     stage.frame()
-    #expect(
-      told == [
+    expect(
+      told,
+      equals: [
         "scheduled", "events", "events done", "link", "linked", "commit", "layout", "committed",
         "complete",
       ])
@@ -97,15 +99,15 @@ struct UpdateLinkTests {
     link.requiresContinuousUpdates = true
     link.isEnabled = true
     stage.wait(0.1)
-    #expect(count == 0)
+    expect(count, equals: 0)
     stage.root.addSubview(view)
     stage.wait(0.1)
-    #expect(count > 4)
+    expect(count > 4)
     view.removeFromSuperview()
     let seen = count
     stage.wait(0.1)
-    #expect(count == seen)
-    #expect(!stage.surface.frame(at: stage.time + 0.1))
+    expect(count, equals: seen)
+    expect(!stage.surface.frame(at: stage.time + 0.1))
     link.isEnabled = false
   }
 
@@ -117,7 +119,7 @@ struct UpdateLinkTests {
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
     link.isEnabled = true
     stage.wait(1)
-    #expect(count == 30)
+    expect(count, equals: 30)
     link.isEnabled = false
   }
 
@@ -132,10 +134,10 @@ struct UpdateLinkTests {
     link.requiresContinuousUpdates = true
     link.isEnabled = true
     stage.wait(0.05)
-    #expect(counter?.times.count == 3)
+    expect(counter?.times.count, equals: 3)
     counter = nil
     stage.wait(0.05)
-    #expect(gone == nil)
+    expect(gone == nil)
     link.isEnabled = false
   }
 
@@ -151,10 +153,10 @@ struct UpdateLinkTests {
       kept = link
     }
     stage.frame()
-    #expect(count == 1 && kept != nil)
+    expect(count == 1 && kept != nil)
     stage.root.subviews.forEach { $0.removeFromSuperview() }
     stage.frame()
     stage.frame()
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 }

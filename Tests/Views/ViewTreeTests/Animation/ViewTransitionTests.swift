@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionDisplayTree
@@ -39,12 +40,12 @@ struct ViewTransitionTests {
     for share in [0.25, 0.5, 0.75] as [CGFloat] {
       stage.wait(0.25)
       let parts = try node().children
-      #expect(parts.count == 2)
-      #expect(abs(parts[0].alpha - share) < 0.01 && abs(parts[1].alpha - 1 + share) < 0.01)
+      expect(parts.count, equals: 2)
+      expect(abs(parts[0].alpha - share) < 0.01 && abs(parts[1].alpha - 1 + share) < 0.01)
     }
     stage.wait(0.5)
-    #expect(view.tree.transition == nil)
-    #expect(try node().children.isEmpty)
+    expect(view.tree.transition == nil)
+    expect(try node().children.isEmpty)
   }
 
   @Test func `pictures that slide stand edge to edge inside of the view`() throws {
@@ -53,8 +54,8 @@ struct ViewTransitionTests {
       stage.wait(0.25)
       let shown = try node()
       let parts = shown.children.map(\.transform.tx)
-      #expect(shown.clip?.rect == view.bounds && parts.count == 2)
-      #expect(abs(parts[0] + share * 100) < 1 && abs(parts[1] - parts[0] - 100) < 0.001)
+      expect(shown.clip?.rect == view.bounds && parts.count == 2)
+      expect(abs(parts[0] + share * 100) < 1 && abs(parts[1] - parts[0] - 100) < 0.001)
     }
   }
 
@@ -64,12 +65,12 @@ struct ViewTransitionTests {
     for (share, isOld) in [(0.25, true), (0.75, false)] {
       stage.wait(share == 0.25 ? 0.25 : 0.5)
       let side = try #require(try node().children.first)
-      #expect((side.identity == old) == isOld)
-      #expect(abs(side.transform.a - CGFloat(abs(cos(.pi * share)))) < 0.03)
-      #expect(side.transform.d == 1)
+      expect((side.identity == old), equals: isOld)
+      expect(abs(side.transform.a - CGFloat(abs(cos(.pi * share)))) < 0.03)
+      expect(side.transform.d, equals: 1)
       // The middle stays where it is.
       let middle = CGPoint(x: 50, y: 30).applying(side.transform)
-      #expect(abs(middle.x - 50) < 0.001 && abs(middle.y - 30) < 0.001)
+      expect(abs(middle.x - 50) < 0.001 && abs(middle.y - 30) < 0.001)
     }
   }
 
@@ -77,8 +78,8 @@ struct ViewTransitionTests {
     let first = try begin(.dissolve)
     stage.wait(0.3)
     let second = try begin(.flip(isUpright: false))
-    #expect(first !== second && view.tree.transition === second)
-    #expect(!first.tick(to: stage.time) && second.tick(to: stage.time))
+    expect(first !== second && view.tree.transition === second)
+    expect(!first.tick(to: stage.time) && second.tick(to: stage.time))
   }
 
   // MARK: Scroller
@@ -97,21 +98,21 @@ struct ViewTransitionTests {
     scrolled.contentInset = insets
     let scroller: Scroller = scrolled.scroller
     let range = scroller.range
-    #expect(range.least == CGPoint(x: -insets.left, y: -insets.top))
+    expect(range.least, equals: CGPoint(x: -insets.left, y: -insets.top))
     let greatest = CGPoint(
       x: max(-insets.left, size.width + insets.right - 200),
       y: max(-insets.top, size.height + insets.bottom - 300))
-    #expect(range.greatest == greatest)
+    expect(range.greatest, equals: greatest)
     for x in stride(from: -300 as CGFloat, through: 900, by: 75) {
       let clamped = scroller.clamped(CGPoint(x: x, y: 2 * x))
-      #expect(clamped.x == max(range.least.x, min(range.greatest.x, x)))
-      #expect(clamped.y == max(range.least.y, min(range.greatest.y, 2 * x)))
-      #expect(scroller.clamped(clamped) == clamped)
+      expect(clamped.x, equals: max(range.least.x, min(range.greatest.x, x)))
+      expect(clamped.y, equals: max(range.least.y, min(range.greatest.y, 2 * x)))
+      expect(scroller.clamped(clamped), equals: clamped)
     }
-    #expect(scroller.hasRange(.horizontal) == (greatest.x > -insets.left))
-    #expect(scroller.hasRange(.vertical) == (greatest.y > -insets.top))
+    expect(scroller.hasRange(.horizontal), equals: (greatest.x > -insets.left))
+    expect(scroller.hasRange(.vertical), equals: (greatest.y > -insets.top))
     scrolled.contentOffset = range.greatest
-    #expect(!scroller.canScroll(.vertical, by: 10))
-    #expect(scroller.canScroll(.vertical, by: -10) == scroller.hasRange(.vertical))
+    expect(!scroller.canScroll(.vertical, by: 10))
+    expect(scroller.canScroll(.vertical, by: -10), equals: scroller.hasRange(.vertical))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -35,15 +36,16 @@ struct AnchorTests {
       anchor.constraint(greaterThanOrEqualTo: other.trailingAnchor, constant: 4),
       anchor.constraint(lessThanOrEqualTo: other.trailingAnchor, constant: 5),
     ]
-    #expect(anchor.item === view)
-    #expect(
-      constraints.map(words) == [
+    expect(anchor.item === view)
+    expect(
+      constraints.map(words),
+      equals: [
         "leading equal trailing 1.0 0.0", "leading greaterThanOrEqual centerX 1.0 0.0",
         "leading lessThanOrEqual leading 1.0 0.0", "leading equal trailing 1.0 3.0",
         "leading greaterThanOrEqual trailing 1.0 4.0", "leading lessThanOrEqual trailing 1.0 5.0",
       ])
-    #expect(constraints.allSatisfy { $0.firstItem === view && $0.secondItem === other })
-    #expect(constraints.allSatisfy { !$0.isActive && $0.priority == .required })
+    expect(constraints.allSatisfy { $0.firstItem === view && $0.secondItem === other })
+    expect(constraints.allSatisfy { !$0.isActive && $0.priority == .required })
   }
 
   @Test func `a dimension can be a number, or a multiple of another one`() {
@@ -60,15 +62,16 @@ struct AnchorTests {
       width.constraint(greaterThanOrEqualTo: other.widthAnchor, multiplier: 2, constant: 2),
       width.constraint(lessThanOrEqualTo: other.widthAnchor, multiplier: 2, constant: 3),
     ]
-    #expect(
-      constraints.map(words) == [
+    expect(
+      constraints.map(words),
+      equals: [
         "width equal 1.0 40.0", "width greaterThanOrEqual 1.0 41.0",
         "width lessThanOrEqual 1.0 42.0", "width equal height 2.0 0.0",
         "width greaterThanOrEqual width 3.0 0.0", "width lessThanOrEqual width 4.0 0.0",
         "width equal width 2.0 1.0", "width greaterThanOrEqual width 2.0 2.0",
         "width lessThanOrEqual width 2.0 3.0",
       ])
-    #expect(constraints[0].secondAttribute == .notAnAttribute)
+    expect(constraints[0].secondAttribute, equals: .notAnAttribute)
   }
 
   @Test func `the room between two anchors is a dimension`() {
@@ -85,8 +88,8 @@ struct AnchorTests {
       first.heightAnchor.constraint(equalToConstant: 20),
     ])
     root.layoutIfNeeded()
-    #expect(first.frame == CGRect(x: 30, y: 15, width: 50, height: 20))
-    #expect(second.frame.minX == 110)
+    expect(first.frame, equals: CGRect(x: 30, y: 15, width: 50, height: 20))
+    expect(second.frame.minX, equals: 110)
   }
 
   @Test func `views stand at the system's distance, and multiples of it`() {
@@ -102,15 +105,16 @@ struct AnchorTests {
       y.constraint(equalToSystemSpacingBelow: first.bottomAnchor, multiplier: 3),
     ])
     root.layoutIfNeeded()
-    #expect(second.frame.origin == CGPoint(x: 58, y: 44))
+    expect(second.frame.origin, equals: CGPoint(x: 58, y: 44))
     let others = [
       x.constraint(greaterThanOrEqualToSystemSpacingAfter: first.trailingAnchor, multiplier: 2),
       x.constraint(lessThanOrEqualToSystemSpacingAfter: first.trailingAnchor, multiplier: 2),
       y.constraint(greaterThanOrEqualToSystemSpacingBelow: first.bottomAnchor, multiplier: 2),
       y.constraint(lessThanOrEqualToSystemSpacingBelow: first.bottomAnchor, multiplier: 2),
     ]
-    #expect(
-      others.map(words) == [
+    expect(
+      others.map(words),
+      equals: [
         "leading greaterThanOrEqual trailing 1.0 16.0", "leading lessThanOrEqual trailing 1.0 16.0",
         "top greaterThanOrEqual bottom 1.0 16.0", "top lessThanOrEqual bottom 1.0 16.0",
       ])
@@ -130,11 +134,11 @@ struct AnchorTests {
       root.layoutIfNeeded()
       return view.frame.width
     }
-    #expect([width(.lessThanOrEqual, 50), width(.lessThanOrEqual, 150)] == [50, 100])
-    #expect([width(.equal, 50), width(.equal, 150)] == [100, 100])
-    #expect([width(.greaterThanOrEqual, 50), width(.greaterThanOrEqual, 150)] == [100, 150])
+    expect([width(.lessThanOrEqual, 50), width(.lessThanOrEqual, 150)], equals: [50, 100])
+    expect([width(.equal, 50), width(.equal, 150)], equals: [100, 100])
+    expect([width(.greaterThanOrEqual, 50), width(.greaterThanOrEqual, 150)], equals: [100, 150])
     let all: [NSLayoutConstraint.Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
-    #expect(all.map(\.rawValue) == [-1, 0, 1])
+    expect(all.map(\.rawValue), equals: [-1, 0, 1])
   }
 
   /// Where `attribute` of a view of 10 points stands that is tied to the same of the root.
@@ -155,7 +159,7 @@ struct AnchorTests {
       view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(view.constraintsAffectingLayout(for: axis).isEmpty == false)
+    expect(view.constraintsAffectingLayout(for: axis).isEmpty, equals: false)
     return isAcross ? view.frame.minX : view.frame.minY
   }
 
@@ -174,18 +178,18 @@ struct AnchorTests {
       (.centerXWithinMargins, 130),
     ]
     for (attribute, x) in across {
-      #expect(corner(attribute, along: .horizontal) == x, "\(attribute)")
+      expect(corner(attribute, along: .horizontal), equals: x, "\(attribute)")
     }
     let down: [(NSLayoutConstraint.Attribute, CGFloat)] = [
       (.top, 0), (.bottom, 190), (.centerY, 95), (.lastBaseline, 190),
       (.topMargin, 20), (.bottomMargin, 150), (.centerYWithinMargins, 85),
     ]
     for (attribute, y) in down {
-      #expect(corner(attribute, along: .vertical) == y, "\(attribute)")
+      expect(corner(attribute, along: .vertical), equals: y, "\(attribute)")
     }
     root.semanticContentAttribute = .forceRightToLeft
-    #expect(corner(.leading, along: .horizontal) == 290)
-    #expect(corner(.left, along: .horizontal) == 0)
+    expect(corner(.leading, along: .horizontal), equals: 290)
+    expect(corner(.left, along: .horizontal), equals: 0)
   }
 
   @Test func `attributes and axes have UIKit's numbers, which files and encoders keep`() {
@@ -195,17 +199,17 @@ struct AnchorTests {
       .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
       .centerYWithinMargins,
     ]
-    #expect(attributes.map(\.rawValue) == Array(0...20))
-    #expect([NSLayoutConstraint.Axis.horizontal, .vertical].map(\.rawValue) == [0, 1])
+    expect(attributes.map(\.rawValue), equals: Array(0...20))
+    expect([NSLayoutConstraint.Axis.horizontal, .vertical].map(\.rawValue), equals: [0, 1])
   }
 
   @Test func `a view resists along each axis by itself`() {
     let view = UIView()
     view.setContentHuggingPriority(.required, for: NSLayoutConstraint.Axis.horizontal)
     view.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
-    #expect(view.contentHuggingPriority(for: .horizontal) == .required)
-    #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
-    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultLow)
-    #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+    expect(view.contentHuggingPriority(for: .horizontal), equals: .required)
+    expect(view.contentHuggingPriority(for: .vertical), equals: .defaultLow)
+    expect(view.contentCompressionResistancePriority(for: .vertical), equals: .defaultLow)
+    expect(view.contentCompressionResistancePriority(for: .horizontal), equals: .defaultHigh)
   }
 }

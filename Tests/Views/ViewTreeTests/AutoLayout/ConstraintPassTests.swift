@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -57,16 +58,17 @@ struct ConstraintPassTests {
   }
 
   @Test func `all constraints of a subtree are updated, the innermost first, before any layout`() {
-    #expect(
-      journal.lines == [
+    expect(
+      journal.lines,
+      equals: [
         "constraints of inner", "constraints of middle", "constraints of outer", "layout of outer",
         "layout of middle", "layout of inner",
       ])
     journal.lines = []
     for view in [outer, middle, inner] { view.setNeedsUpdateConstraints() }
     outer.layoutIfNeeded()
-    #expect(journal.lines.prefix(3).map { $0.hasPrefix("constraints") } == [true, true, true])
-    #expect(journal.lines.count == 6)
+    expect(journal.lines.prefix(3).map { $0.hasPrefix("constraints") }, equals: [true, true, true])
+    expect(journal.lines.count, equals: 6)
   }
 
   @Test func `a view whose child changes constraints is laid out once`() {
@@ -77,8 +79,9 @@ struct ConstraintPassTests {
     }
     inner.setNeedsUpdateConstraints()
     stage.settle()
-    #expect(
-      journal.lines == [
+    expect(
+      journal.lines,
+      equals: [
         "constraints of inner", "constraints of middle", "layout of middle", "layout of inner",
       ])
   }
@@ -93,14 +96,15 @@ struct ConstraintPassTests {
     middle.setNeedsLayout()
     stage.settle()
     let order = journal.lines.filter { $0.hasSuffix("new") || $0.hasSuffix("leaf") }
-    #expect(
-      order == ["constraints of leaf", "constraints of new", "layout of new", "layout of leaf"])
+    expect(
+      order,
+      equals: ["constraints of leaf", "constraints of new", "layout of new", "layout of leaf"])
   }
 
   @Test func `views that wait for nothing are not asked for constraints`() {
     journal.lines = []
     middle.setNeedsLayout()
     stage.settle()
-    #expect(journal.lines == ["layout of middle"])
+    expect(journal.lines, equals: ["layout of middle"])
   }
 }

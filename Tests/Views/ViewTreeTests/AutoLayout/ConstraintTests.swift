@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -36,10 +37,10 @@ struct ConstraintTests {
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 16, y: 8, width: 268, height: 192))
+    expect(view.frame, equals: CGRect(x: 16, y: 8, width: 268, height: 192))
     root.frame.size = CGSize(width: 400, height: 100)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 16, y: 8, width: 368, height: 92))
+    expect(view.frame, equals: CGRect(x: 16, y: 8, width: 368, height: 92))
   }
 
   @Test func `views follow each other, and lengths follow lengths`() {
@@ -55,8 +56,8 @@ struct ConstraintTests {
       two.bottomAnchor.constraint(equalTo: one.bottomAnchor, constant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(one.frame == CGRect(x: 10, y: 65, width: 140, height: 70))
-    #expect(two.frame == CGRect(x: 166, y: 65, width: 134, height: 80))
+    expect(one.frame, equals: CGRect(x: 10, y: 65, width: 140, height: 70))
+    expect(two.frame, equals: CGRect(x: 166, y: 65, width: 134, height: 80))
   }
 
   @Test func `views inside views that constraints place are placed too`() {
@@ -73,8 +74,8 @@ struct ConstraintTests {
       inner.heightAnchor.constraint(equalToConstant: 40),
     ])
     root.layoutIfNeeded()
-    #expect(outer.frame == CGRect(x: 20, y: 30, width: 60, height: 50))
-    #expect(inner.frame == CGRect(x: 5, y: 5, width: 50, height: 40))
+    expect(outer.frame, equals: CGRect(x: 20, y: 30, width: 60, height: 50))
+    expect(inner.frame, equals: CGRect(x: 5, y: 5, width: 50, height: 40))
   }
 
   @Test func `a view in one superview follows a view in another`() {
@@ -98,7 +99,7 @@ struct ConstraintTests {
       b.heightAnchor.constraint(equalTo: a.heightAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(b.convert(b.bounds, to: root) == CGRect(x: 147, y: 60, width: 10, height: 10))
+    expect(b.convert(b.bounds, to: root), equals: CGRect(x: 147, y: 60, width: 10, height: 10))
   }
 
   @Test func `constraints reach into a view whose frame is given`() {
@@ -117,10 +118,10 @@ struct ConstraintTests {
       outside.heightAnchor.constraint(equalTo: fixed.heightAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(outside.frame == CGRect(x: 190, y: 30, width: 20, height: 100))
+    expect(outside.frame, equals: CGRect(x: 190, y: 30, width: 20, height: 100))
     fixed.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
     root.layoutIfNeeded()
-    #expect(outside.frame == CGRect(x: 140, y: 10, width: 20, height: 80))
+    expect(outside.frame, equals: CGRect(x: 140, y: 10, width: 20, height: 80))
   }
 
   @Test func `texts ask for their size, and the one that resists less gives way`() {
@@ -135,19 +136,19 @@ struct ConstraintTests {
     ])
     two.setContentHuggingPriority(.init(249), for: .horizontal)
     root.layoutIfNeeded()
-    #expect(one.frame == CGRect(origin: .zero, size: natural))
-    #expect(
-      two.frame
-        == CGRect(x: natural.width, y: 0, width: 300 - natural.width, height: natural.height))
+    expect(one.frame, equals: CGRect(origin: .zero, size: natural))
+    expect(
+      two.frame,
+      equals: CGRect(x: natural.width, y: 0, width: 300 - natural.width, height: natural.height))
     one.setContentCompressionResistancePriority(.init(740), for: .horizontal)
     root.frame.size.width = natural.width + 5
     root.layoutIfNeeded()
-    #expect(two.frame.width == two.intrinsicContentSize.width)
-    #expect(one.frame.width == natural.width + 5 - two.frame.width)
+    expect(two.frame.width, equals: two.intrinsicContentSize.width)
+    expect(one.frame.width, equals: natural.width + 5 - two.frame.width)
     one.text = "Fri"
     root.frame.size.width = 300
     root.layoutIfNeeded()
-    #expect(one.frame.width == one.intrinsicContentSize.width)
+    expect(one.frame.width, equals: one.intrinsicContentSize.width)
   }
 
   @Test func `a text that breaks into lines is as high as its width makes it`() {
@@ -161,7 +162,7 @@ struct ConstraintTests {
       root.frame.size.width = width
       root.layoutIfNeeded()
       let wanted = text.sizeThatFits(CGSize(width: width - 16, height: 0)).height
-      #expect(text.frame == CGRect(x: 8, y: 0, width: width - 16, height: wanted))
+      expect(text.frame, equals: CGRect(x: 8, y: 0, width: width - 16, height: wanted))
     }
   }
 
@@ -176,16 +177,16 @@ struct ConstraintTests {
       view.heightAnchor.constraint(equalTo: view.widthAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 50, height: 50))
+    expect(view.frame.size, equals: CGSize(width: 50, height: 50))
     width.constant = 60
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 60, height: 60))
+    expect(view.frame.size, equals: CGSize(width: 60, height: 60))
     width.priority = .defaultLow
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 70, height: 70))
+    expect(view.frame.size, equals: CGSize(width: 70, height: 70))
     wish.isActive = false
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 60, height: 60))
+    expect(view.frame.size, equals: CGSize(width: 60, height: 60))
   }
 
   @Test func `leading is on the right where people read from the right`() {
@@ -199,7 +200,7 @@ struct ConstraintTests {
       view.heightAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 234, y: 0, width: 50, height: 50))
+    expect(view.frame, equals: CGRect(x: 234, y: 0, width: 50, height: 50))
   }
 
   @Test func `a view that leaves its superview leaves the constraints there`() {
@@ -209,16 +210,16 @@ struct ConstraintTests {
     let own = inner.widthAnchor.constraint(equalTo: view.widthAnchor)
     let size = view.widthAnchor.constraint(equalToConstant: 40)
     NSLayoutConstraint.activate([outer, own, size])
-    #expect(root.constraints == [outer])
-    #expect(view.constraints == [own, size])
+    expect(root.constraints, equals: [outer])
+    expect(view.constraints, equals: [own, size])
     view.removeFromSuperview()
-    #expect(!outer.isActive && own.isActive && size.isActive)
-    #expect(root.constraints.isEmpty)
+    expect(!outer.isActive && own.isActive && size.isActive)
+    expect(root.constraints.isEmpty)
     root.addSubview(view)
-    #expect(!outer.isActive)
+    expect(!outer.isActive)
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.width == 40 && inner.frame.width == 40)
+    expect(view.frame.width == 40 && inner.frame.width == 40)
   }
 
   @Test func `guides take part, and margins and the safe area are guides`() {
@@ -237,12 +238,13 @@ struct ConstraintTests {
       view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 20, y: 0, width: 240, height: 50))
-    #expect(view.frame == CGRect(x: 135, y: 50, width: 10, height: 10))
+    expect(guide.layoutFrame, equals: CGRect(x: 20, y: 0, width: 240, height: 50))
+    expect(view.frame, equals: CGRect(x: 135, y: 50, width: 10, height: 10))
     root.layoutMargins.left = 40
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 40, y: 0, width: 220, height: 50))
-    #expect(root.layoutMarginsGuide.layoutFrame == CGRect(x: 40, y: 1, width: 220, height: 196))
+    expect(guide.layoutFrame, equals: CGRect(x: 40, y: 0, width: 220, height: 50))
+    expect(
+      root.layoutMarginsGuide.layoutFrame, equals: CGRect(x: 40, y: 1, width: 220, height: 196))
   }
 
   @Test func `the content of a scroll view is as large as its constraints say`() {
@@ -263,12 +265,12 @@ struct ConstraintTests {
       content.heightAnchor.constraint(equalToConstant: 900),
     ])
     root.layoutIfNeeded()
-    #expect(scroll.frame == root.bounds)
-    #expect(scroll.contentSize == CGSize(width: 300, height: 900))
-    #expect(content.frame == CGRect(x: 10, y: 0, width: 280, height: 900))
+    expect(scroll.frame, equals: root.bounds)
+    expect(scroll.contentSize, equals: CGSize(width: 300, height: 900))
+    expect(content.frame, equals: CGRect(x: 10, y: 0, width: 280, height: 900))
     scroll.contentOffset.y = 300
     root.layoutIfNeeded()
-    #expect(content.frame.minY == 0)
+    expect(content.frame.minY, equals: 0)
   }
 
   @Test func `edges are on whole pixels`() {
@@ -282,9 +284,9 @@ struct ConstraintTests {
     root.layoutIfNeeded()
     let scale = max(1, root.traitCollection.displayScale)
     for edge in [one.frame.maxX, two.frame.minX, two.frame.maxX] {
-      #expect((edge * scale).rounded() == edge * scale)
+      expect((edge * scale).rounded(), equals: edge * scale)
     }
-    #expect(one.frame.maxX == two.frame.minX)
+    expect(one.frame.maxX, equals: two.frame.minX)
   }
 
   // MARK: Where people read from the right
@@ -314,15 +316,15 @@ struct ConstraintTests {
   @Test func `constraints solved outside of a window are mirrored in one that is`() {
     let (holder, box) = makePair()
     holder.layoutIfNeeded()
-    #expect(box.frame.minX == 10)
+    expect(box.frame.minX, equals: 10)
     let (mirrored, plain) = (UIView(), UIView())
     let surfaces = [surface(mirrored, .rightToLeft), surface(plain, .leftToRight)]
     mirrored.addSubview(holder)
     surfaces[0].frame(at: 1)
-    #expect(box.frame.maxX == 190)
+    expect(box.frame.maxX, equals: 190)
     plain.addSubview(holder)
     surfaces[1].frame(at: 1)
-    #expect(box.frame.minX == 10)
+    expect(box.frame.minX, equals: 10)
   }
 
   @Test func `constraints follow the view that holds them, which says how it is read`() {
@@ -330,17 +332,17 @@ struct ConstraintTests {
     holder.layoutIfNeeded()
     holder.semanticContentAttribute = .forceRightToLeft
     holder.layoutIfNeeded()
-    #expect(box.frame.maxX == 190)
+    expect(box.frame.maxX, equals: 190)
     holder.semanticContentAttribute = .forceLeftToRight
     holder.layoutIfNeeded()
-    #expect(box.frame.minX == 10)
+    expect(box.frame.minX, equals: 10)
   }
 
   @Test func `what a view says of itself does not turn its own constraints`() {
     let (holder, box) = makePair()
     box.semanticContentAttribute = .forceRightToLeft
     holder.layoutIfNeeded()
-    #expect(box.frame.minX == 10)
+    expect(box.frame.minX, equals: 10)
   }
 
   @Test func `constraints inside a view follow the one that holds them from further out`() {
@@ -352,10 +354,10 @@ struct ConstraintTests {
     holder.addConstraint(leading)
     mark.widthAnchor.constraint(equalToConstant: 3).isActive = true
     holder.layoutIfNeeded()
-    #expect(mark.frame.minX == 2)
+    expect(mark.frame.minX, equals: 2)
     holder.semanticContentAttribute = .forceRightToLeft
     holder.layoutIfNeeded()
-    #expect(mark.frame.maxX == 8)
+    expect(mark.frame.maxX, equals: 8)
   }
 
   // MARK: Shapes that other packages rely on
@@ -373,16 +375,16 @@ struct ConstraintTests {
     width.label = "width"
     width.isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.width == 40)
-    #expect((view.constraints.first as? NamedConstraint)?.label == "width")
+    expect(view.frame.width, equals: 40)
+    expect((view.constraints.first as? NamedConstraint)?.label, equals: "width")
   }
 
   @Test func `a constraint that says nothing is never active`() {
     let empty = NSLayoutConstraint()
-    #expect(empty.firstItem == nil && empty.secondItem == nil)
-    #expect(empty.firstAttribute == .notAnAttribute && empty.constant == 0)
+    expect(empty.firstItem == nil && empty.secondItem == nil)
+    expect(empty.firstAttribute == .notAnAttribute && empty.constant == 0)
     empty.isActive = true
-    #expect(!empty.isActive)
+    expect(!empty.isActive)
   }
 
   @Test func `a horizontal position may follow a vertical one`() {
@@ -394,6 +396,6 @@ struct ConstraintTests {
         multiplier: 1, constant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(one.frame.minX == 80)
+    expect(one.frame.minX, equals: 80)
   }
 }

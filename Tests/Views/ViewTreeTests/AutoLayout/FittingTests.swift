@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionContracts
@@ -32,15 +33,15 @@ struct FittingTests {
       let size = card.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      #expect(size.width == width)
-      #expect(
-        size.height
-          == label.sizeThatFits(CGSize(width: width - 16, height: 0)).height + 12)
+      expect(size.width, equals: width)
+      expect(
+        size.height,
+        equals: label.sizeThatFits(CGSize(width: width - 16, height: 0)).height + 12)
     }
     // Asking changes nothing.
     card.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
-    #expect(label.frame == CGRect(x: 8, y: 6, width: 304, height: 88))
+    expect(card.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 100))
+    expect(label.frame, equals: CGRect(x: 8, y: 6, width: 304, height: 88))
   }
 
   @Test func `the priorities asked with decide against the content`() {
@@ -52,10 +53,10 @@ struct FittingTests {
         CGSize(width: 320, height: 90), withHorizontalFittingPriority: priority,
         verticalFittingPriority: priority)
     }
-    #expect(card.systemLayoutSizeFitting(.zero) == content)
-    #expect(size(.fittingSizeLevel) == content)
-    #expect(size(.defaultHigh) == CGSize(width: 320, height: 90))
-    #expect(size(.required) == CGSize(width: 320, height: 90))
+    expect(card.systemLayoutSizeFitting(.zero), equals: content)
+    expect(size(.fittingSizeLevel), equals: content)
+    expect(size(.defaultHigh), equals: CGSize(width: 320, height: 90))
+    expect(size(.required), equals: CGSize(width: 320, height: 90))
   }
 
   @Test func `a view inside others is asked for alone`() {
@@ -69,11 +70,11 @@ struct FittingTests {
       card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(card.frame.width == 300)
-    #expect(
-      card.systemLayoutSizeFitting(.zero).width == label.intrinsicContentSize.width + 16)
+    expect(card.frame.width, equals: 300)
+    expect(
+      card.systemLayoutSizeFitting(.zero).width, equals: label.intrinsicContentSize.width + 16)
     root.layoutIfNeeded()
-    #expect(card.frame.width == 300)
+    expect(card.frame.width, equals: 300)
   }
 
   @Test func `what can't hold is said with names, and the youngest is left out`() {
@@ -94,10 +95,10 @@ struct FittingTests {
     ])
     root.layoutIfNeeded()
     Diagnostics.listen(nil)
-    #expect(view.frame.width == 100)
+    expect(view.frame.width, equals: 100)
     let message = said.first { $0.contains("box") } ?? ""
     for part in ["\"wide\"", "\"edge\"", "UIView \"box\".trailing", "300.0 × 300.0", "left out"] {
-      #expect(message.contains(part), "\(part) in \(said)")
+      expect(message.contains(part), "\(part) in \(said)")
     }
     // A change that makes it possible brings it back.
     wide.constant = 300
@@ -105,7 +106,7 @@ struct FittingTests {
     wide.isActive = false
     root.frame.size.width = 200
     root.layoutIfNeeded()
-    #expect(view.frame.width == 200)
+    expect(view.frame.width, equals: 200)
   }
 
   @Test func `a root that is resized keeps its system`() throws {
@@ -114,9 +115,9 @@ struct FittingTests {
     for width: CGFloat in stride(from: 100, to: 400, by: 10) {
       card.frame.size.width = width
       card.layoutIfNeeded()
-      #expect(label.frame.width == width - 16)
+      expect(label.frame.width, equals: width - 16)
     }
-    #expect(card.layoutRebuildCount == 1)
+    expect(card.layoutRebuildCount, equals: 1)
   }
 
   @Test func `items that have nothing in common can't be related`() async {
@@ -156,10 +157,10 @@ struct FittingTests {
       let size = view.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      #expect(size == CGSize(width: 200, height: 77))
+      expect(size, equals: CGSize(width: 200, height: 77))
     }
     view.frame.size = CGSize(width: 320, height: 77)
     view.layoutIfNeeded()
-    #expect(box.frame == CGRect(x: 0, y: 10, width: 320, height: 57))
+    expect(box.frame, equals: CGRect(x: 0, y: 10, width: 320, height: 57))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -20,15 +21,15 @@ struct KeyboardGuideTests {
 
   @Test func `it covers what the keyboard covers of its view, and nothing without one`() {
     let guide: UIKeyboardLayoutGuide = view.keyboardLayoutGuide
-    #expect(guide === view.keyboardLayoutGuide && guide.owningView === view)
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 350, width: 200, height: 0))
+    expect(guide === view.keyboardLayoutGuide && guide.owningView === view)
+    expect(guide.layoutFrame, equals: CGRect(x: 0, y: 350, width: 200, height: 0))
     stage.surface.keyboardCover = 200
     // The view ends 50 points above the bottom of the surface.
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 200, width: 200, height: 150))
+    expect(guide.layoutFrame, equals: CGRect(x: 0, y: 200, width: 200, height: 150))
     stage.surface.keyboardCover = 20
-    #expect(guide.layoutFrame.height == 0)
+    expect(guide.layoutFrame.height, equals: 0)
     stage.surface.keyboardCover = 480
-    #expect(guide.layoutFrame == view.bounds)
+    expect(guide.layoutFrame, equals: view.bounds)
   }
 
   @Test func `views pinned to its top stay above the keyboard`() {
@@ -43,10 +44,10 @@ struct KeyboardGuideTests {
       bar.heightAnchor.constraint(equalToConstant: 40),
     ])
     stage.wait(0.1)
-    #expect(bar.frame == CGRect(x: 0, y: 310, width: 200, height: 40))
+    expect(bar.frame, equals: CGRect(x: 0, y: 310, width: 200, height: 40))
     stage.surface.keyboardCover = 150
     stage.wait(0.1)
-    #expect(bar.frame.maxY == 250)
+    expect(bar.frame.maxY, equals: 250)
   }
 
   @Test func `constraints hold near an edge, or away from it, and new ones take their place`() {
@@ -59,13 +60,13 @@ struct KeyboardGuideTests {
     guide.setConstraints([far], activeWhenNearEdge: .top)
     guide.setConstraints([away], activeWhenAwayFrom: .bottom)
     // A docked keyboard is at the bottom and both sides.
-    #expect([near, far, away].map(\.isActive) == [true, false, false])
-    #expect(guide.constraints(activeWhenNearEdge: .top) == [far])
-    #expect(guide.constraints(activeWhenAwayFrom: .bottom) == [away])
-    #expect(guide.constraints(activeWhenAwayFrom: .top).isEmpty)
+    expect([near, far, away].map(\.isActive), equals: [true, false, false])
+    expect(guide.constraints(activeWhenNearEdge: .top), equals: [far])
+    expect(guide.constraints(activeWhenAwayFrom: .bottom), equals: [away])
+    expect(guide.constraints(activeWhenAwayFrom: .top).isEmpty)
     guide.setConstraints([other], activeWhenNearEdge: .bottom)
-    #expect(!near.isActive && other.isActive)
+    expect(!near.isActive && other.isActive)
     guide.removeAllTrackedConstraints()
-    #expect(!other.isActive && guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
+    expect(!other.isActive && guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -78,12 +79,12 @@ struct LayoutRegionTests {
     for step in 0..<60 {
       for _ in 0..<Int.random(in: 1...3, using: &random) { row.change(&random) }
       row.room.layoutIfNeeded()
-      #expect(row.boxes.map(\.frame) == row.model, "step \(step)")
+      expect(row.boxes.map(\.frame), equals: row.model, "step \(step)")
     }
-    #expect(row.region === region && region.rebuildCount == count)
+    expect(row.region === region && region.rebuildCount == count)
     region.structureChanged()
     row.room.layoutIfNeeded()
-    #expect(row.boxes.map(\.frame) == row.model && region.rebuildCount == count + 1)
+    expect(row.boxes.map(\.frame) == row.model && region.rebuildCount == count + 1)
   }
 
   @Test
@@ -95,22 +96,22 @@ struct LayoutRegionTests {
     let late = row.boxes[0].widthAnchor.constraint(equalToConstant: 80)
     late.isActive = true
     row.room.layoutIfNeeded()
-    #expect(region.broken == [ObjectIdentifier(late)])
-    #expect(row.boxes[0].frame.width == 20)
+    expect(region.broken, equals: [ObjectIdentifier(late)])
+    expect(row.boxes[0].frame.width, equals: 20)
     row.widths[0].isActive = false
     row.room.layoutIfNeeded()
-    #expect(region.broken.isEmpty)
-    #expect(row.boxes[0].frame.width == 80)
+    expect(region.broken.isEmpty)
+    expect(row.boxes[0].frame.width, equals: 80)
   }
 
   @Test func `an item is ambiguous while its constraints leave it more than one place`() throws {
     let row = Row()
     let region = try #require(row.region)
-    #expect(!region.isAmbiguous(row.boxes[1]))
+    expect(!region.isAmbiguous(row.boxes[1]))
     row.widths[1].isActive = false
-    #expect(region.isAmbiguous(row.boxes[1]) && !region.isAmbiguous(row.boxes[0]))
+    expect(region.isAmbiguous(row.boxes[1]) && !region.isAmbiguous(row.boxes[0]))
     // What follows the box has no one place either.
-    #expect(region.isAmbiguous(row.boxes[4]))
+    expect(region.isAmbiguous(row.boxes[4]))
   }
 
   @Test func `the fitting size of a region is what its constraints need`() throws {
@@ -121,7 +122,7 @@ struct LayoutRegionTests {
     NSLayoutConstraint.activate([end, bottom])
     let size = region.fittingSize(
       .zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
-    #expect(size == CGSize(width: 5 * 24 + 6, height: 40))
+    expect(size, equals: CGSize(width: 5 * 24 + 6, height: 40))
   }
 
   // MARK: Visual formats
@@ -197,7 +198,7 @@ struct LayoutRegionTests {
     }
     if let trailing = format.trailing { text += Self.text(trailing) + "|" }
     var parser = VisualFormatParser(text)
-    #expect(try parser.parse() == format, "\(text)")
+    expect(try parser.parse(), equals: format, "\(text)")
   }
 
   @Test(arguments: [("[a", 2), ("[a]-5[b]", 5), ("|-(>=)-[a]", 5), ("[a]]", 3), ("[1]", 2)])
@@ -206,7 +207,7 @@ struct LayoutRegionTests {
   ) {
     var parser = VisualFormatParser(text)
     let error = #expect(throws: VisualFormatError.self) { try parser.parse() }
-    #expect(error?.position == place)
+    expect(error?.position, equals: place)
   }
 
   @Test(arguments: [false, true])
@@ -227,14 +228,14 @@ struct LayoutRegionTests {
       metrics: ["edge": 11, "wide": 90], views: ["a": views[0], "b": views[1], "c": views[2]])
     let constraints = builder.constraints()
     // An edge, two gaps, three widths and two tops.
-    #expect(constraints.count == 8)
+    expect(constraints.count, equals: 8)
     NSLayoutConstraint.activate(constraints)
     views[2].widthAnchor.constraint(equalToConstant: 95).isActive = true
     views[0].topAnchor.constraint(equalTo: room.topAnchor, constant: 21).isActive = true
     room.layoutIfNeeded()
     let places: [CGFloat] = isReversed ? [249, 202, 107] : [11, 58, 98]
-    #expect(views.map(\.frame.minX) == places)
-    #expect(views.map(\.frame.width) == [40, 40, 95])
-    #expect(views.map(\.frame.minY) == [21, 21, 21])
+    expect(views.map(\.frame.minX), equals: places)
+    expect(views.map(\.frame.width), equals: [40, 40, 95])
+    expect(views.map(\.frame.minY), equals: [21, 21, 21])
   }
 }

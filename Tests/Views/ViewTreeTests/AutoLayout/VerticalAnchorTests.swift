@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -32,7 +33,7 @@ struct VerticalAnchorTests {
       equalToSystemSpacingBelow: upper.bottomAnchor, multiplier: times
     ).isActive = true
     root.layoutIfNeeded()
-    #expect(lower.frame.minY == 20 + 8 * times)
+    expect(lower.frame.minY, equals: 20 + 8 * times)
   }
 
   @Test func `spacing is the least and the most that there may be`() {
@@ -42,20 +43,20 @@ struct VerticalAnchorTests {
       greaterThanOrEqualToSystemSpacingBelow: upper.bottomAnchor, multiplier: 1)
     NSLayoutConstraint.activate([wish, least])
     root.layoutIfNeeded()
-    #expect(lower.frame.minY == 28)
+    expect(lower.frame.minY, equals: 28)
     least.isActive = false
     wish.constant = 100
     lower.topAnchor.constraint(
       lessThanOrEqualToSystemSpacingBelow: upper.bottomAnchor, multiplier: 2
     ).isActive = true
     root.layoutIfNeeded()
-    #expect(lower.frame.minY == 36)
+    expect(lower.frame.minY, equals: 36)
   }
 
   @Test func `the distance of two positions is a length`() {
     let distance = upper.bottomAnchor.anchorWithOffset(to: lower.topAnchor)
     distance.constraint(equalTo: upper.heightAnchor, multiplier: 2).isActive = true
     root.layoutIfNeeded()
-    #expect(lower.frame.minY == 60)
+    expect(lower.frame.minY, equals: 60)
   }
 }

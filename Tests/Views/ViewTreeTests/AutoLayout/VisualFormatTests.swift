@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -30,14 +31,14 @@ struct VisualFormatTests {
 
   @Test func `a row with lengths, gaps and metrics`() {
     lay("H:|-gap-[one(40)]-[two(>=wide)]-5-|", "V:|[one(30)]", "V:|-(10)-[two]-10-|")
-    #expect(one.frame == CGRect(x: 20, y: 0, width: 40, height: 30))
-    #expect(two.frame == CGRect(x: 68, y: 10, width: 227, height: 80))
+    expect(one.frame, equals: CGRect(x: 20, y: 0, width: 40, height: 30))
+    expect(two.frame, equals: CGRect(x: 68, y: 10, width: 227, height: 80))
   }
 
   @Test func `lengths follow other views, with priorities`() {
     lay("H:|[one][two(one)]|", "V:|[one(50@500,>=60)]", "V:|[two(one)]")
-    #expect(one.frame == CGRect(x: 0, y: 0, width: 150, height: 60))
-    #expect(two.frame == CGRect(x: 150, y: 0, width: 150, height: 60))
+    expect(one.frame, equals: CGRect(x: 0, y: 0, width: 150, height: 60))
+    expect(two.frame, equals: CGRect(x: 150, y: 0, width: 150, height: 60))
   }
 
   @Test func `options align across`() {
@@ -48,7 +49,7 @@ struct VisualFormatTests {
         withVisualFormat: "[one]-[two]", options: .alignAllTop, metrics: nil,
         views: ["one": one, "two": two]))
     root.layoutIfNeeded()
-    #expect(two.frame == CGRect(x: 22, y: 7, width: 10, height: 30))
+    expect(two.frame, equals: CGRect(x: 22, y: 7, width: 10, height: 30))
   }
 
   @Test(arguments: ["H:|-[one", "[one]-(4-[two]", "H:", "[one] [two]", "[three]", "[one(unknown)]"])

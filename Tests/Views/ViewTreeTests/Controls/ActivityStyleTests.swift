@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -15,22 +16,22 @@ struct ActivityStyleTests {
     style: UIActivityIndicatorView.Style, side: Double, color: UIColor
   ) {
     let wheel = UIActivityIndicatorView(style: style)
-    #expect(wheel.intrinsicContentSize == CGSize(width: side, height: side))
-    #expect(wheel.color == color)
-    #expect(wheel.subviews.allSatisfy { $0.backgroundColor == color })
+    expect(wheel.intrinsicContentSize, equals: CGSize(width: side, height: side))
+    expect(wheel.color, equals: color)
+    expect(wheel.subviews.allSatisfy { $0.backgroundColor == color })
   }
 
   @Test func `a colour that is set goes before the style's, until it is nil`() {
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.color = .red
     wheel.style = .whiteLarge
-    #expect(wheel.color == .red)
+    expect(wheel.color, equals: .red)
     wheel.color = nil
-    #expect(wheel.color == .white)
-    #expect(wheel.subviews.allSatisfy { $0.backgroundColor == .white })
+    expect(wheel.color, equals: .white)
+    expect(wheel.subviews.allSatisfy { $0.backgroundColor == .white })
   }
 
   @Test func `the older name of the ground of grouped tables is its newer one`() {
-    #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
+    expect(UIColor.groupTableViewBackground, equals: .systemGroupedBackground)
   }
 }

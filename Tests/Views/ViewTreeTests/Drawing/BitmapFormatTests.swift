@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionDisplayTree
@@ -32,7 +33,7 @@ struct BitmapFormatTests {
     let (alpha, isTurned, bytes) = Self.orders[index]
     let order = isTurned ? CGBitmapInfo.byteOrder32Little.rawValue : 0
     let format = try #require(Self.format(alpha.rawValue | order, bytesPerRow: 16))
-    #expect(format.byteCount == 32 && format.isOpaque == (index > 3))
+    expect(format.byteCount == 32 && format.isOpaque == (index > 3))
     let pixels = PixelBuffer(
       width: 3, height: 2, bytes: Array(repeating: [1, 2, 3, 4], count: 6).flatMap(\.self))
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 32, alignment: 4)
@@ -42,15 +43,15 @@ struct BitmapFormatTests {
     let written = Array(UnsafeRawBufferPointer(start: memory, count: 32))
     // What is behind the pixels of a row stays.
     let row = bytes + bytes + bytes + [0, 0, 0, 0]
-    #expect(written == row + row)
+    expect(written, equals: row + row)
     let read = format.pixels(in: memory).bytes
     let shown: [UInt8] = [1, 2, 3, format.isOpaque ? 255 : 4]
-    #expect(read == Array(repeating: shown, count: 6).flatMap(\.self))
+    expect(read, equals: Array(repeating: shown, count: 6).flatMap(\.self))
   }
 
   @Test func `a grey bitmap has the lightness of the colours`() throws {
     let format = try #require(Self.format(CGImageAlphaInfo.none.rawValue, isGrey: true))
-    #expect(format.bytesPerRow == 3 && format.pixelBytes == 1)
+    expect(format.bytesPerRow == 3 && format.pixelBytes == 1)
     let colors: [[UInt8]] = [
       [255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255], [0, 0, 0], [80, 80, 80],
     ]
@@ -60,17 +61,17 @@ struct BitmapFormatTests {
       guard let start = bytes.baseAddress else { return }
       format.write(pixels, to: start)
     }
-    #expect(memory == [29, 150, 76, 255, 0, 80])
+    expect(memory, equals: [29, 150, 76, 255, 0, 80])
   }
 
   @Test func `formats that there are not are refused`() {
     for alpha in [CGImageAlphaInfo.none, .last, .first, .alphaOnly] {
-      #expect(Self.format(alpha.rawValue) == nil)
+      expect(Self.format(alpha.rawValue) == nil)
     }
-    #expect(Self.format(CGImageAlphaInfo.premultipliedLast.rawValue, isGrey: true) == nil)
-    #expect(Self.format(CGImageAlphaInfo.premultipliedLast.rawValue, bytesPerRow: 11) == nil)
-    #expect(Self.format(CGImageAlphaInfo.premultipliedLast.rawValue, width: 0) == nil)
-    #expect(Self.format(CGImageAlphaInfo.premultipliedLast.rawValue, bytesPerRow: 12) != nil)
+    expect(Self.format(CGImageAlphaInfo.premultipliedLast.rawValue, isGrey: true) == nil)
+    expect(Self.format(CGImageAlphaInfo.premultipliedLast.rawValue, bytesPerRow: 11) == nil)
+    expect(Self.format(CGImageAlphaInfo.premultipliedLast.rawValue, width: 0) == nil)
+    expect(Self.format(CGImageAlphaInfo.premultipliedLast.rawValue, bytesPerRow: 12) != nil)
   }
 
   // MARK: ImageFace
@@ -90,14 +91,14 @@ struct BitmapFormatTests {
       Issue.record("\(plain)")
       return
     }
-    #expect(destination == target)
+    expect(destination, equals: target)
     let shape = try Self.face(Self.picture.withRenderingMode(.alwaysTemplate))
     guard case .imagePart(_, let part)? = shape.commands(in: target).first else {
       Issue.record("\(shape.commands(in: target))")
       return
     }
-    #expect(part.destination == target)
-    #expect(part.tint == UIColor.red.displayColor(with: UITraitCollection()))
+    expect(part.destination, equals: target)
+    expect(part.tint, equals: UIColor.red.displayColor(with: UITraitCollection()))
   }
 
   @Test func `the parts of a picture with caps fill the destination without overlapping`() throws {
@@ -107,15 +108,15 @@ struct BitmapFormatTests {
     let parts = try Self.face(image).commands(in: target).compactMap { command -> CGRect? in
       if case .imagePart(_, let part) = command { part.destination } else { nil }
     }
-    #expect(parts.count == 9)
-    #expect(abs(parts.reduce(0) { $0 + $1.width * $1.height } - 5000) < 0.001)
-    #expect(parts.allSatisfy { target.contains($0) })
+    expect(parts.count, equals: 9)
+    expect(abs(parts.reduce(0) { $0 + $1.width * $1.height } - 5000) < 0.001)
+    expect(parts.allSatisfy { target.contains($0) })
     for (index, part) in parts.enumerated() {
       for other in parts[(index + 1)...] {
         let common = part.intersection(other)
-        #expect(common.isNull || common.width * common.height < 0.001)
+        expect(common.isNull || common.width * common.height < 0.001)
       }
     }
-    #expect(parts.contains(CGRect(x: 10, y: 20, width: 6, height: 4)))
+    expect(parts.contains(CGRect(x: 10, y: 20, width: 6, height: 4)))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -80,14 +81,14 @@ struct DrawingServicesTests {
     for round in 1...3 {
       let doubled = lengths(stages[1])
       let plain = lengths(stages[0])
-      #expect(plain.count == 3)
-      #expect(doubled == plain.map { $0 * 2 })
+      expect(plain.count, equals: 3)
+      expect(doubled, equals: plain.map { $0 * 2 })
       for view in views {
-        #expect(view.widths.count == round)
+        expect(view.widths.count, equals: round)
         view.setNeedsDisplay()
       }
     }
-    #expect(views[1].widths == views[0].widths.map { $0 * 2 })
+    expect(views[1].widths, equals: views[0].widths.map { $0 * 2 })
   }
 
   /// What draws a view between frames.
@@ -124,8 +125,8 @@ struct DrawingServicesTests {
       Self.pictures[index].draw(view)
       return view.widths
     }
-    #expect(widths[0].count == 1, "\(Self.pictures[index].name)")
-    #expect(widths[1] == widths[0].map { $0 * 2 }, "\(Self.pictures[index].name)")
+    expect(widths[0].count, equals: 1, "\(Self.pictures[index].name)")
+    expect(widths[1], equals: widths[0].map { $0 * 2 }, "\(Self.pictures[index].name)")
   }
 
   @Test func `a layer that is told to draw draws as its surface does`() {
@@ -137,7 +138,7 @@ struct DrawingServicesTests {
       layer.displayIfNeeded()
       return layer.widths
     }
-    #expect(widths[0].count == 1)
-    #expect(widths[1] == widths[0].map { $0 * 2 })
+    expect(widths[0].count, equals: 1)
+    expect(widths[1], equals: widths[0].map { $0 * 2 })
   }
 }

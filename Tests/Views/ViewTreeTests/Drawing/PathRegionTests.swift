@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -46,54 +47,54 @@ struct PathRegionTests {
   }
 
   @Test func `two squares are put together`() {
-    #expect(area(left.union(right)) == 175 && kinds(left.union(right)) == "mlllllllz")
-    #expect(area(left.intersection(right)) == 25)
-    #expect(
-      left.intersection(right).boundingBox == CGRect(x: 5, y: 5, width: 5, height: 5))
-    #expect(area(left.subtracting(right)) == 75)
-    #expect(area(left.symmetricDifference(right)) == 150)
-    #expect(left.intersects(right))
+    expect(area(left.union(right)) == 175 && kinds(left.union(right)) == "mlllllllz")
+    expect(area(left.intersection(right)), equals: 25)
+    expect(
+      left.intersection(right).boundingBox, equals: CGRect(x: 5, y: 5, width: 5, height: 5))
+    expect(area(left.subtracting(right)), equals: 75)
+    expect(area(left.symmetricDifference(right)), equals: 150)
+    expect(left.intersects(right))
   }
 
   @Test func `what does not meet stays as it is`() {
     let far = CGPath(rect: CGRect(x: 50, y: 0, width: 10, height: 10), transform: nil)
-    #expect(area(left.union(far)) == 200 && left.intersection(far).isEmpty)
-    #expect(area(left.subtracting(far)) == 100 && !left.intersects(far))
-    #expect(left.union(far).componentsSeparated().count == 2)
+    expect(area(left.union(far)) == 200 && left.intersection(far).isEmpty)
+    expect(area(left.subtracting(far)) == 100 && !left.intersects(far))
+    expect(left.union(far).componentsSeparated().count, equals: 2)
   }
 
   @Test func `sides that lie on each other are gone`() {
     let beside = CGPath(rect: CGRect(x: 10, y: 0, width: 5, height: 10), transform: nil)
-    #expect(area(left.union(beside)) == 150)
-    #expect(left.union(beside).componentsSeparated().count == 1)
-    #expect(left.intersection(beside).isEmpty && !left.intersects(beside))
-    #expect(left.symmetricDifference(left).isEmpty && area(left.union(left)) == 100)
+    expect(area(left.union(beside)), equals: 150)
+    expect(left.union(beside).componentsSeparated().count, equals: 1)
+    expect(left.intersection(beside).isEmpty && !left.intersects(beside))
+    expect(left.symmetricDifference(left).isEmpty && area(left.union(left)) == 100)
   }
 
   @Test func `a hole goes the other way`() {
     let inner = CGPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4), transform: nil)
     let ring = left.subtracting(inner)
-    #expect(area(ring) == 84)
-    #expect(!ring.contains(CGPoint(x: 3, y: 3)) && ring.contains(CGPoint(x: 1, y: 1)))
-    #expect(!ring.contains(CGPoint(x: 3, y: 3), using: .evenOdd))
+    expect(area(ring), equals: 84)
+    expect(!ring.contains(CGPoint(x: 3, y: 3)) && ring.contains(CGPoint(x: 1, y: 1)))
+    expect(!ring.contains(CGPoint(x: 3, y: 3), using: .evenOdd))
     let parts = ring.union(
       CGPath(rect: CGRect(x: 3, y: 3, width: 2, height: 2), transform: nil)
     ).componentsSeparated()
-    #expect(parts.count == 2 && parts.map(area).sorted() == [4, 84])
+    expect(parts.count == 2 && parts.map(area).sorted() == [4, 84])
   }
 
   @Test func `curves stay curves`() {
-    #expect(kinds(disc.normalized()) == "mccccz")
+    expect(kinds(disc.normalized()), equals: "mccccz")
     let half = disc.intersection(
       CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10), transform: nil))
-    #expect(kinds(half).filter { $0 == "c" }.count == 2)
-    #expect(abs(area(half) - .pi * 50) < 0.2)
+    expect(kinds(half).filter { $0 == "c" }.count, equals: 2)
+    expect(abs(area(half) - .pi * 50) < 0.2)
     let other = CGPath(ellipseIn: CGRect(x: 10, y: 0, width: 20, height: 20), transform: nil)
     let lens = disc.intersection(other)
-    #expect(!kinds(lens).contains("l"))
+    expect(!kinds(lens).contains("l"))
     let expected = 200 * (CGFloat.pi / 3 - 3.0.squareRoot() / 4)
-    #expect(abs(area(lens) - expected) < 0.3)
-    #expect(abs(area(disc.union(other)) - (200 * .pi - expected)) < 0.5)
+    expect(abs(area(lens) - expected) < 0.3)
+    expect(abs(area(disc.union(other)) - (200 * .pi - expected)) < 0.5)
   }
 
   @Test func `a path that crosses itself is made one that does not`() {
@@ -106,10 +107,10 @@ struct PathRegionTests {
     star.closeSubpath()
     let full = star.normalized()
     let rays = star.normalized(using: .evenOdd)
-    #expect(full.componentsSeparated().count == 1 && kinds(full) == "mlllllllllz")
-    #expect(rays.componentsSeparated(using: .evenOdd).count == 5)
-    #expect(full.contains(CGPoint(x: 50, y: 50)) && !rays.contains(CGPoint(x: 50, y: 50)))
-    #expect(area(full) > area(rays))
+    expect(full.componentsSeparated().count == 1 && kinds(full) == "mlllllllllz")
+    expect(rays.componentsSeparated(using: .evenOdd).count, equals: 5)
+    expect(full.contains(CGPoint(x: 50, y: 50)) && !rays.contains(CGPoint(x: 50, y: 50)))
+    expect(area(full) > area(rays))
   }
 
   @Test func `lines are cut where another path is`() {
@@ -117,27 +118,27 @@ struct PathRegionTests {
     line.move(to: CGPoint(x: -5, y: 5))
     line.addLine(to: CGPoint(x: 15, y: 5))
     let inside = line.lineIntersection(left)
-    #expect(kinds(inside) == "ml" && inside.boundingBox.minX == 0 && inside.boundingBox.maxX == 10)
+    expect(kinds(inside) == "ml" && inside.boundingBox.minX == 0 && inside.boundingBox.maxX == 10)
     let outside = line.lineSubtracting(left)
-    #expect(kinds(outside) == "mlml" && outside.boundingBox.minX == -5)
+    expect(kinds(outside) == "mlml" && outside.boundingBox.minX == -5)
   }
 
   @Test func `flattened paths have lines near their curves`() {
     let fine = disc.flattened(threshold: 0.01)
     let coarse = disc.flattened(threshold: 1)
-    #expect(!kinds(fine).contains("c") && kinds(fine).count > kinds(coarse).count)
-    #expect(abs(area(fine) - .pi * 100) < 0.5)
-    #expect(left.flattened(threshold: 1) == left)
+    expect(!kinds(fine).contains("c") && kinds(fine).count > kinds(coarse).count)
+    expect(abs(area(fine) - .pi * 100) < 0.5)
+    expect(left.flattened(threshold: 1), equals: left)
   }
 
   @Test func `paths of nothing, or of no numbers, have no inside`() {
     let empty = CGMutablePath()
     let bad = CGPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), transform: nil)
-    #expect(empty.union(empty).isEmpty && bad.union(bad).isEmpty)
-    #expect(area(empty.union(left)) == 100 && left.intersection(empty).isEmpty)
-    #expect(empty.componentsSeparated().isEmpty)
+    expect(empty.union(empty).isEmpty && bad.union(bad).isEmpty)
+    expect(area(empty.union(left)) == 100 && left.intersection(empty).isEmpty)
+    expect(empty.componentsSeparated().isEmpty)
     let huge = CGPath(rect: CGRect(x: -1e30, y: -1e30, width: 2e30, height: 2e30), transform: nil)
-    #expect(!huge.union(left).isEmpty)
+    expect(!huge.union(left).isEmpty)
   }
 
   @Test(arguments: 0..<24)
@@ -175,8 +176,8 @@ struct PathRegionTests {
         }
         guard !isNear else { continue }
         let (a, b) = (one.contains(point, using: rule), other.contains(point, using: rule))
-        #expect(all.map { $0.contains(point) } == [a || b, a && b, a && !b, a != b])
-        #expect(all[0].contains(point) == all[0].contains(point, using: .evenOdd))
+        expect(all.map { $0.contains(point) }, equals: [a || b, a && b, a && !b, a != b])
+        expect(all[0].contains(point), equals: all[0].contains(point, using: .evenOdd))
       }
     }
   }

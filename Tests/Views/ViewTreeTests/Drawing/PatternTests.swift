@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -59,12 +60,12 @@ struct PatternTests {
     }
     let rects = fills(drawing)
     for corner in [CGPoint.zero, CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 0)] {
-      #expect(rects.contains(CGRect(origin: corner, size: CGSize(width: 4, height: 4))))
+      expect(rects.contains(CGRect(origin: corner, size: CGSize(width: 4, height: 4))))
     }
-    #expect(rects.last == CGRect(x: 0, y: 0, width: 1, height: 1))
+    expect(rects.last, equals: CGRect(x: 0, y: 0, width: 1, height: 1))
     pattern = nil
     _ = made
-    #expect(count.released == 0)
+    expect(count.released, equals: 0)
   }
 
   @Test func `a pattern without colours has the one that is given`() throws {
@@ -72,7 +73,7 @@ struct PatternTests {
       version: 0,
       drawPattern: { _, context in context.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) },
       releaseInfo: nil)
-    #expect(
+    expect(
       CGPattern(
         info: nil, bounds: .zero, matrix: .identity, xStep: 1, yStep: 1, tiling: .noDistortion,
         isColored: false, callbacks: &callbacks) == nil)
@@ -85,8 +86,8 @@ struct PatternTests {
       context.setFillPattern(pattern, colorComponents: [1, 0, 0, 0.5])
       context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
     }
-    #expect(fills(drawing).contains(CGRect(x: 2, y: 3, width: 1, height: 1)))
-    #expect("\(drawing)".contains("red: 1.0, green: 0.0, blue: 0.0, alpha: 0.5"))
+    expect(fills(drawing).contains(CGRect(x: 2, y: 3, width: 1, height: 1)))
+    expect("\(drawing)".contains("red: 1.0, green: 0.0, blue: 0.0, alpha: 0.5"))
   }
 
   @Test func `a colour of a picture fills what is drawn by hand`() throws {
@@ -101,7 +102,7 @@ struct PatternTests {
     let pattern = try drawn { _ in
       dot.drawAsPattern(in: CGRect(x: 0, y: 0, width: 16, height: 8))
     }
-    #expect(drawing == pattern && "\(drawing)".contains("tx: 8.0"))
+    expect(drawing == pattern && "\(drawing)".contains("tx: 8.0"))
   }
 
   @Test(arguments: [
@@ -118,8 +119,8 @@ struct PatternTests {
       "ab".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 10)])
     }
     let widths = drawing.map(Self.outlineWidths) ?? []
-    #expect(widths.filter { $0 == 0 }.count == insides)
-    #expect(widths.filter { $0 == 3 }.count == outlines)
+    expect(widths.filter { $0 == 0 }.count, equals: insides)
+    expect(widths.filter { $0 == 3 }.count, equals: outlines)
   }
 
   @Test func `where glyphs would stand is kept`() throws {
@@ -128,8 +129,8 @@ struct PatternTests {
       context.textPosition = CGPoint(x: 4, y: 5)
       context.saveGState()
       context.restoreGState()
-      #expect(context.textMatrix == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 4, ty: 5))
-      #expect(context.textPosition == CGPoint(x: 4, y: 5))
+      expect(context.textMatrix, equals: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 4, ty: 5))
+      expect(context.textPosition, equals: CGPoint(x: 4, y: 5))
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
   }
@@ -153,7 +154,7 @@ struct PatternTests {
       if case .text(let layout, _, _) = command { return [layout.outlineWidth] }
       return []
     }
-    #expect(widths == [2, 0])
+    expect(widths, equals: [2, 0])
   }
 
   private static func outlineWidths(_ drawing: Drawing) -> [CGFloat] {

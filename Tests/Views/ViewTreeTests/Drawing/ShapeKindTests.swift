@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -26,24 +27,24 @@ struct ShapeKindTests {
   }
 
   @Test func `what an odd number of crossings leads to is inside, when asked for`() {
-    #expect(!svg.contains("evenodd"))
+    expect(!svg.contains("evenodd"))
     shape.fillRule = .evenOdd
-    #expect(svg.contains("evenodd"))
+    expect(svg.contains("evenodd"))
   }
 
   @Test func `lines end and turn as they are told`() {
     for (cap, word) in [(CAShapeLayerLineCap.round, "round"), (.square, "square")] {
       shape.lineCap = cap
-      #expect(svg.contains("stroke-linecap=\"\(word)\""))
+      expect(svg.contains("stroke-linecap=\"\(word)\""))
     }
     for (join, word) in [(CAShapeLayerLineJoin.round, "round"), (.bevel, "bevel")] {
       shape.lineJoin = join
-      #expect(svg.contains("stroke-linejoin=\"\(word)\""))
+      expect(svg.contains("stroke-linejoin=\"\(word)\""))
     }
     shape.lineCap = .butt
     shape.lineJoin = .miter
-    #expect(!svg.contains("stroke-linecap=\"round\""))
-    #expect(!svg.contains("stroke-linejoin=\"bevel\""))
+    expect(!svg.contains("stroke-linecap=\"round\""))
+    expect(!svg.contains("stroke-linejoin=\"bevel\""))
   }
 
   @Test func `only the corners that are named are round`() {
@@ -52,9 +53,9 @@ struct ShapeKindTests {
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
       cornerRadii: CGSize(width: 10, height: 10))
     let corners = [(1, 1), (39, 1), (1, 39), (39, 39)].map { CGPoint(x: $0.0, y: $0.1) }
-    #expect(corners.map(path.contains) == [false, true, true, false])
+    expect(corners.map(path.contains), equals: [false, true, true, false])
     let all = UIBezierPath(
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 10, height: 10))
-    #expect(corners.map(all.contains) == [false, false, false, false])
+    expect(corners.map(all.contains), equals: [false, false, false, false])
   }
 }

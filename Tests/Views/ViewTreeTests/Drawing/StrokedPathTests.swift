@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -29,10 +30,10 @@ struct StrokedPathTests {
       context.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)])
     }
     let box = path.boundingBoxOfPath
-    #expect(abs(box.minX - (10 - beyond)) < 0.01 && abs(box.maxX - (30 + beyond)) < 0.01)
-    #expect(abs(box.minY - 8) < 0.01 && abs(box.maxY - 12) < 0.01)
-    #expect(path.contains(CGPoint(x: 20, y: 11.9)) && !path.contains(CGPoint(x: 20, y: 12.1)))
-    #expect(path.contains(CGPoint(x: 31.9, y: 11.9)) == (cap == .square))
+    expect(abs(box.minX - (10 - beyond)) < 0.01 && abs(box.maxX - (30 + beyond)) < 0.01)
+    expect(abs(box.minY - 8) < 0.01 && abs(box.maxY - 12) < 0.01)
+    expect(path.contains(CGPoint(x: 20, y: 11.9)) && !path.contains(CGPoint(x: 20, y: 12.1)))
+    expect(path.contains(CGPoint(x: 31.9, y: 11.9)), equals: (cap == .square))
   }
 
   @Test(arguments: [CGLineJoin.miter, .bevel, .round])
@@ -44,10 +45,10 @@ struct StrokedPathTests {
         context.setLineJoin(join)
         context.addLines(between: points)
       }
-      #expect(path.contains(CGPoint(x: 54.5, y: 54.5)) == (join == .miter))
-      #expect(path.contains(CGPoint(x: 53.2, y: 53.2)) == (join != .bevel))
-      #expect(path.contains(CGPoint(x: 52, y: 52)) && path.contains(CGPoint(x: 46, y: 46)))
-      #expect(!path.contains(CGPoint(x: 40, y: 40)))
+      expect(path.contains(CGPoint(x: 54.5, y: 54.5)), equals: (join == .miter))
+      expect(path.contains(CGPoint(x: 53.2, y: 53.2)), equals: (join != .bevel))
+      expect(path.contains(CGPoint(x: 52, y: 52)) && path.contains(CGPoint(x: 46, y: 46)))
+      expect(!path.contains(CGPoint(x: 40, y: 40)))
     }
   }
 
@@ -58,7 +59,7 @@ struct StrokedPathTests {
       context.addLines(
         between: [CGPoint(x: 10, y: 50), CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 10)])
     }
-    #expect(!path.contains(CGPoint(x: 54.5, y: 54.5)))
+    expect(!path.contains(CGPoint(x: 54.5, y: 54.5)))
   }
 
   @Test func `a closed line has a corner where it began, and a hole`() throws {
@@ -66,7 +67,7 @@ struct StrokedPathTests {
       context.setLineWidth(10)
       context.addRect(CGRect(x: 20, y: 20, width: 40, height: 40))
     }
-    #expect(path.contains(CGPoint(x: 15.5, y: 15.5)) && !path.contains(CGPoint(x: 40, y: 40)))
+    expect(path.contains(CGPoint(x: 15.5, y: 15.5)) && !path.contains(CGPoint(x: 40, y: 40)))
   }
 
   @Test func `gaps are left out, from where the phase says`() throws {
@@ -78,8 +79,8 @@ struct StrokedPathTests {
       }
       return [2, 12, 17, 27].map { path.contains(CGPoint(x: $0, y: 10)) }
     }
-    #expect(try isDrawn(phase: 0) == [true, false, true, false])
-    #expect(try isDrawn(phase: 10) == [false, true, false, true])
+    expect(try isDrawn(phase: 0), equals: [true, false, true, false])
+    expect(try isDrawn(phase: 10), equals: [false, true, false, true])
   }
 
   @Test func `the pen is that of the coordinates`() throws {
@@ -89,6 +90,6 @@ struct StrokedPathTests {
       context.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 30)])
     }
     let box = path.boundingBoxOfPath
-    #expect(abs(box.width - 4) < 0.01 && abs(box.height - 20) < 0.01)
+    expect(abs(box.width - 4) < 0.01 && abs(box.height - 20) < 0.01)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -31,24 +32,24 @@ struct ExclusiveTouchTests {
   }
 
   @Test func `two views have touches at once unless one wants them for itself`() {
-    #expect(!left.isExclusiveTouch)
+    expect(!left.isExclusiveTouch)
     press(50, 150)
-    #expect(left.count == 1 && right.count == 1)
+    expect(left.count == 1 && right.count == 1)
   }
 
   @Test func `nobody else hears of touches while a view has one that wants them for itself`() {
     left.isExclusiveTouch = true
     press(50, 150)
-    #expect(left.count == 1 && right.count == 0)
+    expect(left.count == 1 && right.count == 0)
     press(150, 150)
-    #expect(right.count == 1)
+    expect(right.count, equals: 1)
   }
 
   @Test func `a view that wants touches for itself gets none while another has one`() {
     left.isExclusiveTouch = true
     press(150, 50)
-    #expect(left.count == 0 && right.count == 1)
+    expect(left.count == 0 && right.count == 1)
     press(50, 250)
-    #expect(left.count == 1)
+    expect(left.count, equals: 1)
   }
 }

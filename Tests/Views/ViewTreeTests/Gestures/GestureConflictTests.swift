@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -55,29 +56,29 @@ struct GestureConflictTests {
   @Test func `the view hears of a touch until a recogniser recognises`() {
     let tap = fingers.note("tap", UITapGestureRecognizer())
     fingers.tap(10, 10)
-    #expect(fingers.news() == ["view began", "view cancelled", "tap ended"])
+    expect(fingers.news(), equals: ["view began", "view cancelled", "tap ended"])
     tap.cancelsTouchesInView = false
     fingers.tap(10, 10)
-    #expect(fingers.news() == ["view began", "tap ended", "view ended"])
+    expect(fingers.news(), equals: ["view began", "tap ended", "view ended"])
   }
 
   @Test func `touches can be held back until recognisers fail`() {
     let swipe = fingers.note("swipe", UISwipeGestureRecognizer())
     swipe.delaysTouchesBegan = true
     fingers.finger(0, .began, 10, 10)
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
     fingers.finger(0, .ended, 10, 10)
-    #expect(fingers.news() == ["view began", "view ended"])
+    expect(fingers.news(), equals: ["view began", "view ended"])
     fingers.draw(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 110, y: 10))
-    #expect(fingers.news() == ["swipe ended"])
+    expect(fingers.news(), equals: ["swipe ended"])
   }
 
   @Test func `a view waits for its touch to end until a double tap fails`() {
     fingers.note("double", UITapGestureRecognizer()).numberOfTapsRequired = 2
     fingers.tap(10, 10)
-    #expect(fingers.news() == ["view began"])
+    expect(fingers.news(), equals: ["view began"])
     fingers.stage.wait(0.5)
-    #expect(fingers.news() == ["view ended"])
+    expect(fingers.news(), equals: ["view ended"])
   }
 
   @Test func `the innermost of two equal recognisers wins, unless both may`() {
@@ -85,17 +86,17 @@ struct GestureConflictTests {
     fingers.note("outer", UITapGestureRecognizer())
     fingers.note("inner", UITapGestureRecognizer(), on: view).delegate = judge
     fingers.tap(10, 10)
-    #expect(fingers.news().filter { !$0.hasPrefix("view") } == ["inner ended"])
+    expect(fingers.news().filter { !$0.hasPrefix("view") }, equals: ["inner ended"])
     judge.together = true
     fingers.tap(10, 10)
-    #expect(fingers.news().filter { !$0.hasPrefix("view") } == ["inner ended", "outer ended"])
+    expect(fingers.news().filter { !$0.hasPrefix("view") }, equals: ["inner ended", "outer ended"])
     judge.begins = false
     fingers.tap(10, 10)
-    #expect(fingers.news().filter { !$0.hasPrefix("view") } == ["outer ended"])
+    expect(fingers.news().filter { !$0.hasPrefix("view") }, equals: ["outer ended"])
     judge.receives = false
     judge.begins = true
     fingers.tap(10, 10)
-    #expect(fingers.news().filter { !$0.hasPrefix("view") } == ["outer ended"])
+    expect(fingers.news().filter { !$0.hasPrefix("view") }, equals: ["outer ended"])
   }
 
   @Test func `a delegate can make a pan wait for a swipe`() {
@@ -106,10 +107,10 @@ struct GestureConflictTests {
     judge.first = swipe
     fingers.draw(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 110, y: 10))
     fingers.finger(0, .ended, 110, 10)
-    #expect(fingers.news().filter { !$0.hasPrefix("view") } == ["swipe ended"])
+    expect(fingers.news().filter { !$0.hasPrefix("view") }, equals: ["swipe ended"])
     fingers.draw(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 10, y: 110))
     fingers.finger(0, .ended, 10, 110)
-    #expect(fingers.news().first { $0.hasPrefix("pan") } == "pan began")
+    expect(fingers.news().first { $0.hasPrefix("pan") }, equals: "pan began")
   }
 
   @Test func `a button keeps its taps from the views it is in`() {
@@ -120,8 +121,8 @@ struct GestureConflictTests {
     fingers.stage.root.addSubview(button)
     fingers.note("tap", UITapGestureRecognizer())
     fingers.tap(10, 210)
-    #expect(presses == 1)
-    #expect(fingers.news() == [])
+    expect(presses, equals: 1)
+    expect(fingers.news(), equals: [])
   }
 
   @Test func `scrolling makes a tap fail, and a tap lets a scroll view rest`() {
@@ -130,14 +131,14 @@ struct GestureConflictTests {
     fingers.stage.root.addSubview(scroll)
     fingers.note("tap", UITapGestureRecognizer(), on: scroll)
     fingers.draw(from: CGPoint(x: 10, y: 350), to: CGPoint(x: 10, y: 320))
-    #expect(scroll.contentOffset.y > 0)
-    #expect(scroll.panGestureRecognizer.state == .changed)
+    expect(scroll.contentOffset.y > 0)
+    expect(scroll.panGestureRecognizer.state, equals: .changed)
     fingers.finger(0, .ended, 10, 320)
     fingers.stage.settle()
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
     fingers.tap(10, 350)
-    #expect(fingers.news() == ["tap ended"])
-    #expect(!scroll.isTracking)
+    expect(fingers.news(), equals: ["tap ended"])
+    expect(!scroll.isTracking)
   }
 
   @Test func `a pan beside a scroll view's own needs leave to go on with it`() {
@@ -150,15 +151,15 @@ struct GestureConflictTests {
     fingers.draw(from: CGPoint(x: 10, y: 350), to: CGPoint(x: 10, y: 250))
     fingers.finger(0, .ended, 10, 250)
     fingers.stage.settle()
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
     judge.together = true
     fingers.draw(from: CGPoint(x: 10, y: 350), to: CGPoint(x: 10, y: 250))
-    #expect(fingers.news().first == "pan began")
-    #expect(scroll.isDragging)
+    expect(fingers.news().first, equals: "pan began")
+    expect(scroll.isDragging)
     fingers.finger(0, .cancelled, 10, 250)
-    #expect(fingers.news().last == "pan cancelled")
+    expect(fingers.news().last, equals: "pan cancelled")
     scroll.isScrollEnabled = false
-    #expect(!scroll.panGestureRecognizer.isEnabled)
+    expect(!scroll.panGestureRecognizer.isEnabled)
   }
 
   @Test func `a scroll view that is its own delegate can scroll with the one it is in`() {
@@ -175,15 +176,15 @@ struct GestureConflictTests {
     fingers.stage.root.addSubview(outer)
     outer.addSubview(inner)
     fingers.draw(from: CGPoint(x: 10, y: 350), to: CGPoint(x: 10, y: 330))
-    #expect(inner.isDragging && outer.isDragging)
+    expect(inner.isDragging && outer.isDragging)
   }
 
   @Test func `a gesture in a view that goes is cancelled`() {
     fingers.note("pan", UIPanGestureRecognizer(), on: view)
     fingers.draw(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
     view.removeFromSuperview()
-    #expect(fingers.news().last == "pan cancelled")
+    expect(fingers.news().last, equals: "pan cancelled")
     fingers.finger(0, .ended, 60, 10)
-    #expect(fingers.news().filter { $0.hasPrefix("pan") } == [])
+    expect(fingers.news().filter { $0.hasPrefix("pan") }, equals: [])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -25,13 +26,13 @@ struct GestureTargetTests {
     tap.addTarget(screen, action: Selector("something"))
     fingers.stage.root.addGestureRecognizer(tap)
     fingers.tap(50, 50)
-    #expect(screen.log == ["tapped ended", "something"])
+    expect(screen.log, equals: ["tapped ended", "something"])
     tap.removeTarget(screen, action: tapped)
     fingers.tap(50, 50)
-    #expect(screen.log == ["tapped ended", "something", "something"])
+    expect(screen.log, equals: ["tapped ended", "something", "something"])
     tap.removeTarget(nil, action: nil)
     fingers.tap(50, 50)
-    #expect(screen.log.count == 3)
+    expect(screen.log.count, equals: 3)
   }
 
   @Test func `a pan tells each of its states`() {
@@ -42,10 +43,10 @@ struct GestureTargetTests {
     fingers.stage.root.addGestureRecognizer(pan)
     fingers.draw(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 200))
     fingers.finger(0, .ended, 50, 200)
-    #expect(screen.log.first == "began")
-    #expect(screen.log.dropFirst().dropLast().allSatisfy { $0 == "changed" })
-    #expect(screen.log.last == "ended")
-    #expect(screen.log.count > 2)
+    expect(screen.log.first, equals: "began")
+    expect(screen.log.dropFirst().dropLast().allSatisfy { $0 == "changed" })
+    expect(screen.log.last, equals: "ended")
+    expect(screen.log.count > 2)
   }
 
   @Test func `targets are not kept alive`() {
@@ -59,7 +60,7 @@ struct GestureTargetTests {
     }
     fingers.stage.root.addGestureRecognizer(tap)
     fingers.tap(50, 50)
-    #expect(gone == nil)
+    expect(gone == nil)
   }
 
   @Test func `a recogniser of one's own overrides the initialiser with a target`() {
@@ -70,8 +71,9 @@ struct GestureTargetTests {
         isMade = true
       }
     }
-    #expect(Own().isMade)
-    #expect(UIPinchGestureRecognizer().numberOfTouches == 0)
-    #expect(UIRotationGestureRecognizer(target: Screen(), action: something).numberOfTouches == 0)
+    expect(Own().isMade)
+    expect(UIPinchGestureRecognizer().numberOfTouches, equals: 0)
+    expect(
+      UIRotationGestureRecognizer(target: Screen(), action: something).numberOfTouches, equals: 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -15,16 +16,16 @@ struct GestureTests {
   @Test func `a tap goes up where it came down`() {
     let tap = fingers.note("tap", UITapGestureRecognizer())
     fingers.tap(50, 60)
-    #expect(fingers.news() == ["tap ended"])
-    #expect(tap.state == .possible)
-    #expect(tap.location(in: nil) == CGPoint(x: 50, y: 60))
+    expect(fingers.news(), equals: ["tap ended"])
+    expect(tap.state, equals: .possible)
+    expect(tap.location(in: nil), equals: CGPoint(x: 50, y: 60))
     fingers.draw(from: CGPoint(x: 50, y: 60), to: CGPoint(x: 150, y: 60))
     fingers.finger(0, .ended, 150, 60)
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
     fingers.finger(0, .began, 50, 60)
     stage.wait(2)
     fingers.finger(0, .ended, 50, 60)
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
   }
 
   @Test func `a single tap can wait for the double tap to fail`() {
@@ -34,62 +35,62 @@ struct GestureTests {
     single.require(toFail: double)
     fingers.tap(50, 60)
     stage.wait(0.1)
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
     fingers.tap(50, 60)
-    #expect(fingers.news() == ["double ended"])
+    expect(fingers.news(), equals: ["double ended"])
     stage.wait(1)
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
     fingers.tap(50, 60)
     stage.wait(1)
-    #expect(fingers.news() == ["single ended"])
+    expect(fingers.news(), equals: ["single ended"])
   }
 
   @Test func `a tap of two touches needs both`() {
     fingers.note("tap", UITapGestureRecognizer()).numberOfTouchesRequired = 2
     fingers.tap(50, 60)
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
     fingers.finger(0, .began, 50, 60)
     fingers.finger(1, .began, 90, 60)
     fingers.finger(0, .ended, 50, 60)
     fingers.finger(1, .ended, 90, 60)
-    #expect(fingers.news() == ["tap ended"])
+    expect(fingers.news(), equals: ["tap ended"])
   }
 
   @Test func `a long press begins after half a second and follows the touch`() {
     fingers.note("press", UILongPressGestureRecognizer())
     fingers.finger(0, .began, 50, 60)
     stage.wait(0.4)
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
     stage.wait(0.2)
-    #expect(fingers.news() == ["press began"])
+    expect(fingers.news(), equals: ["press began"])
     fingers.finger(0, .moved, 80, 60)
     fingers.finger(0, .ended, 80, 60)
-    #expect(fingers.news() == ["press changed", "press ended"])
+    expect(fingers.news(), equals: ["press changed", "press ended"])
     fingers.finger(0, .began, 50, 60)
     fingers.finger(0, .moved, 70, 60)
     stage.wait(1)
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
   }
 
   @Test func `a pan tells how far and how fast`() {
     let pan = fingers.note("pan", UIPanGestureRecognizer())
     fingers.draw(from: CGPoint(x: 20, y: 100), to: CGPoint(x: 120, y: 150), seconds: 1.0 / 6)
-    #expect(fingers.news().prefix(2) == ["pan began", "pan changed"])
-    #expect(pan.translation(in: stage.root) == CGPoint(x: 100, y: 50))
+    expect(fingers.news().prefix(2), equals: ["pan began", "pan changed"])
+    expect(pan.translation(in: stage.root), equals: CGPoint(x: 100, y: 50))
     let speed = pan.velocity(in: nil)
-    #expect(abs(speed.x - 600) < 20 && abs(speed.y - 300) < 10, "\(speed)")
+    expect(abs(speed.x - 600) < 20 && abs(speed.y - 300) < 10, "\(speed)")
     pan.setTranslation(.zero, in: stage.root)
     fingers.finger(0, .moved, 130, 150)
-    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+    expect(pan.translation(in: nil), equals: CGPoint(x: 10, y: 0))
     fingers.finger(0, .ended, 130, 150)
-    #expect(fingers.news().last == "pan ended")
+    expect(fingers.news().last, equals: "pan ended")
   }
 
   @Test func `a swipe is quick and straight`() {
     let swipe = fingers.note("swipe", UISwipeGestureRecognizer())
     swipe.direction = .left
     fingers.draw(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 100, y: 110))
-    #expect(fingers.news() == ["swipe ended"])
+    expect(fingers.news(), equals: ["swipe ended"])
     fingers.finger(0, .ended, 100, 110)
     fingers.draw(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100))
     fingers.finger(0, .ended, 200, 100)
@@ -97,7 +98,7 @@ struct GestureTests {
     fingers.finger(0, .ended, 100, 100)
     fingers.draw(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 150, y: 200))
     fingers.finger(0, .ended, 150, 200)
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
   }
 
   @Test func `two touches pinch and turn at once when they may`() {
@@ -114,26 +115,27 @@ struct GestureTests {
     fingers.finger(0, .began, 100, 100)
     fingers.finger(1, .began, 200, 100)
     fingers.finger(1, .moved, 300, 100)
-    #expect(pinch.scale == 2)
+    expect(pinch.scale, equals: 2)
     fingers.finger(1, .moved, 100, 300)
-    #expect(abs(turn.rotation - .pi / 2) < 0.001)
+    expect(abs(turn.rotation - .pi / 2) < 0.001)
     fingers.finger(1, .ended, 100, 300)
     fingers.finger(0, .ended, 100, 100)
-    #expect(
-      fingers.news() == [
+    expect(
+      fingers.news(),
+      equals: [
         "pinch began", "pinch changed", "turn began", "pinch ended", "turn ended",
       ])
-    #expect(pinch.scale == 1)
+    expect(pinch.scale, equals: 1)
   }
 
   @Test func `a pan from an edge begins at the edge`() {
     fingers.note("edge", UIScreenEdgePanGestureRecognizer()).edges = .left
     fingers.draw(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100))
     fingers.finger(0, .ended, 200, 100)
-    #expect(fingers.news() == [])
+    expect(fingers.news(), equals: [])
     fingers.draw(from: CGPoint(x: 5, y: 100), to: CGPoint(x: 105, y: 100))
     fingers.finger(0, .ended, 105, 100)
-    #expect(fingers.news().first == "edge began")
+    expect(fingers.news().first, equals: "edge began")
   }
 
   @Test(arguments: [UIRectEdge.left, .right, .top, .bottom])
@@ -154,10 +156,10 @@ struct GestureTests {
       fingers.finger(0, .ended, end.x, end.y)
       return fingers.news().first
     }
-    #expect(drawn(from: start, inward) == "edge began")
-    #expect(drawn(from: middle, inward) == nil)
+    expect(drawn(from: start, inward), equals: "edge began")
+    expect(drawn(from: middle, inward) == nil)
     // Along the edge.
-    #expect(drawn(from: start, CGVector(dx: inward.dy, dy: inward.dx)) == nil)
+    expect(drawn(from: start, CGVector(dx: inward.dy, dy: inward.dx)) == nil)
   }
 
   @Test func `a view is told what kind of event comes, and by which button`() {
@@ -177,7 +179,7 @@ struct GestureTests {
     stage.root.addSubview(view)
     stage.surface.frame(at: 0)
     stage.surface.handle(.hover(CGPoint(x: 10, y: 10)))
-    #expect(view.kinds.allSatisfy { $0 == .hover } && !view.kinds.isEmpty)
+    expect(view.kinds.allSatisfy { $0 == .hover } && !view.kinds.isEmpty)
     view.kinds = []
     for button in [1, 3, 2] {
       var press = PointerEvent(
@@ -186,8 +188,8 @@ struct GestureTests {
       press.phase = .ended
       stage.surface.handle(.pointer(press))
     }
-    #expect(view.kinds.contains(.touches) && !view.kinds.contains(.hover))
-    #expect(view.buttons == [.primary, .secondary, .button(3)])
+    expect(view.kinds.contains(.touches) && !view.kinds.contains(.hover))
+    expect(view.buttons, equals: [.primary, .secondary, .button(3)])
   }
 
   @Test func `hovering comes, moves and goes`() {
@@ -196,12 +198,13 @@ struct GestureTests {
     let hover = fingers.note("hover", UIHoverGestureRecognizer(), on: view)
     stage.surface.handle(.hover(CGPoint(x: 10, y: 10)))
     stage.surface.handle(.hover(CGPoint(x: 20, y: 10)))
-    #expect(hover.location(in: view) == CGPoint(x: 20, y: 10))
+    expect(hover.location(in: view), equals: CGPoint(x: 20, y: 10))
     stage.surface.handle(.hover(CGPoint(x: 200, y: 10)))
     stage.surface.handle(.hover(CGPoint(x: 10, y: 10)))
     stage.surface.handle(.hover(nil))
-    #expect(
-      fingers.news() == [
+    expect(
+      fingers.news(),
+      equals: [
         "hover began", "hover changed", "hover ended", "hover began", "hover ended",
       ])
   }
@@ -217,12 +220,12 @@ struct GestureTests {
     let down = fingers.note("down", Down())
     fingers.finger(0, .began, 10, 10)
     fingers.finger(0, .moved, 20, 10)
-    #expect(down.numberOfTouches == 1)
+    expect(down.numberOfTouches, equals: 1)
     fingers.finger(0, .ended, 20, 10)
-    #expect(fingers.news() == ["down began", "down changed", "down ended"])
-    #expect(down.resets == 1)
+    expect(fingers.news(), equals: ["down began", "down changed", "down ended"])
+    expect(down.resets, equals: 1)
     fingers.finger(0, .began, 10, 10)
     down.isEnabled = false
-    #expect(fingers.news() == ["down began", "down cancelled"])
+    expect(fingers.news(), equals: ["down began", "down cancelled"])
   }
 }

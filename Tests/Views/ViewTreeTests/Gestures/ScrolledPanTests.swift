@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionDisplayTree
@@ -59,11 +60,11 @@ struct ScrolledPanTests {
   }
 
   @Test func `without a mask a recogniser follows touches alone`() {
-    #expect(pan.allowedScrollTypesMask == UIScrollTypeMask())
-    #expect(scrollView.panGestureRecognizer.allowedScrollTypesMask == .all)
+    expect(pan.allowedScrollTypesMask, equals: UIScrollTypeMask())
+    expect(scrollView.panGestureRecognizer.allowedScrollTypesMask, equals: .all)
     stage.wheel(0, 40)
     stage.settle()
-    #expect(log.entries.isEmpty && scrollView.contentOffset.y == 40)
+    expect(log.entries.isEmpty && scrollView.contentOffset.y == 40)
   }
 
   @Test func `a step of a wheel is a pan of its own where the recogniser follows steps`() {
@@ -71,21 +72,21 @@ struct ScrolledPanTests {
     stage.wheel(0, 40)
     stage.settle()
     // The scroll view can scroll, but the recogniser is further inside.
-    #expect(log.entries == ["began 0 -40", "ended 0 -40"] && scrollView.contentOffset.y == 0)
-    #expect(decider.kinds == [.scroll])
+    expect(log.entries == ["began 0 -40", "ended 0 -40"] && scrollView.contentOffset.y == 0)
+    expect(decider.kinds, equals: [.scroll])
     stroke(.began, 0, 30)
-    #expect(log.entries.count == 2 && scrollView.contentOffset.y == 30)
+    expect(log.entries.count == 2 && scrollView.contentOffset.y == 30)
   }
 
   @Test func `two fingers on a touchpad are followed to their end`() {
     pan.allowedScrollTypesMask = .continuous
     stroke(.began, 10, 0)
     stroke(.changed, 5, 5)
-    #expect(pan.numberOfTouches == 0 && pan.location(in: card) == CGPoint(x: 50, y: 60))
+    expect(pan.numberOfTouches == 0 && pan.location(in: card) == CGPoint(x: 50, y: 60))
     stroke(.ended, 0, 0)
     let states = ["began -10 0", "changed -15 -5", "changed -15 -5", "ended -15 -5"]
-    #expect(log.entries == states)
-    #expect(pan.state == .possible && pan.translation(in: nil) == .zero)
+    expect(log.entries, equals: states)
+    expect(pan.state == .possible && pan.translation(in: nil) == .zero)
   }
 
   @Test func `a delegate that refuses leaves the scrolling to the scroll view`() {
@@ -93,29 +94,29 @@ struct ScrolledPanTests {
     decider.lets = false
     stage.wheel(0, 40)
     stage.settle()
-    #expect(log.entries.isEmpty && scrollView.contentOffset.y == 40)
+    expect(log.entries.isEmpty && scrollView.contentOffset.y == 40)
   }
 
   @Test func `a view that leaves takes its pan away`() {
     pan.allowedScrollTypesMask = .continuous
     stroke(.began, 10, 0)
     card.removeFromSuperview()
-    #expect(log.entries.last == "cancelled -10 0" && pan.state == .possible)
+    expect(log.entries.last == "cancelled -10 0" && pan.state == .possible)
   }
 
   @Test func `a scroll view whose recogniser follows no wheels is not scrolled by them`() {
     scrollView.panGestureRecognizer.allowedScrollTypesMask = .continuous
     stage.wheel(0, 40)
     stage.settle()
-    #expect(scrollView.contentOffset.y == 0)
+    expect(scrollView.contentOffset.y, equals: 0)
     stroke(.began, 0, 30)
-    #expect(scrollView.contentOffset.y == 30)
+    expect(scrollView.contentOffset.y, equals: 30)
   }
 
   @Test func `presses of remote controls are allowed unless an application says otherwise`() {
     let tap = UITapGestureRecognizer()
-    #expect(tap.allowedPressTypes.contains(NSNumber(value: UIPress.PressType.select.rawValue)))
+    expect(tap.allowedPressTypes.contains(NSNumber(value: UIPress.PressType.select.rawValue)))
     tap.allowedPressTypes = []
-    #expect(tap.allowedPressTypes.isEmpty)
+    expect(tap.allowedPressTypes.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -26,39 +27,39 @@ struct SwipeDirectionTests {
 
   @Test func `a swipe is heard in its direction, and in no other`() {
     let swipe = fingers.note("swipe", UISwipeGestureRecognizer())
-    #expect(swipe.direction == .right)
+    expect(swipe.direction, equals: .right)
     for (direction, _) in ways {
       swipe.direction = direction
-      #expect(ways.map { isHeard($0.1) } == ways.map { $0.0 == direction })
+      expect(ways.map { isHeard($0.1) }, equals: ways.map { $0.0 == direction })
     }
-    #expect(ways.map(\.0.rawValue) == [1, 2, 4, 8])
+    expect(ways.map(\.0.rawValue), equals: [1, 2, 4, 8])
   }
 
   @Test func `one recogniser hears several directions`() {
     let swipe = fingers.note("swipe", UISwipeGestureRecognizer())
     swipe.direction = [.left, .down]
-    #expect(ways.map { isHeard($0.1) } == [false, true, false, true])
+    expect(ways.map { isHeard($0.1) }, equals: [false, true, false, true])
   }
 
   @Test func `a recogniser goes through its states and is ready again`() {
     final class States { var all: [UIGestureRecognizer.State] = [] }
     let states = States()
     let pan = UIPanGestureRecognizer()
-    #expect(pan.state == UIGestureRecognizer.State.possible)
+    expect(pan.state, equals: UIGestureRecognizer.State.possible)
     pan.handlers.append((0, { states.all.append($0.state) }))
     fingers.stage.root.addGestureRecognizer(pan)
     fingers.draw(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100))
     fingers.finger(0, .cancelled, 200, 100)
-    #expect(states.all.first == .began && states.all.dropFirst().first == .changed)
-    #expect(states.all.last == .cancelled && pan.state == .possible)
+    expect(states.all.first == .began && states.all.dropFirst().first == .changed)
+    expect(states.all.last == .cancelled && pan.state == .possible)
     states.all = []
     fingers.draw(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100))
     fingers.finger(0, .ended, 200, 100)
-    #expect(states.all.last == .ended && UIGestureRecognizer.State.recognized == .ended)
+    expect(states.all.last == .ended && UIGestureRecognizer.State.recognized == .ended)
     let known: [UIGestureRecognizer.State] = [
       .possible, .began, .changed, .ended, .cancelled, .failed,
     ]
-    #expect(known.map(\.rawValue) == Array(0...5))
+    expect(known.map(\.rawValue), equals: Array(0...5))
   }
 
   private final class Touched: UIView {
@@ -74,8 +75,8 @@ struct SwipeDirectionTests {
     fingers.tap(10, 10)
     fingers.stage.pointer(.began, 20, 20)
     fingers.stage.pointer(.ended, 20, 20)
-    #expect(view.types == [UITouch.TouchType.direct, .indirectPointer])
+    expect(view.types, equals: [UITouch.TouchType.direct, .indirectPointer])
     let all: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
-    #expect(all.map(\.rawValue) == [0, 1, 2, 3])
+    expect(all.map(\.rawValue), equals: [0, 1, 2, 3])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import RandomTesting
@@ -108,45 +109,45 @@ struct TouchInputTests {
         y: CGFloat.random(in: 1..<479, using: &random))
       switch (down[id], Int.random(in: 0..<6, using: &random)) {
       case (nil, 0...2):
-        #expect(table.send(.began, id, place))
+        expect(table.send(.began, id, place))
         down[id] = place
       case (let old?, 0...2):
         let near = CGPoint(x: old.x + (place.x - old.x) / 8, y: old.y + (place.y - old.y) / 8)
-        #expect(table.send(.moved, id, near))
+        expect(table.send(.moved, id, near))
         down[id] = near
       case (let old?, 3):
-        #expect(table.send(.ended, id, old))
+        expect(table.send(.ended, id, old))
         down[id] = nil
       case (let old?, 4):
-        #expect(table.send(.cancelled, id, old))
+        expect(table.send(.cancelled, id, old))
         down[id] = nil
       case (nil, 3...4):
         // A pointer that is not down has nothing to end.
-        #expect(!table.send(.ended, id, place))
+        expect(!table.send(.ended, id, place))
       default: table.stage.frame(after: Double.random(in: 0.01...0.3, using: &random))
       }
-      #expect(table.faults == [], "step \(step)")
+      expect(table.faults, equals: [], "step \(step)")
     }
     for (id, place) in down { _ = table.send(.ended, id, place) }
     table.stage.wait(2)
-    #expect(table.free.open.isEmpty && table.scrolled.open.isEmpty)
-    #expect(table.input.arena.active.isEmpty && table.faults == [])
+    expect(table.free.open.isEmpty && table.scrolled.open.isEmpty)
+    expect(table.input.arena.active.isEmpty && table.faults == [])
   }
 
   @Test func `a recogniser takes the touch from its view`() {
     let table = Table()
-    #expect(table.send(.began, 0, CGPoint(x: 50, y: 50)))
-    #expect(table.send(.ended, 0, CGPoint(x: 50, y: 50)))
+    expect(table.send(.began, 0, CGPoint(x: 50, y: 50)))
+    expect(table.send(.ended, 0, CGPoint(x: 50, y: 50)))
     table.stage.wait(1)
     let afterTap = table.free.endCount + table.free.cancelCount
-    #expect(afterTap == 1)
-    #expect(table.send(.began, 0, CGPoint(x: 50, y: 50)))
+    expect(afterTap, equals: 1)
+    expect(table.send(.began, 0, CGPoint(x: 50, y: 50)))
     for y in stride(from: 60.0, through: 200, by: 10) {
-      #expect(table.send(.moved, 0, CGPoint(x: 50, y: y)))
+      expect(table.send(.moved, 0, CGPoint(x: 50, y: y)))
     }
-    #expect(table.recognizers[1].state == .changed)
-    #expect(table.free.cancelCount + table.free.endCount == 2 && table.free.open.isEmpty)
-    #expect(table.send(.ended, 0, CGPoint(x: 50, y: 200)))
+    expect(table.recognizers[1].state, equals: .changed)
+    expect(table.free.cancelCount + table.free.endCount == 2 && table.free.open.isEmpty)
+    expect(table.send(.ended, 0, CGPoint(x: 50, y: 200)))
   }
 
   @Test func `a touch that is held back gets to its view only where no recogniser takes it`() {
@@ -154,30 +155,30 @@ struct TouchInputTests {
     let pan = table.recognizers[1]
     pan.delaysTouchesBegan = true
     for other in [table.recognizers[0], table.recognizers[2]] { other.isEnabled = false }
-    #expect(table.send(.began, 0, CGPoint(x: 50, y: 50)))
-    #expect(table.free.open.isEmpty)
+    expect(table.send(.began, 0, CGPoint(x: 50, y: 50)))
+    expect(table.free.open.isEmpty)
     for y in stride(from: 60.0, through: 200, by: 10) {
-      #expect(table.send(.moved, 0, CGPoint(x: 50, y: y)))
+      expect(table.send(.moved, 0, CGPoint(x: 50, y: y)))
     }
-    #expect(pan.state == .changed)
-    #expect(table.send(.ended, 0, CGPoint(x: 50, y: 200)))
+    expect(pan.state, equals: .changed)
+    expect(table.send(.ended, 0, CGPoint(x: 50, y: 200)))
     table.stage.wait(1)
-    #expect(table.free.endCount == 0 && table.free.cancelCount == 0 && table.faults == [])
-    #expect(table.send(.began, 0, CGPoint(x: 50, y: 50)))
-    #expect(table.send(.ended, 0, CGPoint(x: 50, y: 50)))
+    expect(table.free.endCount == 0 && table.free.cancelCount == 0 && table.faults == [])
+    expect(table.send(.began, 0, CGPoint(x: 50, y: 50)))
+    expect(table.send(.ended, 0, CGPoint(x: 50, y: 50)))
     table.stage.wait(1)
-    #expect(table.free.endCount == 1 && table.free.cancelCount == 0 && table.faults == [])
+    expect(table.free.endCount == 1 && table.free.cancelCount == 0 && table.faults == [])
   }
 
   @Test func `what leaves the surface is abandoned`() {
     let table = Table()
-    #expect(table.send(.began, 0, CGPoint(x: 50, y: 50)))
-    #expect(table.send(.moved, 0, CGPoint(x: 50, y: 90)))
-    #expect(table.send(.moved, 0, CGPoint(x: 50, y: 140)))
-    #expect(table.recognizers[1].state == .changed)
+    expect(table.send(.began, 0, CGPoint(x: 50, y: 50)))
+    expect(table.send(.moved, 0, CGPoint(x: 50, y: 90)))
+    expect(table.send(.moved, 0, CGPoint(x: 50, y: 140)))
+    expect(table.recognizers[1].state, equals: .changed)
     table.input.viewWillLeave(table.free)
-    #expect(table.input.arena.active.isEmpty)
-    #expect(table.recognizers.allSatisfy { $0.state == .possible })
+    expect(table.input.arena.active.isEmpty)
+    expect(table.recognizers.allSatisfy { $0.state == .possible })
   }
 
   // MARK: GestureArena
@@ -197,15 +198,15 @@ struct TouchInputTests {
     let event = UIEvent(timestamp: 1)
     event.allTouches = [touch]
     arena.begin(touch, for: [single, double], with: event)
-    #expect(arena.active.count == 2)
-    #expect(arena.isUndecided(single) && arena.isUndecided(double))
+    expect(arena.active.count, equals: 2)
+    expect(arena.isUndecided(single) && arena.isUndecided(double))
     touch.change(.ended, to: CGPoint(x: 9, y: 9), at: 1.1)
     arena.end(touch, for: [single, double], with: event)
     arena.finish()
-    #expect(recognized.isEmpty && arena.hasDeadline)
+    expect(recognized.isEmpty && arena.hasDeadline)
     arena.tick(60)
-    #expect(recognized.count == 1 && recognized.first === single)
-    #expect(arena.active.isEmpty && single.arena == nil && double.state == .possible)
+    expect(recognized.count == 1 && recognized.first === single)
+    expect(arena.active.isEmpty && single.arena == nil && double.state == .possible)
   }
 
   // MARK: SurfaceInput
@@ -235,13 +236,13 @@ struct TouchInputTests {
       } else {
         model.outer = moved(model.outer, 200)
       }
-      #expect(isUsed == (old != model))
-      #expect(abs(inner.contentOffset.y - model.inner) < 0.01)
-      #expect(abs(outer.contentOffset.y - model.outer) < 0.01)
+      expect(isUsed, equals: (old != model))
+      expect(abs(inner.contentOffset.y - model.inner) < 0.01)
+      expect(abs(outer.contentOffset.y - model.outer) < 0.01)
     }
     for _ in 0..<12 { turn(30) }
     for _ in 0..<12 { turn(-45) }
-    #expect(model.inner == 0 && model.outer == 0)
+    expect(model.inner == 0 && model.outer == 0)
   }
 
   @Test func `keys go to the largest scroll view until another one is pressed`() {
@@ -252,12 +253,12 @@ struct TouchInputTests {
     stage.root.addSubview(large)
     stage.frame()
     let input = SurfaceInput(root: stage.root)
-    #expect(input.keyTarget(in: stage.surface) === large && input.pointed == nil)
+    expect(input.keyTarget(in: stage.surface) === large && input.pointed == nil)
     for phase in [PointerEvent.Phase.began, .ended] {
       _ = input.handle(
         .pointer(PointerEvent(phase: phase, location: CGPoint(x: 50, y: 50))), in: stage.surface)
     }
-    #expect(input.keyTarget(in: stage.surface) === small && input.pointed === small)
+    expect(input.keyTarget(in: stage.surface) === small && input.pointed === small)
   }
 
   // MARK: ScrollIndicators
@@ -270,26 +271,26 @@ struct TouchInputTests {
     stage.root.addSubview(view)
     stage.frame()
     let indicators = ScrollIndicators(view)
-    #expect(indicators.nodes.isEmpty)
+    expect(indicators.nodes.isEmpty)
     indicators.show()
     let track = CGRect(x: 0, y: 3, width: 197, height: 294).insetBy(dx: -0.001, dy: -0.001)
     var last: CGRect?
     for offset in stride(from: 0, through: 900, by: 100) {
       view.contentOffset.y = CGFloat(offset)
       let bar = try #require(indicators.nodes.first).bounds.offsetBy(dx: 0, dy: CGFloat(-offset))
-      #expect(indicators.nodes.count == 1)
-      #expect(track.contains(bar), "\(bar) at \(offset)")
+      expect(indicators.nodes.count, equals: 1)
+      expect(track.contains(bar), "\(bar) at \(offset)")
       if let last {
-        #expect(bar.minY > last.minY && abs(bar.height - last.height) < 0.001)
+        expect(bar.minY > last.minY && abs(bar.height - last.height) < 0.001)
       }
       last = bar
     }
-    #expect(abs((last?.maxY ?? 0) - 297) < 0.001)
+    expect(abs((last?.maxY ?? 0) - 297) < 0.001)
     stage.wait(0.55)
-    #expect(indicators.nodes.first?.alpha == 1)
+    expect(indicators.nodes.first?.alpha, equals: 1)
     stage.wait(0.2)
-    #expect((indicators.nodes.first?.alpha ?? 0) < 0.9)
+    expect((indicators.nodes.first?.alpha ?? 0) < 0.9)
     stage.wait(0.3)
-    #expect(indicators.nodes.isEmpty)
+    expect(indicators.nodes.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -23,20 +24,20 @@ struct TwoFingerTests {
     let pinch: TwoTouchGestureRecognizer = fingers.note("pinch", UIPinchGestureRecognizer())
     let turn: TwoTouchGestureRecognizer = fingers.note("turn", UIRotationGestureRecognizer())
     fingers.draw(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 150))
-    #expect(pinch.state == .possible && turn.state == .possible)
-    #expect(pinch.numberOfTouches <= 1)
+    expect(pinch.state == .possible && turn.state == .possible)
+    expect(pinch.numberOfTouches <= 1)
   }
 
   @Test func `fingers that move apart go on as long as they are down`() {
     let pinch = fingers.note("pinch", UIPinchGestureRecognizer())
     pull(by: 40)
-    #expect(pinch.state == .began && abs(pinch.scale - 2) < 0.01)
+    expect(pinch.state == .began && abs(pinch.scale - 2) < 0.01)
     fingers.finger(1, .moved, 100, 220)
-    #expect(pinch.state == .changed && abs(pinch.scale - 3) < 0.01)
+    expect(pinch.state == .changed && abs(pinch.scale - 3) < 0.01)
     fingers.finger(1, .ended, 100, 220)
     fingers.finger(0, .ended, 100, 100)
-    #expect(pinch.state == .possible)
-    #expect(fingers.stage.settle() < 10)
+    expect(pinch.state, equals: .possible)
+    expect(fingers.stage.settle() < 10)
   }
 
   @Test func `a third finger that comes down before is too many`() {
@@ -45,7 +46,7 @@ struct TwoFingerTests {
     fingers.finger(1, .began, 100, 140)
     fingers.finger(2, .began, 140, 140)
     fingers.finger(1, .moved, 100, 240)
-    #expect(pinch.state != .began && pinch.state != .changed)
+    expect(pinch.state != .began && pinch.state != .changed)
   }
 
   // MARK: Interactions
@@ -65,11 +66,11 @@ struct TwoFingerTests {
     (one.tag, other.tag) = (1, 2)
     let noted = Noted()
     one.addInteraction(noted)
-    #expect(noted.view === one && one.interactions.count == 1)
+    expect(noted.view === one && one.interactions.count == 1)
     other.addInteraction(noted)
-    #expect(one.interactions.isEmpty && noted.view === other)
+    expect(one.interactions.isEmpty && noted.view === other)
     other.removeInteraction(noted)
-    #expect(noted.view == nil)
-    #expect(noted.log.first == "will 1" && noted.log.suffix(2) == ["will 0", "did 0"])
+    expect(noted.view == nil)
+    expect(noted.log.first == "will 1" && noted.log.suffix(2) == ["will 0", "did 0"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionContracts
@@ -50,17 +51,17 @@ struct AssetCatalogTests {
       ])
       return try #require(UIImage(named: "leaf", in: bundle, compatibleWith: traits))
     }
-    #expect(try image(1, .light).size == CGSize(width: 20, height: 20))
-    #expect(try image(1, .light).scale == 1)
-    #expect(try image(2, .light).size == CGSize(width: 20, height: 20))
-    #expect(try image(2, .light).scale == 2)
-    #expect(try image(3, .light).scale == 2)
-    #expect(try image(2, .dark).size == CGSize(width: 22, height: 20))
-    #expect(try image(2, .light).renderingMode == .alwaysTemplate)
+    expect(try image(1, .light).size, equals: CGSize(width: 20, height: 20))
+    expect(try image(1, .light).scale, equals: 1)
+    expect(try image(2, .light).size, equals: CGSize(width: 20, height: 20))
+    expect(try image(2, .light).scale, equals: 2)
+    expect(try image(3, .light).scale, equals: 2)
+    expect(try image(2, .dark).size, equals: CGSize(width: 22, height: 20))
+    expect(try image(2, .light).renderingMode, equals: .alwaysTemplate)
 
     let view = UIImageView(image: UIImage(named: "leaf", in: bundle, compatibleWith: nil))
     view.overrideUserInterfaceStyle = .dark
-    #expect(view.intrinsicContentSize == CGSize(width: 22, height: 20))
+    expect(view.intrinsicContentSize, equals: CGSize(width: 22, height: 20))
   }
 
   @Test func `folders are part of the name only when they say so`() throws {
@@ -70,9 +71,9 @@ struct AssetCatalogTests {
       "Space/Contents.json": Data(#"{"properties": {"provides-namespace": true}}"#.utf8),
       "Space/b.imageset/Contents.json": set, "Space/b.imageset/a.png": ImageTests.png(2, 2),
     ])
-    #expect(UIImage(named: "a", in: bundle, compatibleWith: nil) != nil)
-    #expect(UIImage(named: "b", in: bundle, compatibleWith: nil) == nil)
-    #expect(UIImage(named: "Space/b", in: bundle, compatibleWith: nil) != nil)
+    expect(UIImage(named: "a", in: bundle, compatibleWith: nil) != nil)
+    expect(UIImage(named: "b", in: bundle, compatibleWith: nil) == nil)
+    expect(UIImage(named: "Space/b", in: bundle, compatibleWith: nil) != nil)
   }
 
   @Test func `a catalogue that is reached through symbolic links is read`() throws {
@@ -102,7 +103,7 @@ struct AssetCatalogTests {
     try link("set/Media.xcassets/b.imageset", to: group.appendingPathComponent("a.imageset"))
     for (path, name) in [("whole", "a"), ("catalogue", "a"), ("group", "a"), ("set", "b")] {
       let bundle = try #require(Bundle(path: folder.appendingPathComponent(path).path))
-      #expect(UIImage(named: name, in: bundle, compatibleWith: nil) != nil, "\(path)")
+      expect(UIImage(named: name, in: bundle, compatibleWith: nil) != nil, "\(path)")
     }
   }
 
@@ -117,10 +118,10 @@ struct AssetCatalogTests {
     let bundle = try bundle(["accent.colorset/Contents.json": Data(text.utf8)])
     let color = try #require(UIColor(named: "accent", in: bundle, compatibleWith: nil))
     let light = color.displayColor(with: UITraitCollection(userInterfaceStyle: .light))
-    #expect(light == DisplayColor(red: 1, green: 128.0 / 255, blue: 0.5))
+    expect(light, equals: DisplayColor(red: 1, green: 128.0 / 255, blue: 0.5))
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(color.displayColor(with: dark) == UIColor.systemRed.displayColor(with: dark))
-    #expect(UIColor(named: "none", in: bundle, compatibleWith: nil) == nil)
+    expect(color.displayColor(with: dark), equals: UIColor.systemRed.displayColor(with: dark))
+    expect(UIColor(named: "none", in: bundle, compatibleWith: nil) == nil)
   }
 
   @Test func `a colour follows the contrast`() throws {
@@ -152,10 +153,10 @@ struct AssetCatalogTests {
       entry("0.1", []), entry("0.2", ["high"]), entry("0.3", ["dark"]),
       entry("0.4", ["dark", "high"]),
     ]
-    #expect(try colors(all) == [0.1, 0.2, 0.3, 0.4])
-    #expect(try colors([all[0], all[1]]) == [0.1, 0.2, 0.1, 0.2])
-    #expect(try colors([all[0], all[2]]) == [0.1, 0.1, 0.3, 0.3])
-    #expect(try colors([all[0], all[3]]) == [0.1, 0.1, 0.1, 0.4])
+    expect(try colors(all), equals: [0.1, 0.2, 0.3, 0.4])
+    expect(try colors([all[0], all[1]]), equals: [0.1, 0.2, 0.1, 0.2])
+    expect(try colors([all[0], all[2]]), equals: [0.1, 0.1, 0.3, 0.3])
+    expect(try colors([all[0], all[3]]), equals: [0.1, 0.1, 0.1, 0.4])
   }
 
   @Test func `a picture follows the contrast`() throws {
@@ -173,7 +174,7 @@ struct AssetCatalogTests {
         named: "a", in: bundle, compatibleWith: UITraitCollection(accessibilityContrast: $0))?
         .size.width
     }
-    #expect(widths == [1, 1, 2])
+    expect(widths, equals: [1, 1, 2])
   }
 
   @Test func `a file of data is read`() throws {
@@ -181,8 +182,8 @@ struct AssetCatalogTests {
       "words.dataset/Contents.json": Data(#"{"data": [{"filename": "words.txt"}]}"#.utf8),
       "words.dataset/words.txt": Data("hello".utf8),
     ])
-    #expect(NSDataAsset(name: "words", bundle: bundle)?.data == Data("hello".utf8))
-    #expect(NSDataAsset(name: "other", bundle: bundle) == nil)
+    expect(NSDataAsset(name: "words", bundle: bundle)?.data, equals: Data("hello".utf8))
+    expect(NSDataAsset(name: "other", bundle: bundle) == nil)
   }
 
   @Test func `a broken catalogue says once which file is wrong, and makes no picture`() throws {
@@ -198,11 +199,11 @@ struct AssetCatalogTests {
     Diagnostics.listen { message in heard.withLock { $0.append(message) } }
     defer { Diagnostics.listen(nil) }
     for name in ["broken", "gone", "liar", "broken", "gone", "liar"] {
-      #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
+      expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
     }
     let reports = heard.withLock { $0 }
     for file in ["broken.imageset/Contents.json", "no.png", "liar.png"] {
-      #expect(reports.filter { $0.contains(file) }.count == 1)
+      expect(reports.filter { $0.contains(file) }.count, equals: 1)
     }
   }
 
@@ -214,11 +215,11 @@ struct AssetCatalogTests {
   ])
   func `the size of a drawing is that of its first element`(text: String, size: CGSize) throws {
     let padded = text + String(repeating: " ", count: 30)
-    #expect(UIImage(data: Data(padded.utf8))?.size == size)
+    expect(UIImage(data: Data(padded.utf8))?.size, equals: size)
   }
 
   @Test(arguments: ["<html><body>svg</body></html>", "<svg width=\"0\" height=\"-4\"/>", "<svg"])
   func `what is no drawing is no picture`(text: String) {
-    #expect(UIImage(data: Data((text + String(repeating: " ", count: 30)).utf8)) == nil)
+    expect(UIImage(data: Data((text + String(repeating: " ", count: 30)).utf8)) == nil)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -22,28 +23,28 @@ struct ImageOpacityTests {
 
   @Test func `a JPEG file has no opacity, turned or cut neither`() throws {
     let image = try #require(UIImage(data: jpeg)?.cgImage)
-    #expect(image.alphaInfo == .noneSkipFirst)
-    #expect(image.bitmapInfo.intersection(.alphaInfoMask).rawValue == image.alphaInfo.rawValue)
+    expect(image.alphaInfo, equals: .noneSkipFirst)
+    expect(image.bitmapInfo.intersection(.alphaInfoMask).rawValue, equals: image.alphaInfo.rawValue)
     let turned = UIImage(cgImage: image, scale: 1, orientation: .left)
-    #expect(turned.cgImage?.alphaInfo == .noneSkipFirst)
+    expect(turned.cgImage?.alphaInfo, equals: .noneSkipFirst)
     let part = image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(part?.alphaInfo == .noneSkipFirst)
-    #expect(part.flatMap { UIImage(cgImage: $0).cgImage }?.alphaInfo == .noneSkipFirst)
+    expect(part?.alphaInfo, equals: .noneSkipFirst)
+    expect(part.flatMap { UIImage(cgImage: $0).cgImage }?.alphaInfo, equals: .noneSkipFirst)
   }
 
   @Test func `a bitmap is as its format says`() throws {
     for isRead in [false, true] {
       let (opaque, other) = (try context(.noneSkipLast), try context(.premultipliedLast))
       if isRead { _ = (opaque.data, other.data) }
-      #expect(opaque.makeImage()?.alphaInfo == .noneSkipFirst)
-      #expect(other.makeImage()?.alphaInfo == .premultipliedFirst)
+      expect(opaque.makeImage()?.alphaInfo, equals: .noneSkipFirst)
+      expect(other.makeImage()?.alphaInfo, equals: .premultipliedFirst)
     }
   }
 
   @Test func `components stand for their own values, and pixels are mixed`() throws {
     let image = try #require(UIImage(data: jpeg)?.cgImage)
-    #expect(image.decode == nil && image.shouldInterpolate)
-    #expect(image.renderingIntent == .defaultIntent)
+    expect(image.decode == nil && image.shouldInterpolate)
+    expect(image.renderingIntent, equals: .defaultIntent)
   }
 
   @Test func `a picture that was drawn is opaque where it was asked to be`() {
@@ -52,7 +53,7 @@ struct ImageOpacityTests {
       format.opaque = isOpaque
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format)
       let image = renderer.image { _ in }.cgImage
-      #expect(image?.alphaInfo == (isOpaque ? .noneSkipFirst : .premultipliedFirst))
+      expect(image?.alphaInfo, equals: (isOpaque ? .noneSkipFirst : .premultipliedFirst))
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import MullionViewTree
 import Testing
 
@@ -10,14 +11,14 @@ struct ImageRangeTests {
   @Test
   func `a view keeps how bright its picture is wanted, and shows nothing brighter than white`() {
     let view = UIImageView(image: nil)
-    #expect(view.preferredImageDynamicRange == .unspecified)
+    expect(view.preferredImageDynamicRange, equals: .unspecified)
     view.preferredImageDynamicRange = .high
-    #expect(view.preferredImageDynamicRange == .high && view.imageDynamicRange == .standard)
+    expect(view.preferredImageDynamicRange == .high && view.imageDynamicRange == .standard)
   }
 
   @Test func `no space has colours that sRGB has not`() throws {
     let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
-    #expect(!wide.isWideGamutRGB && !CGColorSpaceCreateDeviceGray().isWideGamutRGB)
+    expect(!wide.isWideGamutRGB && !CGColorSpaceCreateDeviceGray().isWideGamutRGB)
   }
 
   @Test func `a copy is another object with the same pixels`() throws {
@@ -29,7 +30,7 @@ struct ImageRangeTests {
     let image = try #require(
       context.makeImage()?.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 2)))
     let copy = try #require(image.copy())
-    #expect(copy != image && copy.width == 2 && copy.height == 2)
-    #expect(copy.part == image.part && copy.content === image.content)
+    expect(copy != image && copy.width == 2 && copy.height == 2)
+    expect(copy.part == image.part && copy.content === image.content)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -33,9 +34,9 @@ struct PatternColorTests {
 
   @Test func `the picture fills a view from its corner on`() {
     let found = tiles(UIColor(patternImage: image))
-    #expect(found.count == 6)
-    #expect(found.first == CGRect(x: 0, y: 0, width: 20, height: 10))
-    #expect(found.map(\.maxX).max() == 50 && found.map(\.maxY).max() == 20)
+    expect(found.count, equals: 6)
+    expect(found.first, equals: CGRect(x: 0, y: 0, width: 20, height: 10))
+    expect(found.map(\.maxX).max() == 50 && found.map(\.maxY).max() == 20)
   }
 
   @Test func `it fades, and is chosen for traits, as other colours are`() {
@@ -46,13 +47,13 @@ struct PatternColorTests {
       guard case .drawing(let drawing) = command else { return nil }
       return drawing.alpha
     }
-    #expect(alphas == [0.5])
+    expect(alphas, equals: [0.5])
     let chosen = UIColor { $0.userInterfaceStyle == .dark ? .black : pattern }
-    #expect(tiles(chosen).count == 6)
-    #expect(pattern == pattern && pattern != UIColor(patternImage: image))
+    expect(tiles(chosen).count, equals: 6)
+    expect(pattern == pattern && pattern != UIColor(patternImage: image))
   }
 
   @Test func `an empty picture fills nothing`() {
-    #expect(tiles(UIColor(patternImage: UIImage())).isEmpty)
+    expect(tiles(UIColor(patternImage: UIImage())).isEmpty)
   }
 }

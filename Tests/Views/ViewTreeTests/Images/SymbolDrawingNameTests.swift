@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -34,7 +35,7 @@ struct SymbolDrawingNameTests {
       if let shape = SymbolShape(name) { names[shape, default: []].insert(name) }
     }
     let shared = names.values.filter { $0.count > 1 }
-    #expect(Set(shared) == Set(Self.synonyms))
+    expect(Set(shared), equals: Set(Self.synonyms))
   }
 
   @Test(arguments: [
@@ -45,12 +46,12 @@ struct SymbolDrawingNameTests {
     name: String
   ) throws {
     let parts = try #require(SymbolName(name))
-    #expect(SymbolShape(parts.base) == nil)
-    #expect(!SymbolIcons.knows(parts.base))
+    expect(SymbolShape(parts.base) == nil)
+    expect(!SymbolIcons.knows(parts.base))
     let view = UIImageView(image: UIImage(systemName: name))
-    #expect(view.image?.isSymbolImage == true)
+    expect(view.image?.isSymbolImage, equals: true)
     let text = SVGPainter().svg(of: view.displayNode(), size: CGSize(width: 20, height: 20))
-    #expect(text.contains("<title>\(name)</title>"))
-    #expect(text.contains("stroke-dasharray") && !text.contains("<path"))
+    expect(text.contains("<title>\(name)</title>"))
+    expect(text.contains("stroke-dasharray") && !text.contains("<path"))
   }
 }

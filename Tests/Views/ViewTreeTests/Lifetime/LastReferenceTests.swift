@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -29,7 +30,7 @@ struct LastReferenceTests {
           Issue.record("the superview is \(parent.frame)")
         }
       }
-      #expect(child.superview == nil)
+      expect(child.superview == nil)
     }
   }
 
@@ -49,7 +50,7 @@ struct LastReferenceTests {
         label.text = "text \(count)"
         label.frame.size.width += 1
         label.setNeedsLayout()
-        #expect(label.isDescendant(of: label))
+        expect(label.isDescendant(of: label))
       }
       label.removeFromSuperview()
     }
@@ -84,11 +85,11 @@ struct LastReferenceTests {
         return parent
       } while: { count in
         constraint?.constant = CGFloat(count)
-        #expect(constraint?.firstItem === child)
+        expect(constraint?.firstItem === child)
         _ = constraint?.secondItem
         if count == 20 { constraint?.isActive = false }
       }
-      #expect(constraint?.isActive == false)
+      expect(constraint?.isActive, equals: false)
     }
   }
 
@@ -103,11 +104,11 @@ struct LastReferenceTests {
         width?.isActive = true
         return parent
       } while: { count in
-        if let owner = guide.owningView { #expect(owner.frame == Self.box) }
-        #expect(guide.layoutFrame.width <= 10)
+        if let owner = guide.owningView { expect(owner.frame, equals: Self.box) }
+        expect(guide.layoutFrame.width <= 10)
         width?.constant = CGFloat(-count % 3)
       }
-      #expect(guide.owningView == nil)
+      expect(guide.owningView == nil)
     }
   }
 
@@ -123,9 +124,9 @@ struct LastReferenceTests {
         layer?.cornerRadius = CGFloat(count)
         layer?.bounds.size.height += 1
         layer?.setNeedsDisplay()
-        if let view = layer?.delegate as? UIView { #expect(view.frame.width == 10) }
+        if let view = layer?.delegate as? UIView { expect(view.frame.width, equals: 10) }
       }
-      #expect(layer?.delegate == nil)
+      expect(layer?.delegate == nil)
     }
   }
 
@@ -137,10 +138,10 @@ struct LastReferenceTests {
         view.addGestureRecognizer(recognizer)
         return view
       } while: { _ in
-        if let view = recognizer.view { #expect(view.frame == Self.box) }
+        if let view = recognizer.view { expect(view.frame, equals: Self.box) }
         recognizer.isEnabled.toggle()
       }
-      #expect(recognizer.view == nil)
+      expect(recognizer.view == nil)
     }
   }
 
@@ -155,8 +156,8 @@ struct LastReferenceTests {
       }
     }
     await Elsewhere.mainTurn()
-    #expect(notes.all.count == 2 * Self.rounds)
-    #expect(!notes.all.contains(false))
+    expect(notes.all.count, equals: 2 * Self.rounds)
+    expect(!notes.all.contains(false))
   }
 
   private final class Parent: UIView {

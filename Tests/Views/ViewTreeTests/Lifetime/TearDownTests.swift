@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionContracts
@@ -79,25 +80,25 @@ struct TearDownTests {
     let kind = Self.kinds[kind]
     let notes = EndNotes()
     Elsewhere.letGo { kind.make(notes) }
-    #expect(notes.all.isEmpty, "\(kind.name) waits for the main thread")
+    expect(notes.all.isEmpty, "\(kind.name) waits for the main thread")
     await Elsewhere.mainTurn()
-    #expect(notes.all == Array(repeating: true, count: kind.ends), "\(kind.name)")
+    expect(notes.all, equals: Array(repeating: true, count: kind.ends), "\(kind.name)")
   }
 
   @Test(arguments: kinds.indices)
   func `an object whose last reference goes on the main thread ends at once`(kind: Int) {
     let notes = EndNotes()
     do { _ = Self.kinds[kind].make(notes) }
-    #expect(notes.all == Array(repeating: true, count: Self.kinds[kind].ends))
+    expect(notes.all, equals: Array(repeating: true, count: Self.kinds[kind].ends))
   }
 
   @Test func `a frame ends what waits without a turn of the main queue`() {
     let notes = EndNotes()
     let stage = Stage()
     Elsewhere.letGo { Noted(notes) }
-    #expect(notes.all.isEmpty)
+    expect(notes.all.isEmpty)
     stage.wait(0.02)
-    #expect(notes.all == [true])
+    expect(notes.all, equals: [true])
   }
 
   @Test func `what waits to end is seen by nobody any more`() throws {
@@ -115,20 +116,20 @@ struct TearDownTests {
       return parent
     }
     let (layer, constraint) = try #require(kept)
-    #expect(weakly == nil)
-    #expect(child.superview == nil)
-    #expect(child.next == nil)
-    #expect(layer.delegate == nil)
-    #expect(guide.owningView == nil)
-    #expect(constraint.firstItem === child)
-    #expect(constraint.secondItem == nil)
-    #expect(!constraint.isActive)
+    expect(weakly == nil)
+    expect(child.superview == nil)
+    expect(child.next == nil)
+    expect(layer.delegate == nil)
+    expect(guide.owningView == nil)
+    expect(constraint.firstItem === child)
+    expect(constraint.secondItem == nil)
+    expect(!constraint.isActive)
     // It goes on to the next superview before the last one has ended.
     let next = UIView()
     next.addSubview(child)
     TearDown.endWaiting()
-    #expect(child.superview === next)
-    #expect(next.subviews == [child])
+    expect(child.superview === next)
+    expect(next.subviews, equals: [child])
   }
 
   // MARK: What is relied on
@@ -136,8 +137,8 @@ struct TearDownTests {
   /// A change of the runtime that breaks this breaks the ending on the main thread: see `TearDown.c`.
   @Test func `the toolchain lays out classes as ending on the main thread relies on`() {
     let notes = EndNotes()
-    for kind in Self.kinds { #expect(TearDown.isOnMain(kind.make(notes)), "\(kind.name)") }
-    #expect(!TearDown.isOnMain(notes), "what is no view is left alone")
+    for kind in Self.kinds { expect(TearDown.isOnMain(kind.make(notes)), "\(kind.name)") }
+    expect(!TearDown.isOnMain(notes), "what is no view is left alone")
   }
 
   @Test func `classes that are laid out in another way are left alone`() {
@@ -151,12 +152,12 @@ struct TearDownTests {
         return TearDown.knowsLayout(metadata)
       }
     }
-    #expect(isKnown { _ in })
-    #expect(!isKnown { $0[-1] += 8 }, "another value witness table")
-    #expect(!isKnown { $0[-2] = 0 }, "nothing that ends objects")
-    #expect(!isKnown { $0[0] = 0x200 }, "another kind of metadata")
-    #expect(!isKnown { $0[2] += 8 << 32 }, "objects that begin elsewhere")
-    #expect(!isKnown { $0[4] = $0[4] & 0xFFFF_FFFF }, "metadata that begins elsewhere")
+    expect(isKnown { _ in })
+    expect(!isKnown { $0[-1] += 8 }, "another value witness table")
+    expect(!isKnown { $0[-2] = 0 }, "nothing that ends objects")
+    expect(!isKnown { $0[0] = 0x200 }, "another kind of metadata")
+    expect(!isKnown { $0[2] += 8 << 32 }, "objects that begin elsewhere")
+    expect(!isKnown { $0[4] = $0[4] & 0xFFFF_FFFF }, "metadata that begins elsewhere")
   }
 
   @Test func `where classes are laid out in another way, nothing is used after it is freed`() async

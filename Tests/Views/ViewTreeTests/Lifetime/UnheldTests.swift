@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewTree
 import Testing
 
@@ -12,16 +13,16 @@ struct UnheldTests {
   }
 
   @Test func `a part that knows no view answers nil`() {
-    #expect(Part().label == nil)
+    expect(Part().label == nil)
   }
 
   @Test func `a part finds its view as long as somebody keeps it`() {
     let label = UILabel()
     let part = Part()
     part.label = label
-    #expect(part.label === label)
+    expect(part.label === label)
     part.label = nil
-    #expect(part.label == nil)
+    expect(part.label == nil)
   }
 
   @Test func `a part does not keep its view`() {
@@ -30,6 +31,6 @@ struct UnheldTests {
       let label = UILabel()
       part.label = label
     }
-    #expect(part.label == nil)
+    expect(part.label == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -34,14 +35,14 @@ struct WholeTests {
       return view
     }
     var held = part?.view
-    #expect(part?.$view == nil, "others see it no longer")
+    expect(part?.$view == nil, "others see it no longer")
     TearDown.endWaiting()
-    #expect(notes.all.isEmpty)
+    expect(notes.all.isEmpty)
     held?.contentOffset.y = 20
-    #expect(held?.contentOffset.y == 20)
+    expect(held?.contentOffset.y, equals: 20)
     held = nil
     TearDown.endWaiting()
-    #expect(notes.all == [true])
+    expect(notes.all, equals: [true])
   }
 
   private final class Tidy: UIScrollView {
@@ -65,7 +66,7 @@ struct WholeTests {
       }
       if isElsewhere { Elsewhere.letGo(make) } else { _ = make() }
       await Elsewhere.mainTurn()
-      #expect(inner.superview == nil)
+      expect(inner.superview == nil)
     }
   }
 
@@ -94,8 +95,8 @@ struct WholeTests {
     }
     weak let weakly = parcel
     stage.wait(0.5)
-    #expect(weakly == nil)
-    #expect(recorder.scrolls > 0)
-    #expect(!recorder.calls.contains("animated"))
+    expect(weakly == nil)
+    expect(recorder.scrolls > 0)
+    expect(!recorder.calls.contains("animated"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -35,9 +36,9 @@ struct CommandTests {
   @Test func `a command keeps what it is while keys are held`() {
     let other = UICommandAlternate(title: "Twice", action: key, modifierFlags: [.alternate])
     let command = UICommand(title: "Once", action: chose, alternates: [other])
-    #expect(command.alternates.map(\.title) == ["Twice"])
-    #expect(command.alternates.first?.action == key)
-    #expect(command.alternates.first?.modifierFlags == .alternate)
+    expect(command.alternates.map(\.title), equals: ["Twice"])
+    expect(command.alternates.first?.action, equals: key)
+    expect(command.alternates.first?.modifierFlags, equals: .alternate)
   }
 
   @Test func `every responder can be asked to edit, and texts do`() {
@@ -51,7 +52,7 @@ struct CommandTests {
       responder.selectAll(nil)
       responder.delete(nil)
     }
-    #expect(field.text == "")
+    expect(field.text, equals: "")
   }
 
   // MARK: Keys
@@ -69,11 +70,11 @@ struct CommandTests {
       UIKeyCommand(title: "Go", action: chose, input: "g", modifierFlags: [.command, .shift])
     ]
     inner.becomeFirstResponder()
-    #expect(stage.press(.character("n"), .command))
-    #expect(stage.press(.up))
-    #expect(stage.press(.character("G"), [.command, .shift]))
-    #expect(!stage.press(.character("g"), .command))
-    #expect(inner.log == ["key n", "key UIKeyInputUpArrow", "Go"])
+    expect(stage.press(.character("n"), .command))
+    expect(stage.press(.up))
+    expect(stage.press(.character("G"), [.command, .shift]))
+    expect(!stage.press(.character("g"), .command))
+    expect(inner.log, equals: ["key n", "key UIKeyInputUpArrow", "Go"])
   }
 
   @Test func `the control key stands for the command key`() {
@@ -81,8 +82,8 @@ struct CommandTests {
     let board = makeBoard(stage)
     board.commands = [UIKeyCommand(input: "n", modifierFlags: .command, action: key)]
     board.becomeFirstResponder()
-    #expect(stage.press(.character("n"), .control))
-    #expect(board.log == ["key n"])
+    expect(stage.press(.character("n"), .control))
+    expect(board.log, equals: ["key n"])
   }
 
   @Test func `typing comes before commands, unless they want to be first`() {
@@ -100,8 +101,8 @@ struct CommandTests {
     stage.press(.character("x"))
     stage.press(.character("y"))
     stage.press(.character("s"), .command)
-    #expect(field.text == "x")
-    #expect(board.log == ["key y", "key s"])
+    expect(field.text, equals: "x")
+    expect(board.log, equals: ["key y", "key s"])
   }
 
   @Test func `a key command of the main menu is carried out`() {
@@ -114,8 +115,8 @@ struct CommandTests {
       builder.insertChild(UIMenu(title: "More", children: [command]), atStartOfMenu: .file)
     }
     board.becomeFirstResponder()
-    #expect(stage.press(.character("k"), .command))
-    #expect(board.log == ["key k"])
+    expect(stage.press(.character("k"), .command))
+    expect(board.log, equals: ["key k"])
     UIMenuSystem.main.setNeedsRebuild()
   }
 
@@ -134,10 +135,10 @@ struct CommandTests {
     ])
     let open = try #require(MenuPresentation.open(.init(menu, at: board)))
     stage.settle()
-    #expect(open.visibleMenu.actions.map(\.title) == ["One", "Two"])
-    #expect(open.visibleMenu.actions.map(\.state) == [.off, .on])
+    expect(open.visibleMenu.actions.map(\.title), equals: ["One", "Two"])
+    expect(open.visibleMenu.actions.map(\.state), equals: [.off, .on])
     open.visibleMenu.actions[1].performForTest(board)
-    #expect(board.log == ["Two"])
+    expect(board.log, equals: ["Two"])
     open.dismiss(animated: false)
   }
 
@@ -151,7 +152,7 @@ struct CommandTests {
     let open = try #require(
       MenuPresentation.open(
         .init(UIMenu(children: [UICommand(title: "One", action: chose)]), at: board)))
-    #expect(open.visibleMenu.actions.map(\.attributes) == [.disabled])
+    expect(open.visibleMenu.actions.map(\.attributes), equals: [.disabled])
     open.dismiss(animated: false)
   }
 
@@ -178,13 +179,13 @@ struct CommandTests {
     ]
     controller.showMenu(from: card, rect: card.bounds)
     let open = MenuPresentation.current(in: stage.surface)
-    #expect(controller.isMenuVisible)
-    #expect(open?.visibleMenu.actions.map(\.title) == ["Copy", "Star"])
+    expect(controller.isMenuVisible)
+    expect(open?.visibleMenu.actions.map(\.title), equals: ["Copy", "Star"])
     for action in open?.visibleMenu.actions ?? [] { action.performForTest(card) }
-    #expect(card.log == ["copy", "star"])
+    expect(card.log, equals: ["copy", "star"])
     controller.hideMenu()
     controller.menuItems = nil
-    #expect(!controller.isMenuVisible)
+    expect(!controller.isMenuVisible)
   }
 
   @Test func `a menu is told of, and stands where its arrow would have it`() {
@@ -207,29 +208,29 @@ struct CommandTests {
       }
     }
     defer { tokens.forEach { NotificationCenter.default.removeObserver($0) } }
-    #expect(controller.menuFrame == .zero)
+    expect(controller.menuFrame, equals: .zero)
     controller.arrowDirection = .up
     controller.showMenu(from: board, rect: CGRect(x: 0, y: 100, width: 100, height: 50))
-    #expect(controller.isMenuVisible && controller.menuFrame.minY >= 150)
-    #expect(board.log == [names[0].rawValue])
+    expect(controller.isMenuVisible && controller.menuFrame.minY >= 150)
+    expect(board.log, equals: [names[0].rawValue])
     stage.wait(0.3)
-    #expect(board.log == names.prefix(2).map(\.rawValue))
+    expect(board.log, equals: names.prefix(2).map(\.rawValue))
     controller.hideMenu()
-    #expect(board.log == names.prefix(3).map(\.rawValue))
+    expect(board.log, equals: names.prefix(3).map(\.rawValue))
     stage.wait(0.3)
-    #expect(board.log == names.map(\.rawValue) && controller.menuFrame == .zero)
+    expect(board.log == names.map(\.rawValue) && controller.menuFrame == .zero)
   }
 
   @Test func `responders have the methods of what is selected, and most cannot do them`() {
     let copy = Selector("copy:")
-    #expect(!UIView().canPerformAction(copy, withSender: nil))
+    expect(!UIView().canPerformAction(copy, withSender: nil))
     let field = UITextField()
     field.text = "abc"
-    #expect(!field.canPerformAction(copy, withSender: nil))
+    expect(!field.canPerformAction(copy, withSender: nil))
     field.selectAll(nil)
-    #expect(field.canPerformAction(copy, withSender: nil))
+    expect(field.canPerformAction(copy, withSender: nil))
     field.delete(nil)
-    #expect(field.text == "")
+    expect(field.text, equals: "")
   }
 
   @Test func `a field that forbids pasting is not offered it`() {
@@ -250,7 +251,7 @@ struct CommandTests {
     stage.surface.handle(.pointer(event))
     stage.settle()
     let open = MenuPresentation.current(in: stage.surface)
-    #expect(open?.visibleMenu.actions.map(\.title) == ["Select All"])
+    expect(open?.visibleMenu.actions.map(\.title), equals: ["Select All"])
     open?.dismiss(animated: false)
   }
 }

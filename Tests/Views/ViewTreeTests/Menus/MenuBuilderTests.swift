@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -35,22 +36,22 @@ struct MenuBuilderTests {
       wasBuilt = true
       let own = UIMenu.Identifier("own")
       builder.insertSibling(UIMenu(title: "Own", identifier: own), afterMenu: .file)
-      #expect(titles(builder.menu(for: .root)).contains("Own"))
+      expect(titles(builder.menu(for: .root)).contains("Own"))
       builder.insertChild(UIMenu(title: "First"), atStartOfMenu: own)
       builder.insertChild(UIMenu(title: "Last"), atEndOfMenu: own)
-      #expect(titles(builder.menu(for: own)) == ["First", "Last"])
+      expect(titles(builder.menu(for: own)), equals: ["First", "Last"])
       builder.replaceChildren(ofMenu: own) { Array($0.dropLast()) }
-      #expect(titles(builder.menu(for: own)) == ["First"])
+      expect(titles(builder.menu(for: own)), equals: ["First"])
       builder.insertSibling(UIMenu(title: "Before"), beforeMenu: own)
       let all = titles(builder.menu(for: .root))
-      #expect(all.firstIndex(of: "Before").map { all[$0 + 1] } == "Own")
+      expect(all.firstIndex(of: "Before").map { all[$0 + 1] }, equals: "Own")
       builder.replace(menu: own, with: UIMenu(title: "Other", identifier: own))
-      #expect(builder.menu(for: own)?.title == "Other")
+      expect(builder.menu(for: own)?.title, equals: "Other")
       builder.remove(menu: own)
-      #expect(builder.menu(for: own) == nil)
-      #expect(builder.menu(for: .standardEdit) != nil)
+      expect(builder.menu(for: own) == nil)
+      expect(builder.menu(for: .standardEdit) != nil)
     }
-    #expect(wasBuilt)
+    expect(wasBuilt)
   }
 
   @Test func `menus are built once, until somebody asks for that again`() {
@@ -63,10 +64,10 @@ struct MenuBuilderTests {
     let system: UIMenuSystem = .main
     system.setNeedsRebuild()
     for _ in 0..<3 { stage.press(.character("q"), .command) }
-    #expect(built == 1)
+    expect(built, equals: 1)
     system.setNeedsRebuild()
     stage.press(.character("q"), .command)
-    #expect(built == 2)
+    expect(built, equals: 2)
     system.setNeedsRebuild()
   }
 
@@ -84,12 +85,12 @@ struct MenuBuilderTests {
       builder.insertElements([element("4")], beforeCommand: "c:", propertyList: 2)
       builder.insertElements([element("5")], afterCommand: "c:", propertyList: 2)
       builder.insertElements([element("6")], afterCommand: "c:")
-      #expect(titles(builder.menu(for: own)) == ["1", "2", "A", "3", "4", "C", "5"])
+      expect(titles(builder.menu(for: own)), equals: ["1", "2", "A", "3", "4", "C", "5"])
       builder.insertElements([element("before")], beforeMenu: own)
       builder.insertElements([element("after")], afterMenu: own)
-      #expect(titles(builder.menu(for: .view)).suffix(3) == ["before", "Own", "after"])
+      expect(titles(builder.menu(for: .view)).suffix(3), equals: ["before", "Own", "after"])
     }
-    #expect(wasBuilt)
+    expect(wasBuilt)
   }
 
   @Test func `single elements are taken out, and others put in their places`() {
@@ -104,15 +105,15 @@ struct MenuBuilderTests {
         UIMenu(identifier: own, children: [action, other] + commands), atEndOfMenu: .view)
       builder.remove(action: .init("a"))
       builder.remove(command: "c:")
-      #expect(titles(builder.menu(for: own)) == ["B", "D"])
+      expect(titles(builder.menu(for: own)), equals: ["B", "D"])
       builder.replace(action: .init("b"), with: [element("1"), element("2")])
       builder.replace(command: "d:", with: [element("3")])
-      #expect(titles(builder.menu(for: own)) == ["1", "2", "3"])
+      expect(titles(builder.menu(for: own)), equals: ["1", "2", "3"])
       builder.replace(menu: own, with: [element("4"), element("5")])
-      #expect(builder.menu(for: own) == nil)
-      #expect(titles(builder.menu(for: .view)).suffix(2) == ["4", "5"])
+      expect(builder.menu(for: own) == nil)
+      expect(titles(builder.menu(for: .view)).suffix(2), equals: ["4", "5"])
     }
-    #expect(wasBuilt)
+    expect(wasBuilt)
   }
 
   @Test func `actions and commands are found by what they are called`() {
@@ -121,10 +122,10 @@ struct MenuBuilderTests {
       let command = UICommand(title: "C", action: "c:", propertyList: 2)
       let other = UICommand(title: "D", action: "c:")
       builder.insertChild(UIMenu(children: [action, command, other]), atStartOfMenu: .view)
-      #expect(builder.action(for: .init("a")) === action)
-      #expect(builder.command(for: "c:", propertyList: 2) === command)
-      #expect(builder.command(for: "c:") === other)
-      #expect(builder.command(for: "x:") == nil)
+      expect(builder.action(for: .init("a")) === action)
+      expect(builder.command(for: "c:", propertyList: 2) === command)
+      expect(builder.command(for: "c:") === other)
+      expect(builder.command(for: "x:") == nil)
     }
   }
 }

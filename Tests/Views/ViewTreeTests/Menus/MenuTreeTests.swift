@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import RandomTesting
 import Testing
 
@@ -73,13 +74,13 @@ struct MenuTreeTests {
         tree.replaceChildren(ofMenu: identifier) { $0.reversed() }
         model.change(name) { [Self.parent($0, $0.children.reversed())] }
       }
-      #expect(Node(tree.root) == model, "step \(step)")
+      expect(Node(tree.root), equals: model, "step \(step)")
       for name in model.names {
         let found = tree.menu(for: UIMenu.Identifier(name))
-        #expect(found?.identifier.rawValue == name)
+        expect(found?.identifier.rawValue, equals: name)
       }
     }
-    #expect(tree.menu(for: UIMenu.Identifier("unknown")) == nil)
+    expect(tree.menu(for: UIMenu.Identifier("unknown")) == nil)
   }
 
   private static func parent(_ node: Node, _ children: [Node]) -> Node {
@@ -92,10 +93,10 @@ struct MenuTreeTests {
     let (left, right) = (UIMenu(identifier: .file), UIMenu(identifier: .edit))
     let tree = MenuTree(.main, UIMenu(identifier: .root, children: [left, right]))
     tree.insertChild(UIMenu(identifier: .find), atEndOfMenu: .edit)
-    #expect(tree.menu(for: .file) === left)
-    #expect(tree.menu(for: .edit) !== right)
+    expect(tree.menu(for: .file) === left)
+    expect(tree.menu(for: .edit) !== right)
     let action = UIAction(identifier: UIAction.Identifier("save")) { _ in }
     tree.replaceChildren(ofMenu: .file) { _ in [action] }
-    #expect(tree.action(for: UIAction.Identifier("save")) === action)
+    expect(tree.action(for: UIAction.Identifier("save")) === action)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -62,15 +63,15 @@ struct FlushedUpdateTests {
     UIView.animate(withDuration: 1, delay: 0, options: [.flushUpdates, .curveLinear]) {
       model.x = 100
     }
-    #expect(mover.box.frame.origin == CGPoint(x: 100, y: 50))
-    #expect(abs(halfWay().x - 50) <= 3)
-    #expect(painted.y == 50)
+    expect(mover.box.frame.origin, equals: CGPoint(x: 100, y: 50))
+    expect(abs(halfWay().x - 50) <= 3)
+    expect(painted.y, equals: 50)
   }
 
   @Test func `without it a change of a model is not animated`() {
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear]) { model.x = 100 }
-    #expect(mover.box.frame.origin.x == 0)
-    #expect(halfWay().x == 100)
+    expect(mover.box.frame.origin.x, equals: 0)
+    expect(halfWay().x, equals: 100)
   }
 
   @Test func `what changes while animation is off inside is not animated`() {
@@ -79,8 +80,8 @@ struct FlushedUpdateTests {
       UIView.performWithoutAnimation { model.y = 50 }
     }
     let place = halfWay()
-    #expect(abs(place.x - 50) <= 3)
-    #expect(place.y == 50)
+    expect(abs(place.x - 50) <= 3)
+    expect(place.y, equals: 50)
   }
 
   @Test func `an animation inside takes the option over`() {
@@ -91,15 +92,15 @@ struct FlushedUpdateTests {
       ) { model.y = 100 }
     }
     let place = halfWay()
-    #expect(abs(place.x - 50) <= 3)
-    #expect(abs(place.y - 25) <= 3)
+    expect(abs(place.x - 50) <= 3)
+    expect(abs(place.y - 25) <= 3)
   }
 
   @Test func `a property animator has it as a property`() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { model.x = 100 }
-    #expect(!animator.flushUpdates)
+    expect(!animator.flushUpdates)
     animator.flushUpdates = true
     animator.startAnimation()
-    #expect(abs(halfWay().x - 50) <= 3)
+    expect(abs(halfWay().x - 50) <= 3)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -73,14 +74,14 @@ struct ObservedReadTests {
     let before = reader.calls
     model.name = "two"
     model.name = "three"
-    #expect(reader.calls == before, "nothing is called before the frame")
+    expect(reader.calls, equals: before, "nothing is called before the frame")
     next()
-    #expect(reader.seen == "three")
-    #expect(reader.calls[place] == (before[place] ?? 0) + 1)
+    expect(reader.seen, equals: "three")
+    expect(reader.calls[place], equals: (before[place] ?? 0) + 1)
     model.name = "four"
     next()
-    #expect(reader.seen == "four", "it is followed again")
-    #expect(reader.calls[place] == (before[place] ?? 0) + 2)
+    expect(reader.seen, equals: "four", "it is followed again")
+    expect(reader.calls[place], equals: (before[place] ?? 0) + 2)
   }
 
   @Test(arguments: [
@@ -93,8 +94,9 @@ struct ObservedReadTests {
     model.name = "two"
     next()
     for name in ["properties", "constraints", "layout", "drawing"] {
-      #expect(
-        reader.calls[name] == (before[name] ?? 0) + (called.contains(name) ? 1 : 0), "\(name)")
+      expect(
+        reader.calls[name], equals: (before[name] ?? 0) + (called.contains(name) ? 1 : 0), "\(name)"
+      )
     }
   }
 
@@ -104,7 +106,7 @@ struct ObservedReadTests {
     model.other += 1
     model.hidden += 1
     next()
-    #expect(reader.calls == before)
+    expect(reader.calls, equals: before)
   }
 
   @Test func `what was read the last time alone is followed`() {
@@ -135,10 +137,10 @@ struct ObservedReadTests {
       let before = chooser.calls
       model.name += "!"
       stage.wait(1.0 / 60)
-      #expect(chooser.calls == before)
+      expect(chooser.calls, equals: before)
       model.other += 1
       stage.wait(1.0 / 60)
-      #expect(chooser.calls == before + 1)
+      expect(chooser.calls, equals: before + 1)
     }
   }
 
@@ -152,7 +154,7 @@ struct ObservedReadTests {
     model.name = "two"
     next()
     next()
-    #expect(reader.calls["layout"] == before + 1)
+    expect(reader.calls["layout"], equals: before + 1)
   }
 
   @Test func `a change from another thread is seen in time`() async throws {
@@ -164,7 +166,7 @@ struct ObservedReadTests {
       try await Task.sleep(for: .milliseconds(2))
       next()
     }
-    #expect(reader.seen == "far")
+    expect(reader.seen, equals: "far")
   }
 
   @Test func `a view is not kept by what it read`() {
@@ -176,7 +178,7 @@ struct ObservedReadTests {
       reader.layoutIfNeeded()
       gone = reader
     }
-    #expect(gone == nil)
+    expect(gone == nil)
     model.name = "two"
   }
 
@@ -194,10 +196,10 @@ struct ObservedReadTests {
     }
     // That views of the class read something is not known before the first one did.
     let first = readOnce()
-    #expect(first.token != nil)
-    #expect(readOnce().token == nil)
+    expect(first.token != nil)
+    expect(readOnce().token == nil)
     model.name = "two"
-    #expect(first.token == nil)
+    expect(first.token == nil)
   }
 
   @Test func `a view that writes what it reads is not called again for that`() {
@@ -217,11 +219,11 @@ struct ObservedReadTests {
     let counter = Counter(model)
     let stage = Stage(counter)
     stage.wait(0.1)
-    #expect(counter.calls == 1)
+    expect(counter.calls, equals: 1)
     model.other = 10
     stage.wait(0.1)
-    #expect(counter.calls == 2)
-    #expect(model.other == 11)
+    expect(counter.calls, equals: 2)
+    expect(model.other, equals: 11)
   }
 
   @Test func `views that change what each other read do not hold up the frame`() {
@@ -240,15 +242,15 @@ struct ObservedReadTests {
     let stage = Stage(UIView())
     sides.forEach(stage.root.addSubview)
     stage.surface.frame(at: 1)
-    #expect(sides.allSatisfy { 2..<50 ~= $0.calls })
+    expect(sides.allSatisfy { 2..<50 ~= $0.calls })
   }
 
   @Test func `a view outside of a window is laid out anew when somebody asks`() {
     let reader = Reader(model, ["layout"])
     reader.layoutIfNeeded()
     model.name = "two"
-    #expect(reader.seen == "one")
+    expect(reader.seen, equals: "one")
     reader.layoutIfNeeded()
-    #expect(reader.seen == "two")
+    expect(reader.seen, equals: "two")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -64,43 +65,44 @@ struct PropertyUpdateTests {
   }
 
   @Test func `properties come first, from the outside in, then constraints, then layout`() {
-    #expect(
-      notes.calls == [
+    expect(
+      notes.calls,
+      equals: [
         "outer properties", "inner properties", "inner constraints", "outer constraints",
         "outer layout", "inner layout",
       ])
   }
 
   @Test func `properties and layout are asked for each by itself, and once`() {
-    #expect(frame() == [])
+    expect(frame(), equals: [])
     inner.setNeedsUpdateProperties()
     inner.setNeedsUpdateProperties()
-    #expect(frame() == ["inner properties"])
+    expect(frame(), equals: ["inner properties"])
     inner.setNeedsLayout()
-    #expect(frame() == ["inner layout"])
+    expect(frame(), equals: ["inner layout"])
   }
 
   @Test func `what properties change is laid out in the same frame`() {
     outer.whileUpdating = { [inner] in inner.frame.size.width += 1 }
     outer.setNeedsUpdateProperties()
-    #expect(frame() == ["outer properties", "inner layout"])
+    expect(frame(), equals: ["outer properties", "inner layout"])
   }
 
   @Test func `properties that a layout asks for are updated before what is inside is laid out`() {
     outer.whileLayingOut = { [inner] in inner.setNeedsUpdateProperties() }
     inner.setNeedsLayout()
     outer.setNeedsLayout()
-    #expect(frame() == ["outer layout", "inner properties", "inner layout"])
+    expect(frame(), equals: ["outer layout", "inner properties", "inner layout"])
   }
 
   @Test func `they can be updated at once, with those of the views inside`() {
     inner.setNeedsUpdateProperties()
     notes.calls = []
     outer.updatePropertiesIfNeeded()
-    #expect(notes.calls == ["inner properties"])
+    expect(notes.calls, equals: ["inner properties"])
     outer.updatePropertiesIfNeeded()
-    #expect(notes.calls == ["inner properties"])
-    #expect(frame() == [])
+    expect(notes.calls, equals: ["inner properties"])
+    expect(frame(), equals: [])
   }
 
   @Test func `a view outside of a window is updated when it is laid out, and by its traits inside`()
@@ -108,11 +110,11 @@ struct PropertyUpdateTests {
     let alone = Part("alone", notes)
     notes.calls = []
     alone.layoutIfNeeded()
-    #expect(notes.calls == ["alone properties", "alone constraints", "alone layout"])
+    expect(notes.calls, equals: ["alone properties", "alone constraints", "alone layout"])
     stage.surface.traits = UITraitCollection(
       traitsFrom: [stage.surface.traits, UITraitCollection(userInterfaceStyle: .dark)])
-    #expect(
-      frame() == ["outer properties", "inner properties", "outer layout", "inner layout"])
+    expect(
+      frame(), equals: ["outer properties", "inner properties", "outer layout", "inner layout"])
   }
 
   @Test func `a view that is added while it waits is updated in the next frame`() {
@@ -120,6 +122,6 @@ struct PropertyUpdateTests {
     late.layoutIfNeeded()
     late.setNeedsUpdateProperties()
     inner.addSubview(late)
-    #expect(frame().filter { $0.hasPrefix("late") }.first == "late properties")
+    expect(frame().filter { $0.hasPrefix("late") }.first, equals: "late properties")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionViewTree
@@ -24,10 +25,10 @@ struct ItemProviderTests {
 
   @Test func `a provider says how what it carries is best shown`() {
     let provider = NSItemProvider()
-    #expect(provider.preferredPresentationStyle == .unspecified)
+    expect(provider.preferredPresentationStyle, equals: .unspecified)
     provider.preferredPresentationStyle = .attachment
     let copy = provider.copy() as? NSItemProvider
-    #expect(copy?.preferredPresentationStyle == UIPreferredPresentationStyle(rawValue: 2))
+    expect(copy?.preferredPresentationStyle, equals: UIPreferredPresentationStyle(rawValue: 2))
   }
 
   /// A thing of an application.
@@ -68,17 +69,18 @@ struct ItemProviderTests {
   @Test func `an object is handed over itself, and as data of its types`() {
     let note = Note("milk")
     let provider = NSItemProvider(object: note)
-    #expect(provider.registeredTypeIdentifiers == ["com.example.note", "public.utf8-plain-text"])
-    #expect(
+    expect(
+      provider.registeredTypeIdentifiers, equals: ["com.example.note", "public.utf8-plain-text"])
+    expect(
       provider.canLoadObject(ofClass: Note.self) && provider.canLoadObject(ofClass: String.self))
-    #expect(!provider.canLoadObject(ofClass: UIColor.self))
+    expect(!provider.canLoadObject(ofClass: UIColor.self))
     nonisolated(unsafe) var found: (any NSItemProviderReading)?
     provider.loadObject(ofClass: Note.self) { object, _ in found = object }
-    #expect(found === note)
+    expect(found === note)
     provider.loadDataRepresentation(
       forTypeIdentifier: "public.plain-text", completionHandler: heard.data)
     _ = provider.loadObject(ofClass: String.self) { [heard] text, _ in heard.note(text ?? "none") }
-    #expect(heard.all == ["milk", "milk"])
+    expect(heard.all, equals: ["milk", "milk"])
   }
 
   @Test func `data of another program's object makes one`() {
@@ -91,7 +93,7 @@ struct ItemProviderTests {
     }
     nonisolated(unsafe) var found: Note?
     provider.loadObject(ofClass: Note.self) { object, _ in found = object as? Note }
-    #expect(found?.words == "eggs")
+    expect(found?.words, equals: "eggs")
   }
 
   // In a whole run other tests have the main actor for minutes.
@@ -107,16 +109,16 @@ struct ItemProviderTests {
       later = take
       return inner
     }
-    #expect(heard.all.isEmpty)
+    expect(heard.all.isEmpty)
     let progress = provider.loadDataRepresentation(
       forTypeIdentifier: "public.text", completionHandler: heard.data)
-    #expect(heard.all == ["asked"] && progress.completedUnitCount == 0)
+    expect(heard.all == ["asked"] && progress.completedUnitCount == 0)
     progress.cancel()
     // Foundation tells of it from a queue of its own.
     while !inner.isCancelled { await Task.yield() }
     let answer = try #require(later)
     answer(Data("{}".utf8), nil)
-    #expect(heard.all == ["asked", "{}"] && progress.completedUnitCount == 1)
+    expect(heard.all == ["asked", "{}"] && progress.completedUnitCount == 1)
   }
 
   @Test func `what is not carried can't be taken`() {
@@ -127,9 +129,9 @@ struct ItemProviderTests {
     provider.loadFileRepresentation(forTypeIdentifier: "public.image") { [heard] _, error in
       heard.note((error as NSError?)?.domain ?? "")
     }
-    #expect(heard.all == ["error -1000", "error -1000", "NSItemProviderErrorDomain"])
-    #expect(NSItemProvider.errorDomain == "NSItemProviderErrorDomain")
-    #expect(NSItemProvider.ErrorCode.unavailableCoercionError.rawValue == -1200)
+    expect(heard.all, equals: ["error -1000", "error -1000", "NSItemProviderErrorDomain"])
+    expect(NSItemProvider.errorDomain, equals: "NSItemProviderErrorDomain")
+    expect(NSItemProvider.ErrorCode.unavailableCoercionError.rawValue, equals: -1200)
   }
 
   @Test func `an object is made when somebody takes it`() {
@@ -139,13 +141,13 @@ struct ItemProviderTests {
       take(Note("bread"), nil)
       return nil
     }
-    #expect(heard.all.isEmpty && provider.hasItemConformingToTypeIdentifier("public.text"))
+    expect(heard.all.isEmpty && provider.hasItemConformingToTypeIdentifier("public.text"))
     provider.loadObject(ofClass: Note.self) { [heard] object, _ in
       heard.note((object as? Note)?.words ?? "none")
     }
     provider.loadDataRepresentation(
       forTypeIdentifier: "com.example.note", completionHandler: heard.data)
-    #expect(heard.all == ["made", "bread", "made", "!bread"])
+    expect(heard.all, equals: ["made", "bread", "made", "!bread"])
   }
 
   // MARK: Files
@@ -166,15 +168,15 @@ struct ItemProviderTests {
       heard.note(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none")
     }
     let taken = try #require(place)
-    #expect(heard.all == ["own"] && taken != own && taken.lastPathComponent == "list.txt")
-    #expect(!FileManager.default.fileExists(atPath: taken.path))
-    #expect(FileManager.default.fileExists(atPath: own.path))
+    expect(heard.all == ["own"] && taken != own && taken.lastPathComponent == "list.txt")
+    expect(!FileManager.default.fileExists(atPath: taken.path))
+    expect(FileManager.default.fileExists(atPath: own.path))
     provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.text") {
       [heard] _, isInPlace, _ in
       heard.note("\(isInPlace)")
     }
-    #expect(heard.all.last == "false")
-    #expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace).isEmpty)
+    expect(heard.all.last, equals: "false")
+    expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace).isEmpty)
   }
 
   @Test func `a file that can be opened in place is, and data becomes a file`() throws {
@@ -191,8 +193,8 @@ struct ItemProviderTests {
     provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.text") { url, isInPlace, _ in
       place = isInPlace ? url : nil
     }
-    #expect(place == own)
-    #expect(
+    expect(place, equals: own)
+    expect(
       provider.hasRepresentationConforming(
         toTypeIdentifier: "public.text", fileOptions: .openInPlace))
     let text = NSItemProvider(object: NSString(string: "words"))
@@ -201,7 +203,7 @@ struct ItemProviderTests {
       heard.note(url?.lastPathComponent ?? "none")
       heard.note(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none")
     }
-    #expect(heard.all == ["letter.txt", "words"])
+    expect(heard.all, equals: ["letter.txt", "words"])
   }
 
   // MARK: Items
@@ -219,10 +221,10 @@ struct ItemProviderTests {
       heard.note((item as? NSURL)?.absoluteString ?? "none")
     }
     provider.loadDataRepresentation(forTypeIdentifier: "public.url", completionHandler: heard.data)
-    #expect(heard.all == ["an item", "https://swift.org", "https://swift.org"])
+    expect(heard.all, equals: ["an item", "https://swift.org", "https://swift.org"])
     let item = try await NSItemProvider(object: NSString(string: "text"))
       .loadItem(forTypeIdentifier: "public.text")
-    #expect((item as? NSString).map { $0 as String } == "text")
+    expect((item as? NSString).map { $0 as String }, equals: "text")
     await #expect(throws: (any Error).self) {
       _ = try await NSItemProvider().loadItem(forTypeIdentifier: "public.text")
     }
@@ -239,7 +241,7 @@ struct ItemProviderTests {
     _ = provider.loadObject(ofClass: Words.self) { [heard] words, _ in
       heard.note(words?.text ?? "none")
     }
-    #expect(provider.canLoadObject(ofClass: Words.self) && heard.all == ["named", "milk"])
+    expect(provider.canLoadObject(ofClass: Words.self) && heard.all == ["named", "milk"])
   }
 
   @Test func `a copy carries the same, and names and sizes go along`() {
@@ -248,9 +250,9 @@ struct ItemProviderTests {
     provider.preferredPresentationSize = CGSize(width: 3, height: 4)
     let copy = provider.copy() as? NSItemProvider
     provider.suggestedName = nil
-    #expect(copy?.suggestedName == "A")
-    #expect(copy?.preferredPresentationSize == CGSize(width: 3, height: 4))
-    #expect(copy?.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    expect(copy?.suggestedName, equals: "A")
+    expect(copy?.preferredPresentationSize, equals: CGSize(width: 3, height: 4))
+    expect(copy?.registeredTypeIdentifiers, equals: ["public.utf8-plain-text"])
   }
 
   @Test func `colours and texts with attributes are carried as data`() {
@@ -264,18 +266,18 @@ struct ItemProviderTests {
     }
     nonisolated(unsafe) var found: UIColor?
     provider.loadObject(ofClass: UIColor.self) { object, _ in found = object as? UIColor }
-    #expect(found == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
+    expect(found, equals: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
     let text = NSItemProvider(object: NSAttributedString(string: "bold"))
     _ = text.loadObject(ofClass: String.self) { [heard] text, _ in heard.note(text ?? "none") }
-    #expect(heard.all == ["bold"])
+    expect(heard.all, equals: ["bold"])
   }
 
   @Test func `what a team says of what is carried goes along with copies`() throws {
     let provider = NSItemProvider(object: "words" as NSString)
-    #expect(provider.teamData == nil)
+    expect(provider.teamData == nil)
     provider.teamData = Data([1, 2])
     let copy = try #require(provider.copy() as? NSItemProvider)
-    #expect(copy.teamData == Data([1, 2]))
+    expect(copy.teamData, equals: Data([1, 2]))
   }
 
   @Test func `a preview is what its handler makes, or a picture that is carried`() {
@@ -291,10 +293,10 @@ struct ItemProviderTests {
     provider.loadPreviewImage(options: [NSItemProviderPreferredImageSizeKey: 1]) { item, _ in
       heard.note(item is UIImage ? "picture" : "none")
     }
-    #expect((provider.copy() as? NSItemProvider)?.previewImageHandler != nil)
+    expect((provider.copy() as? NSItemProvider)?.previewImageHandler != nil)
     NSItemProvider(object: UIImage()).loadPreviewImage { item, _ in
       heard.note(item is UIImage ? "carried" : "none")
     }
-    #expect(heard.all == ["nothing", "true 1", "picture", "carried"])
+    expect(heard.all, equals: ["nothing", "true 1", "picture", "carried"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionTextInput
@@ -59,54 +60,54 @@ struct PasteConfigurationTests {
     configuration.addTypeIdentifiers(forAccepting: NSURL.self)
     configuration.addTypeIdentifiers(forAccepting: String.self)
     let types = ["public.json", "public.png", "public.url", "public.text"]
-    #expect(configuration.acceptableTypeIdentifiers == types)
-    #expect(UIPasteConfiguration().acceptableTypeIdentifiers.isEmpty)
-    #expect(
-      UIPasteConfiguration(forAccepting: NSString.self).acceptableTypeIdentifiers
-        == UIPasteConfiguration(forAccepting: String.self).acceptableTypeIdentifiers)
+    expect(configuration.acceptableTypeIdentifiers, equals: types)
+    expect(UIPasteConfiguration().acceptableTypeIdentifiers.isEmpty)
+    expect(
+      UIPasteConfiguration(forAccepting: NSString.self).acceptableTypeIdentifiers,
+      equals: UIPasteConfiguration(forAccepting: String.self).acceptableTypeIdentifiers)
     let data = try NSKeyedArchiver.archivedData(
       withRootObject: configuration, requiringSecureCoding: true)
     let read = try NSKeyedUnarchiver.unarchivedObject(
       ofClass: UIPasteConfiguration.self, from: data)
-    #expect(read?.acceptableTypeIdentifiers == types)
+    expect(read?.acceptableTypeIdentifiers, equals: types)
   }
 
   @Test func `a responder has a copy of its configuration`() {
     let configuration = UIPasteConfiguration(forAccepting: NSString.self)
     pad.pasteConfiguration = configuration
     configuration.addAcceptableTypeIdentifiers(["public.png"])
-    #expect(pad.pasteConfiguration?.acceptableTypeIdentifiers == ["public.text"])
+    expect(pad.pasteConfiguration?.acceptableTypeIdentifiers, equals: ["public.text"])
   }
 
   @Test func `a responder can paste what is of one of the types`() {
     let text = NSItemProvider(object: "text" as NSString)
     let address = NSItemProvider(object: NSURL(fileURLWithPath: "/one"))
-    #expect(!pad.canPaste([text]))
+    expect(!pad.canPaste([text]))
     pad.pasteConfiguration = UIPasteConfiguration(forAccepting: String.self)
-    #expect(pad.canPaste([address, text]) && !pad.canPaste([address]) && !pad.canPaste([]))
+    expect(pad.canPaste([address, text]) && !pad.canPaste([address]) && !pad.canPaste([]))
     let box = Box()
-    #expect(!box.canPaste([text]))
+    expect(!box.canPaste([text]))
     box.pasteConfiguration = pad.pasteConfiguration
-    #expect(box.canPaste([text]))
+    expect(box.canPaste([text]))
   }
 
   @Test func `the command pastes what is on the pasteboard`() {
     pad.becomeFirstResponder()
-    #expect(!pad.canPerformAction("paste:", withSender: nil))
-    #expect(!stage.press(.character("v"), .control))
+    expect(!pad.canPerformAction("paste:", withSender: nil))
+    expect(!stage.press(.character("v"), .control))
     pad.pasteConfiguration = UIPasteConfiguration(forAccepting: String.self)
-    #expect(pad.canPerformAction("paste:", withSender: nil))
+    expect(pad.canPerformAction("paste:", withSender: nil))
     pad.paste(nil)
-    #expect(stage.press(.character("v"), .control))
-    #expect(pad.texts == ["one", "one"])
+    expect(stage.press(.character("v"), .control))
+    expect(pad.texts, equals: ["one", "one"])
     pad.accepts = false
-    #expect(!pad.canPerformAction("paste:", withSender: nil))
-    #expect(!stage.press(.character("v"), .control))
+    expect(!pad.canPerformAction("paste:", withSender: nil))
+    expect(!stage.press(.character("v"), .control))
     pad.accepts = true
     pad.pasteConfiguration = UIPasteConfiguration(forAccepting: UIImage.self)
-    #expect(!pad.canPerformAction("paste:", withSender: nil))
+    expect(!pad.canPerformAction("paste:", withSender: nil))
     pad.paste(nil)
-    #expect(pad.texts == ["one", "one"])
+    expect(pad.texts, equals: ["one", "one"])
   }
 
   @Test func `the responder that can paste does it for the one with keys`() {
@@ -114,8 +115,8 @@ struct PasteConfigurationTests {
     pad.addSubview(inner)
     inner.becomeFirstResponder()
     pad.pasteConfiguration = UIPasteConfiguration(forAccepting: String.self)
-    #expect(stage.press(.character("v"), .command))
-    #expect(pad.texts == ["one"] && inner.texts.isEmpty)
+    expect(stage.press(.character("v"), .command))
+    expect(pad.texts == ["one"] && inner.texts.isEmpty)
   }
 
   @Test func `keys copy and select where responders say that they can`() {
@@ -131,9 +132,9 @@ struct PasteConfigurationTests {
     pad.addSubview(shelf)
     shelf.becomeFirstResponder()
     for key: Character in ["x", "c", "a", "b"] {
-      #expect(stage.press(.character(key), .control) == (key != "b"))
+      expect(stage.press(.character(key), .control), equals: (key != "b"))
     }
-    #expect(shelf.told == ["cut", "copy", "all"])
+    expect(shelf.told, equals: ["cut", "copy", "all"])
   }
 
   @Test func `a text view pastes text, or what its configuration accepts`() {
@@ -151,18 +152,18 @@ struct PasteConfigurationTests {
     pad.addSubview(note)
     note.becomeFirstResponder()
     stage.press(.character("v"), .control)
-    #expect(note.text == "one")
+    expect(note.text, equals: "one")
     note.pasteConfiguration = UIPasteConfiguration(
       acceptableTypeIdentifiers: ["public.image", "public.text"])
     stage.press(.character("v"), .control)
-    #expect(note.text == "oneone" && note.others == 0)
+    expect(note.text == "oneone" && note.others == 0)
     board.text = nil
     board.picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
       .pngData()
-    #expect(board.picture == nil || note.canPerformAction("paste:", withSender: nil))
+    expect(board.picture == nil || note.canPerformAction("paste:", withSender: nil))
     stage.press(.character("v"), .control)
-    #expect(board.picture == nil || note.others == 1)
+    expect(board.picture == nil || note.others == 1)
     note.isEditable = false
-    #expect(!note.canPerformAction("paste:", withSender: nil))
+    expect(!note.canPerformAction("paste:", withSender: nil))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -37,10 +38,10 @@ struct UserActivityTests {
     activity.delegate = saver
     page.page = 7
     activity.needsSave = true
-    #expect(activity.userInfo == nil && saver.pages.isEmpty)
+    expect(activity.userInfo == nil && saver.pages.isEmpty)
     await turn()
-    #expect(activity.userInfo?["page"] as? Int == 7)
-    #expect(saver.pages == [7] && !activity.needsSave)
+    expect(activity.userInfo?["page"] as? Int, equals: 7)
+    expect(saver.pages == [7] && !activity.needsSave)
   }
 
   @Test func `responders share an activity; who has it no longer is not asked`() async {
@@ -52,11 +53,11 @@ struct UserActivityTests {
     activity.needsSave = true
     activity.needsSave = true
     await turn()
-    #expect(activity.userInfo?["page"] as? Int == 2)
+    expect(activity.userInfo?["page"] as? Int, equals: 2)
     second.userActivity = NSUserActivity(activityType: "org.example.other")
     activity.needsSave = true
     await turn()
-    #expect(activity.userInfo?["page"] as? Int == 1)
+    expect(activity.userInfo?["page"] as? Int, equals: 1)
   }
 
   @Test func `what was saved in the meantime is not saved again`() async {
@@ -65,12 +66,12 @@ struct UserActivityTests {
     activity.needsSave = true
     activity.needsSave = false
     await turn()
-    #expect(activity.userInfo == nil)
+    expect(activity.userInfo == nil)
   }
 
   @Test func `a responder restores nothing by itself`() {
     let page = Page()
     page.restoreUserActivityState(activity)
-    #expect(page.userActivity == nil)
+    expect(page.userActivity == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -32,13 +33,13 @@ struct MouseDragTests {
 
   @Test func `a window's mouse does not scroll by dragging, and its wheel and touchpad do`() {
     drag()
-    #expect(scrollView.contentOffset.y == 0)
+    expect(scrollView.contentOffset.y, equals: 0)
     stage.wheel(0, 60)
     stage.settle()
-    #expect(scrollView.contentOffset.y == 60)
+    expect(scrollView.contentOffset.y, equals: 60)
     stage.stroke(by: CGVector(dx: 0, dy: 40))
     stage.settle()
-    #expect(scrollView.contentOffset.y == 100)
+    expect(scrollView.contentOffset.y, equals: 100)
   }
 
   @Test func `a window's mouse scrolls by dragging where the app allows pointers`() {
@@ -47,26 +48,26 @@ struct MouseDragTests {
       NSNumber(value: $0.rawValue)
     }
     drag()
-    #expect(scrollView.contentOffset.y == 100)
+    expect(scrollView.contentOffset.y, equals: 100)
     scrollView.contentOffset = .zero
     pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     drag(dragsContent: true)
-    #expect(scrollView.contentOffset.y == 0)
+    expect(scrollView.contentOffset.y, equals: 0)
   }
 
   @Test func `a finger scrolls by dragging`() {
     drag(dragsContent: true, isDirect: true)
-    #expect(scrollView.contentOffset.y == 100)
+    expect(scrollView.contentOffset.y, equals: 100)
   }
 
   @Test func `a press of a window's mouse stops content that moves`() {
     stage.stroke(by: CGVector(dx: 0, dy: 60), velocity: CGVector(dx: 0, dy: 3000))
     stage.wait(0.1)
-    #expect(scrollView.isDecelerating)
+    expect(scrollView.isDecelerating)
     var event = PointerEvent(phase: .began, location: CGPoint(x: 100, y: 100))
     event.dragsContent = false
     stage.surface.handle(.pointer(event))
-    #expect(!scrollView.isDecelerating)
+    expect(!scrollView.isDecelerating)
     event.phase = .ended
     stage.surface.handle(.pointer(event))
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -36,10 +37,10 @@ struct NestedScrollTests {
   func `a drag that begins at the inner end moves the outer content`(bounces: Bool) {
     inner.bounces = bounces
     drag(-100)
-    #expect(inner.contentOffset.y > 80 && outer.contentOffset.y == 0)
+    expect(inner.contentOffset.y > 80 && outer.contentOffset.y == 0)
     inner.contentOffset.y = 400
     drag(-100)
-    #expect(inner.contentOffset.y == 400 && outer.contentOffset.y > 80)
+    expect(inner.contentOffset.y == 400 && outer.contentOffset.y > 80)
   }
 
   @Test(arguments: [true, false])
@@ -47,16 +48,16 @@ struct NestedScrollTests {
     inner.bounces = bounces
     outer.contentOffset.y = 90
     drag(60)
-    #expect(inner.contentOffset.y == 0 && outer.contentOffset.y < 50)
+    expect(inner.contentOffset.y == 0 && outer.contentOffset.y < 50)
     drag(-60)
-    #expect(inner.contentOffset.y > 40)
+    expect(inner.contentOffset.y > 40)
   }
 
   @Test func `the inner content bounces where the outer one is at its end as well`() {
     stage.pointer(.began, 100, 250)
     stage.pointer(.moved, 100, 270)
     stage.pointer(.moved, 100, 330)
-    #expect(inner.contentOffset.y < 0 && outer.contentOffset.y == 0)
+    expect(inner.contentOffset.y < 0 && outer.contentOffset.y == 0)
     stage.pointer(.cancelled, 100, 330)
   }
 
@@ -64,7 +65,7 @@ struct NestedScrollTests {
     inner.transfersVerticalScrollingToParent = false
     inner.contentOffset.y = 400
     drag(-100)
-    #expect(outer.contentOffset.y == 0)
+    expect(outer.contentOffset.y, equals: 0)
   }
 
   @Test func `a scroll view that cannot scroll takes no drag`() {
@@ -73,7 +74,7 @@ struct NestedScrollTests {
     stage.pointer(.began, 100, 250)
     stage.pointer(.moved, 100, 230)
     stage.pointer(.moved, 100, 170)
-    #expect(inner.contentOffset.y > 400 && outer.contentOffset.y == 0)
+    expect(inner.contentOffset.y > 400 && outer.contentOffset.y == 0)
     stage.pointer(.cancelled, 100, 170)
   }
 
@@ -89,6 +90,6 @@ struct NestedScrollTests {
     }
     stage.pointer(.ended, 80, 250)
     stage.settle()
-    #expect(outer.contentOffset.x == 320 && inner.contentOffset.x == 320)
+    expect(outer.contentOffset.x == 320 && inner.contentOffset.x == 320)
   }
 }

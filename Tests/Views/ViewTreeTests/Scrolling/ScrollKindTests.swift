@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -30,16 +31,16 @@ struct ScrollKindTests {
       let follower = Follower()
       gone = follower
       follow(scroll, follower)
-      #expect(scroll.delegate === follower)
+      expect(scroll.delegate === follower)
       scroll.contentOffset.y = 30
       scroll.contentOffset.y = 40
-      #expect(follower.offsets == [30, 40])
+      expect(follower.offsets, equals: [30, 40])
       follow(scroll, nil)
       scroll.contentOffset.y = 50
-      #expect(follower.offsets == [30, 40])
+      expect(follower.offsets, equals: [30, 40])
       follow(scroll, follower)
     }
-    #expect(gone == nil && scroll.delegate == nil)
+    expect(gone == nil && scroll.delegate == nil)
   }
 
   /// How bright the bar is that shows in `style`.
@@ -60,27 +61,27 @@ struct ScrollKindTests {
   }
 
   @Test func `bars are dark or light, or as the interface asks`() {
-    #expect(UIScrollView().indicatorStyle == UIScrollView.IndicatorStyle.default)
-    #expect(brightness(.default, .light) == 0 && brightness(.default, .dark) == 1)
-    #expect(brightness(.black, .light) == 0 && brightness(.black, .dark) == 0)
-    #expect(brightness(.white, .light) == 1 && brightness(.white, .dark) == 1)
+    expect(UIScrollView().indicatorStyle, equals: UIScrollView.IndicatorStyle.default)
+    expect(brightness(.default, .light) == 0 && brightness(.default, .dark) == 1)
+    expect(brightness(.black, .light) == 0 && brightness(.black, .dark) == 0)
+    expect(brightness(.white, .light) == 1 && brightness(.white, .dark) == 1)
     let all: [UIScrollView.IndicatorStyle] = [.default, .black, .white]
-    #expect(all.map(\.rawValue) == [0, 1, 2])
+    expect(all.map(\.rawValue), equals: [0, 1, 2])
   }
 
   @Test func `a view is mirrored with the interface, unless what it shows is not`() {
     let all: [UISemanticContentAttribute] = [
       .unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft,
     ]
-    #expect(all.map(\.rawValue) == Array(0...4))
+    expect(all.map(\.rawValue), equals: Array(0...4))
     func directions(_ interface: UIUserInterfaceLayoutDirection) -> [Bool] {
       all.map {
         UIView.userInterfaceLayoutDirection(for: $0, relativeTo: interface) == .rightToLeft
       }
     }
-    #expect(directions(.leftToRight) == [false, false, false, false, true])
-    #expect(directions(.rightToLeft) == [true, false, false, false, true])
-    #expect(UIView().semanticContentAttribute == .unspecified)
+    expect(directions(.leftToRight), equals: [false, false, false, false, true])
+    expect(directions(.rightToLeft), equals: [true, false, false, false, true])
+    expect(UIView().semanticContentAttribute, equals: .unspecified)
   }
 
   @Test func `leading edges follow the semantic content of a view`() {
@@ -99,7 +100,7 @@ struct ScrollKindTests {
       stage.wait(0.1)
       return box.frame.minX
     }
-    #expect([x(.unspecified), x(.playback), x(.spatial)] == [70, 10, 10])
-    #expect([x(.forceLeftToRight), x(.forceRightToLeft)] == [10, 70])
+    expect([x(.unspecified), x(.playback), x(.spatial)], equals: [70, 10, 10])
+    expect([x(.forceLeftToRight), x(.forceRightToLeft)], equals: [10, 70])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -54,10 +55,10 @@ struct ZoomerTests {
       let before = zoomer.anchor(at: middle, of: delegate.content).content
       let scale = CGFloat.random(in: 1...3, using: &random)
       zoomer.set(scale, animated: false)
-      #expect(abs(zoomer.scale - scale) < 1e-6 && !zoomer.isUnderWay)
+      expect(abs(zoomer.scale - scale) < 1e-6 && !zoomer.isUnderWay)
       let after = zoomer.anchor(at: middle, of: delegate.content).content
-      #expect(abs(before.x - after.x) < 1 && abs(before.y - after.y) < 1, "\(before), \(after)")
-      #expect(abs(view.contentSize.width - 1000 * scale) < 0.01)
+      expect(abs(before.x - after.x) < 1 && abs(before.y - after.y) < 1, "\(before), \(after)")
+      expect(abs(view.contentSize.width - 1000 * scale) < 0.01)
     }
   }
 
@@ -65,38 +66,38 @@ struct ZoomerTests {
     let zoomer = view.zoomer
     for (wanted, given) in [(0.1, 0.8), (9, 4), (2, 2)] as [(CGFloat, CGFloat)] {
       zoomer.set(wanted, animated: false)
-      #expect(abs(zoomer.scale - given) < 1e-6)
-      #expect(zoomer.clamped(wanted) == given)
+      expect(abs(zoomer.scale - given) < 1e-6)
+      expect(zoomer.clamped(wanted), equals: given)
     }
-    #expect(zoomer.isPossible && zoomer.pinch != nil)
+    expect(zoomer.isPossible && zoomer.pinch != nil)
     view.minimumZoomScale = 4
-    #expect(!zoomer.isPossible && zoomer.pinch == nil)
+    expect(!zoomer.isPossible && zoomer.pinch == nil)
   }
 
   @Test func `a rectangle that is shown fills what is seen, its middle in the middle`() {
     let zoomer = view.zoomer
     zoomer.show(CGRect(x: 300, y: 300, width: 160, height: 120), animated: false)
-    #expect(abs(zoomer.scale - 2) < 1e-6)
+    expect(abs(zoomer.scale - 2) < 1e-6)
     let middle = zoomer.anchor(at: CGPoint(x: 160, y: 240), of: delegate.content).content
-    #expect(abs(middle.x - 380) < 0.01 && abs(middle.y - 360) < 0.01)
+    expect(abs(middle.x - 380) < 0.01 && abs(middle.y - 360) < 0.01)
   }
 
   @Test func `an animated change begins once, ends once, and passes no limit`() {
     let zoomer = view.zoomer
     zoomer.set(3, animated: true)
-    #expect(zoomer.phase == .animating && delegate.log == ["begin"])
+    expect(zoomer.phase == .animating && delegate.log == ["begin"])
     var last = zoomer.scale
     for _ in 0..<60 where zoomer.isUnderWay {
       stage.frame(after: 1.0 / 60)
-      #expect(zoomer.scale >= last - 1e-9 && zoomer.scale <= 3 + 1e-9)
+      expect(zoomer.scale >= last - 1e-9 && zoomer.scale <= 3 + 1e-9)
       last = zoomer.scale
     }
-    #expect(abs(zoomer.scale - 3) < 1e-6 && zoomer.phase == .idle && zoomer.motion == nil)
-    #expect(delegate.log == ["begin", "end 3.0"])
+    expect(abs(zoomer.scale - 3) < 1e-6 && zoomer.phase == .idle && zoomer.motion == nil)
+    expect(delegate.log, equals: ["begin", "end 3.0"])
     zoomer.set(1, animated: true)
     stage.frame(after: 1.0 / 60)
     zoomer.stop()
-    #expect(!zoomer.isUnderWay && delegate.log.count == 4)
-    #expect(zoomer.scale > 1 && zoomer.scale < 3)
+    expect(!zoomer.isUnderWay && delegate.log.count == 4)
+    expect(zoomer.scale > 1 && zoomer.scale < 3)
   }
 }

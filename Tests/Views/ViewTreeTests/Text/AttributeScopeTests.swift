@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -33,18 +34,18 @@ struct AttributeScopeTests {
 
   @Test func `every attribute has its name in the other kind of attributed string`() throws {
     let attributes = NSAttributedString(word()).attributes(at: 0, effectiveRange: nil)
-    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 20))
-    #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
-    #expect(attributes[.foregroundColor] as? UIColor == .red)
-    #expect(attributes[.backgroundColor] as? UIColor == .yellow)
-    #expect(attributes[.kern] as? CGFloat == 3 && attributes[.tracking] as? CGFloat == 4)
-    #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
-    #expect(attributes[.underlineColor] as? UIColor == .blue)
-    #expect(attributes[.strikethroughStyle] as? Int == NSUnderlineStyle.thick.rawValue)
-    #expect(attributes[.strikethroughColor] as? UIColor == .green)
-    #expect(attributes[.baselineOffset] as? CGFloat == 5)
-    #expect((attributes[.shadow] as? NSShadow)?.shadowOffset.height == 2)
-    #expect(attributes.count == 12)
+    expect(attributes[.font] as? UIFont, equals: .systemFont(ofSize: 20))
+    expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment, equals: .center)
+    expect(attributes[.foregroundColor] as? UIColor, equals: .red)
+    expect(attributes[.backgroundColor] as? UIColor, equals: .yellow)
+    expect(attributes[.kern] as? CGFloat == 3 && attributes[.tracking] as? CGFloat == 4)
+    expect(attributes[.underlineStyle] as? Int, equals: NSUnderlineStyle.single.rawValue)
+    expect(attributes[.underlineColor] as? UIColor, equals: .blue)
+    expect(attributes[.strikethroughStyle] as? Int, equals: NSUnderlineStyle.thick.rawValue)
+    expect(attributes[.strikethroughColor] as? UIColor, equals: .green)
+    expect(attributes[.baselineOffset] as? CGFloat, equals: 5)
+    expect((attributes[.shadow] as? NSShadow)?.shadowOffset.height, equals: 2)
+    expect(attributes.count, equals: 12)
   }
 
   @Test func `numbers are taken as they are written`() {
@@ -54,8 +55,8 @@ struct AttributeScopeTests {
         .kern: 1, .tracking: 0.5, .baselineOffset: NSNumber(value: 3), .strokeWidth: Float(2),
       ])
     let word = AttributedString(text)
-    #expect(word.kern == 1 && word.tracking == 0.5 && word.baselineOffset == 3)
-    #expect(word.strokeWidth == 2)
+    expect(word.kern == 1 && word.tracking == 0.5 && word.baselineOffset == 3)
+    expect(word.strokeWidth, equals: 2)
   }
 
   @Test func `a container is made of the attributes of the other kind of attributed string`() {
@@ -65,17 +66,17 @@ struct AttributeScopeTests {
       .init("unknown"): 1,
     ]
     let word = AttributedString("x", attributes: AttributeContainer(attributes))
-    #expect(word.font == .boldSystemFont(ofSize: 15) && word.foregroundColor == .red)
-    #expect(word.kern == 2 && word.underlineStyle == .single)
-    #expect(word.link == URL(string: "https://example.com/a"))
-    #expect(AttributeContainer([:]) == AttributeContainer())
+    expect(word.font == .boldSystemFont(ofSize: 15) && word.foregroundColor == .red)
+    expect(word.kern == 2 && word.underlineStyle == .single)
+    expect(word.link, equals: URL(string: "https://example.com/a"))
+    expect(AttributeContainer([:]), equals: AttributeContainer())
   }
 
   @Test func `every attribute comes back`() {
     let there = NSAttributedString(word() + AttributedString(" and more"))
     let back = AttributedString(there)
-    #expect(back == word() + AttributedString(" and more"))
-    #expect(back.runs.count == 2)
+    expect(back, equals: word() + AttributedString(" and more"))
+    expect(back.runs.count, equals: 2)
   }
 
   @Test func `an attribute has the name of its key, and no other has it`() {
@@ -93,8 +94,8 @@ struct AttributeScopeTests {
       (AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.name, .baselineOffset),
       (AttributeScopes.UIKitAttributes.ShadowAttribute.name, .shadow),
     ]
-    for (name, key) in names { #expect(name == key.rawValue) }
-    #expect(Set(names.map(\.0)).count == 12)
+    for (name, key) in names { expect(name, equals: key.rawValue) }
+    expect(Set(names.map(\.0)).count, equals: 12)
   }
 
   @Test(arguments: [(NSWritingDirection.leftToRight, false), (.rightToLeft, true)])
@@ -110,6 +111,6 @@ struct AttributeScopeTests {
       Issue.record("no text is drawn")
       return
     }
-    #expect((origin.x > 100) == startsAtRight)
+    expect((origin.x > 100), equals: startsAtRight)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -33,29 +34,29 @@ struct LabelLineTests {
     let label = label("one two three four", width: 120)
     label.lineBreakStrategy = []
     let alone = lines(label)
-    #expect(alone.count == 2 && alone.last == "four")
+    expect(alone.count == 2 && alone.last == "four")
     label.lineBreakStrategy = .pushOut
-    #expect(lines(label) == ["one two", "three four"])
-    #expect(label.sizeThatFits(CGSize(width: 120, height: 0)).height == 41)
+    expect(lines(label), equals: ["one two", "three four"])
+    expect(label.sizeThatFits(CGSize(width: 120, height: 0)).height, equals: 41)
     label.textAlignment = .center
     let middle = drawn(label)[0].layout.lines.map { $0.origin.x + $0.width / 2 }
-    #expect(middle.allSatisfy { abs($0 - 60) < 0.01 })
+    expect(middle.allSatisfy { abs($0 - 60) < 0.01 })
   }
 
   @Test func `a word is not pushed out where more lines would come of it`() {
     let label = label("a longerword bb", width: 110)
     label.lineBreakStrategy = .pushOut
-    #expect(lines(label) == ["a longerword", "bb"] || lines(label).count == 2)
+    expect(lines(label) == ["a longerword", "bb"] || lines(label).count == 2)
   }
 
   @Test func `Korean words stay whole unless the strategy leaves that out`() {
     let label = label("안녕하세요 반갑습니다", width: 140)
-    #expect(label.lineBreakStrategy == .standard)
-    #expect(lines(label) == ["안녕하세요", "반갑습니다"])
+    expect(label.lineBreakStrategy, equals: .standard)
+    expect(lines(label), equals: ["안녕하세요", "반갑습니다"])
     label.lineBreakStrategy = []
-    #expect(lines(label)[0].hasPrefix("안녕하세요 반"))
+    expect(lines(label)[0].hasPrefix("안녕하세요 반"))
     label.lineBreakStrategy = .hangulWordPriority
-    #expect(lines(label) == ["안녕하세요", "반갑습니다"])
+    expect(lines(label), equals: ["안녕하세요", "반갑습니다"])
   }
 
   @Test func `a paragraph style says how its lines break before the label does`() {
@@ -67,9 +68,9 @@ struct LabelLineTests {
       string: "one two three four",
       attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 17)])
     let found = Set(drawn(label).map { $0.origin.y })
-    #expect(found.count == 2)
-    #expect(label.sizeThatFits(CGSize(width: 120, height: 0)).height == 41)
-    #expect((style.copy() as? NSParagraphStyle)?.lineBreakStrategy == .pushOut)
+    expect(found.count, equals: 2)
+    expect(label.sizeThatFits(CGSize(width: 120, height: 0)).height, equals: 41)
+    expect((style.copy() as? NSParagraphStyle)?.lineBreakStrategy, equals: .pushOut)
   }
 
   @Test(arguments: [UIBaselineAdjustment.alignBaselines, .alignCenters, .none])
@@ -88,23 +89,23 @@ struct LabelLineTests {
     let line = try #require(layout.lines.first)
     switch adjustment {
     case .alignBaselines:
-      #expect(abs(origin.y + line.origin.y - ((40 - height) / 2 + ascent)) <= 1)
-    case .alignCenters: #expect(abs(origin.y + layout.size.height / 2 - 20) <= 1)
-    case .none: #expect(abs(origin.y - (40 - height) / 2) <= 1)
+      expect(abs(origin.y + line.origin.y - ((40 - height) / 2 + ascent)) <= 1)
+    case .alignCenters: expect(abs(origin.y + layout.size.height / 2 - 20) <= 1)
+    case .none: expect(abs(origin.y - (40 - height) / 2) <= 1)
     }
-    #expect(layout.font.size < 17)
+    expect(layout.font.size < 17)
   }
 
   @Test func `a label that is not enabled is drawn with half its strength, and says so`() throws {
     let label = label("Off", width: 100, height: 40)
     label.textColor = .black
     label.isEnabled = false
-    #expect(drawn(label).map(\.color.alpha) == [0.5])
+    expect(drawn(label).map(\.color.alpha), equals: [0.5])
     label.attributedText = NSAttributedString(
       string: "Off", attributes: [.foregroundColor: UIColor.red])
-    #expect(drawn(label).map(\.color.alpha) == [0.5])
-    #expect(label.accessibilityDefaults.states.isDisabled)
+    expect(drawn(label).map(\.color.alpha), equals: [0.5])
+    expect(label.accessibilityDefaults.states.isDisabled)
     label.isEnabled = true
-    #expect(drawn(label).map(\.color.alpha) == [1])
+    expect(drawn(label).map(\.color.alpha), equals: [1])
   }
 }

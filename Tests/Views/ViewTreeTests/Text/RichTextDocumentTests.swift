@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -71,7 +72,7 @@ struct RichTextDocumentTests {
       .font, .foregroundColor, .backgroundColor, .underlineStyle, .strikethroughStyle, .kern,
       .baselineOffset, .link,
     ]
-    for key in keys { #expect(values(key, of: read) == values(key, of: text), "\(key)") }
+    for key in keys { expect(values(key, of: read), equals: values(key, of: text), "\(key)") }
   }
 
   @Test func `the style of a paragraph is written and read again`() throws {
@@ -88,11 +89,11 @@ struct RichTextDocumentTests {
     for place in 0..<text.length {
       let found = try #require(
         read.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle)
-      #expect(found.alignment == .center)
-      #expect(found.headIndent == 20 && found.firstLineHeadIndent == 32)
-      #expect(found.tailIndent == -8)
-      #expect(found.paragraphSpacing == 6 && found.paragraphSpacingBefore == 3)
-      #expect(found.lineSpacing == 2)
+      expect(found.alignment, equals: .center)
+      expect(found.headIndent == 20 && found.firstLineHeadIndent == 32)
+      expect(found.tailIndent, equals: -8)
+      expect(found.paragraphSpacing == 6 && found.paragraphSpacingBefore == 3)
+      expect(found.lineSpacing, equals: 2)
     }
   }
 
@@ -102,25 +103,25 @@ struct RichTextDocumentTests {
       [look.takeCharacters(word, number), look.takeParagraph(word, number)]
     }
     let words: [(String, Int?)] = [("b", nil), ("i", 1), ("fs", 30), ("cf", 2), ("uc", 0)]
-    for (word, number) in words { #expect(take(word, number) == [true, false], "\(word)") }
-    #expect(take("qr") == [false, true])
-    #expect(take("li", 200) == [false, true])
-    #expect(look.isBold && look.isItalic)
-    #expect(look.size == 30 && look.color == 2 && look.skipsUnicode == 0)
-    #expect(take("b", 0) == [true, false])
-    #expect(!look.isBold)
-    #expect(take("super") == [true, false])
-    #expect(look.rise == 10)
-    #expect(take("plain") == [true, false])
+    for (word, number) in words { expect(take(word, number), equals: [true, false], "\(word)") }
+    expect(take("qr"), equals: [false, true])
+    expect(take("li", 200), equals: [false, true])
+    expect(look.isBold && look.isItalic)
+    expect(look.size == 30 && look.color == 2 && look.skipsUnicode == 0)
+    expect(take("b", 0), equals: [true, false])
+    expect(!look.isBold)
+    expect(take("super"), equals: [true, false])
+    expect(look.rise, equals: 10)
+    expect(take("plain"), equals: [true, false])
     var plain = RichTextLook()
     plain.skipsUnicode = 0
     plain.paragraph.alignment = .right
     plain.paragraph.head = 200
-    #expect(look == plain)
-    #expect(look.style.headIndent == 10)
-    #expect(take("pard") == [false, true])
-    #expect(look.paragraph == RichTextLook.Paragraph())
-    #expect(take("unknown", 1) == [false, false])
+    expect(look, equals: plain)
+    expect(look.style.headIndent, equals: 10)
+    expect(take("pard"), equals: [false, true])
+    expect(look.paragraph, equals: RichTextLook.Paragraph())
+    expect(take("unknown", 1), equals: [false, false])
   }
 
   @Test(arguments: [
@@ -130,17 +131,17 @@ struct RichTextDocumentTests {
   func `a font that is listed as attributes is made of them again`(font: FontDescription) {
     let list = FontAttributes.list(font, nil, [:])
     let read = FontAttributes(list)
-    #expect(read.font == font)
-    #expect(read.textStyle == nil && read.said.isEmpty)
+    expect(read.font, equals: font)
+    expect(read.textStyle == nil && read.said.isEmpty)
   }
 
   @Test func `font attributes take sizes of any number, and refuse those that are none`() {
-    #expect(FontAttributes([.size: 21]).font.size == 21)
-    #expect(FontAttributes([.size: Float(21)]).font.size == 21)
+    expect(FontAttributes([.size: 21]).font.size, equals: 21)
+    expect(FontAttributes([.size: Float(21)]).font.size, equals: 21)
     for size in [-3, CGFloat.nan, .infinity, 0] {
-      #expect(FontAttributes([.size: size]).font.size == 12)
+      expect(FontAttributes([.size: size]).font.size, equals: 12)
     }
     let own = UIFontDescriptor.AttributeName(rawValue: "Own")
-    #expect(FontAttributes([own: 5, .size: 9]).said.keys.map(\.rawValue) == ["Own"])
+    expect(FontAttributes([own: 5, .size: 9]).said.keys.map(\.rawValue), equals: ["Own"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -23,17 +24,17 @@ struct TextStrokeTests {
   }
 
   @Test func `a positive width leaves outlines alone, in hundredths of the size`() {
-    #expect(drawn([.strokeWidth: 5]) == ["1.0 1 0"])
-    #expect(drawn([.strokeWidth: 3.0, .strokeColor: UIColor.green]) == ["0.6 0 1"])
+    expect(drawn([.strokeWidth: 5]), equals: ["1.0 1 0"])
+    expect(drawn([.strokeWidth: 3.0, .strokeColor: UIColor.green]), equals: ["0.6 0 1"])
   }
 
   @Test func `a negative width paints outlines above letters`() {
-    #expect(drawn([.strokeWidth: -5, .strokeColor: UIColor.green]) == ["0.0 1 0", "1.0 0 1"])
+    expect(drawn([.strokeWidth: -5, .strokeColor: UIColor.green]), equals: ["0.0 1 0", "1.0 0 1"])
   }
 
   @Test func `a colour without a width, and no width, are letters`() {
-    #expect(drawn([.strokeColor: UIColor.green]) == ["0.0 1 0"])
-    #expect(drawn([.strokeWidth: 0]) == ["0.0 1 0"])
+    expect(drawn([.strokeColor: UIColor.green]), equals: ["0.0 1 0"])
+    expect(drawn([.strokeWidth: 0]), equals: ["0.0 1 0"])
   }
 
   @Test func `outlines are lines in a drawing`() {
@@ -46,30 +47,30 @@ struct TextStrokeTests {
     let stage = Stage(label, size: CGSize(width: 60, height: 30))
     let svg = SVGPainter().svg(
       of: stage.surface.displayTree(), size: CGSize(width: 60, height: 30))
-    #expect(svg.contains("fill=\"none\" stroke=\"#00ff00\" stroke-width=\"2\""))
+    expect(svg.contains("fill=\"none\" stroke=\"#00ff00\" stroke-width=\"2\""))
   }
 
   @Test func `strings with typed attributes carry outlines both ways`() {
     var typed = AttributedString("ink")
     typed.strokeWidth = -2
     typed.strokeColor = .green
-    #expect(typed[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self] == -2)
-    #expect(typed[AttributeScopes.UIKitAttributes.StrokeColorAttribute.self] == .green)
+    expect(typed[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self], equals: -2)
+    expect(typed[AttributeScopes.UIKitAttributes.StrokeColorAttribute.self], equals: .green)
     let plain = NSAttributedString(typed)
-    #expect(plain.attribute(.strokeWidth, at: 0, effectiveRange: nil) as? CGFloat == -2)
-    #expect(plain.attribute(.strokeColor, at: 0, effectiveRange: nil) as? UIColor == .green)
+    expect(plain.attribute(.strokeWidth, at: 0, effectiveRange: nil) as? CGFloat, equals: -2)
+    expect(plain.attribute(.strokeColor, at: 0, effectiveRange: nil) as? UIColor, equals: .green)
     let back = AttributedString(plain)
-    #expect(back.strokeWidth == -2 && back.strokeColor == .green)
+    expect(back.strokeWidth == -2 && back.strokeColor == .green)
   }
 
   @Test func `a paragraph keeps what it says of hyphens`() {
     let style = NSMutableParagraphStyle()
-    #expect(style.hyphenationFactor == 0 && !style.usesDefaultHyphenation)
+    expect(style.hyphenationFactor == 0 && !style.usesDefaultHyphenation)
     style.hyphenationFactor = 0.9
     style.usesDefaultHyphenation = true
     style.allowsDefaultTighteningForTruncation = true
     let copy = style.copy() as? NSParagraphStyle
-    #expect(copy?.hyphenationFactor == 0.9 && copy?.usesDefaultHyphenation == true)
-    #expect(copy?.allowsDefaultTighteningForTruncation == true && copy != NSParagraphStyle())
+    expect(copy?.hyphenationFactor == 0.9 && copy?.usesDefaultHyphenation == true)
+    expect(copy?.allowsDefaultTighteningForTruncation == true && copy != NSParagraphStyle())
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -31,56 +32,56 @@ struct InputKindTests {
 
   @Test func `what is typed stays as it is typed, whatever is wished for`() {
     let text = "teh \"cat\" -- isnt"
-    #expect(typed(text) == text)
+    expect(typed(text), equals: text)
     field.autocorrectionType = UITextAutocorrectionType.yes
     field.spellCheckingType = UITextSpellCheckingType.yes
     field.smartQuotesType = UITextSmartQuotesType.yes
     field.smartDashesType = UITextSmartDashesType.yes
     field.smartInsertDeleteType = UITextSmartInsertDeleteType.yes
-    #expect(typed(text) == text)
+    expect(typed(text), equals: text)
     UIPasteboard.general.string = "pasted"
     field.text = "a"
     field.paste(nil)
-    #expect(field.text == "apasted")
+    expect(field.text, equals: "apasted")
   }
 
   @Test func `a field asks for nothing until it is told, and each wish is its own`() {
-    #expect(field.autocorrectionType == .default && field.spellCheckingType == .default)
-    #expect(field.smartQuotesType == .default && field.smartDashesType == .default)
-    #expect(field.smartInsertDeleteType == .default)
+    expect(field.autocorrectionType == .default && field.spellCheckingType == .default)
+    expect(field.smartQuotesType == .default && field.smartDashesType == .default)
+    expect(field.smartInsertDeleteType, equals: .default)
     field.smartQuotesType = .no
-    #expect(field.smartQuotesType == .no && field.smartDashesType == .default)
-    #expect([UITextAutocorrectionType.default, .no, .yes].map(\.rawValue) == [0, 1, 2])
-    #expect([UITextSpellCheckingType.default, .no, .yes].map(\.rawValue) == [0, 1, 2])
-    #expect([UITextSmartQuotesType.default, .no, .yes].map(\.rawValue) == [0, 1, 2])
-    #expect([UITextSmartDashesType.default, .no, .yes].map(\.rawValue) == [0, 1, 2])
-    #expect([UITextSmartInsertDeleteType.default, .no, .yes].map(\.rawValue) == [0, 1, 2])
+    expect(field.smartQuotesType == .no && field.smartDashesType == .default)
+    expect([UITextAutocorrectionType.default, .no, .yes].map(\.rawValue), equals: [0, 1, 2])
+    expect([UITextSpellCheckingType.default, .no, .yes].map(\.rawValue), equals: [0, 1, 2])
+    expect([UITextSmartQuotesType.default, .no, .yes].map(\.rawValue), equals: [0, 1, 2])
+    expect([UITextSmartDashesType.default, .no, .yes].map(\.rawValue), equals: [0, 1, 2])
+    expect([UITextSmartInsertDeleteType.default, .no, .yes].map(\.rawValue), equals: [0, 1, 2])
   }
 
   @Test func `who takes what is typed knows what keyboard suits it`() {
     field.becomeFirstResponder()
-    #expect(field.textReceiver?.keyboard == UIKeyboardType.default)
+    expect(field.textReceiver?.keyboard, equals: UIKeyboardType.default)
     for keyboard in [UIKeyboardType.numberPad, .emailAddress, .alphabet] {
       field.keyboardType = keyboard
-      #expect(field.textReceiver?.keyboard == keyboard)
+      expect(field.textReceiver?.keyboard, equals: keyboard)
     }
-    #expect(UIKeyboardType.alphabet == .asciiCapable)
+    expect(UIKeyboardType.alphabet, equals: .asciiCapable)
     let all: [UIKeyboardType] = [
       .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad,
       .namePhonePad, .emailAddress, .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad,
     ]
-    #expect(all.map(\.rawValue) == Array(0...11))
+    expect(all.map(\.rawValue), equals: Array(0...11))
   }
 
   @Test func `a search field has a key to search with, others have a return key`() {
-    #expect(field.returnKeyType == UIReturnKeyType.default)
-    #expect(UISearchTextField().returnKeyType == .search)
-    #expect(UISearchBar().returnKeyType == .search && UITextView().returnKeyType == .default)
+    expect(field.returnKeyType, equals: UIReturnKeyType.default)
+    expect(UISearchTextField().returnKeyType, equals: .search)
+    expect(UISearchBar().returnKeyType == .search && UITextView().returnKeyType == .default)
     let all: [UIReturnKeyType] = [
       .default, .go, .google, .join, .next, .route, .search, .send, .yahoo, .done, .emergencyCall,
       .continue,
     ]
-    #expect(all.map(\.rawValue) == Array(0...11))
+    expect(all.map(\.rawValue), equals: Array(0...11))
   }
 
   private final class Touched: UIView {
@@ -104,10 +105,10 @@ struct InputKindTests {
         stage.surface.handle(.pointer(event))
       }
     }
-    #expect(view.flags == held.map(\.1))
+    expect(view.flags, equals: held.map(\.1))
     let all: [UIKeyModifierFlags] = [
       .alphaShift, .shift, .control, .alternate, .command, .numericPad,
     ]
-    #expect(all.map(\.rawValue) == (16...21).map { 1 << $0 })
+    expect(all.map(\.rawValue), equals: (16...21).map { 1 << $0 })
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -10,11 +11,11 @@ struct TextCellTests {
     let font = FontDescription(size: 10)
     let cells = BlockTextMeasurer().cells(
       TextRequest(text: "ab cd\nx", font: font, width: 17, lineBreak: .wordWrapping))
-    #expect(cells.map(\.line) == [0, 0, 0, 1, 1, 1, 2])
-    #expect(cells.map(\.leading) == [0, 5, 10, 0, 5, 10, 0])
-    #expect(cells.map(\.trailing) == [5, 10, 15, 5, 10, 10, 5])
+    expect(cells.map(\.line), equals: [0, 0, 0, 1, 1, 1, 2])
+    expect(cells.map(\.leading), equals: [0, 5, 10, 0, 5, 10, 0])
+    expect(cells.map(\.trailing), equals: [5, 10, 15, 5, 10, 10, 5])
     let right = BlockTextMeasurer().cells(
       TextRequest(text: "ab", font: font, width: 30, alignment: .right, lineBreak: .wordWrapping))
-    #expect(right.map(\.leading) == [20, 25])
+    expect(right.map(\.leading), equals: [20, 25])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -22,30 +23,30 @@ struct ContentSizeLimitTests {
   private var size: UIContentSizeCategory { inner.traitCollection.preferredContentSizeCategory }
 
   @Test func `text grows no further than the largest size, in all views inside`() {
-    #expect(size == .accessibilityLarge && outer.maximumContentSizeCategory == nil)
+    expect(size == .accessibilityLarge && outer.maximumContentSizeCategory == nil)
     inner.font = .preferredFont(forTextStyle: .body)
     inner.adjustsFontForContentSizeCategory = true
     let large = inner.font.pointSize
     outer.maximumContentSizeCategory = .extraLarge
-    #expect(size == .extraLarge && inner.font.pointSize < large)
+    expect(size == .extraLarge && inner.font.pointSize < large)
     inner.maximumContentSizeCategory = .small
-    #expect(size == .small)
+    expect(size, equals: .small)
     inner.maximumContentSizeCategory = nil
     outer.maximumContentSizeCategory = nil
-    #expect(size == .accessibilityLarge && inner.font.pointSize == large)
+    expect(size == .accessibilityLarge && inner.font.pointSize == large)
   }
 
   @Test func `text shrinks no further than the smallest size`() {
     inner.minimumContentSizeCategory = .accessibilityExtraLarge
-    #expect(size == .accessibilityExtraLarge)
-    #expect(outer.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    expect(size, equals: .accessibilityExtraLarge)
+    expect(outer.traitCollection.preferredContentSizeCategory, equals: .accessibilityLarge)
     inner.maximumContentSizeCategory = .medium
-    #expect(size == .medium)
+    expect(size, equals: .medium)
   }
 
   @Test func `a size between the limits stays`() {
     outer.minimumContentSizeCategory = .small
     outer.maximumContentSizeCategory = .accessibilityExtraLarge
-    #expect(size == .accessibilityLarge)
+    expect(size, equals: .accessibilityLarge)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -35,8 +36,8 @@ struct TraitEnvironmentTests {
   @Test func `what has traits is told what they were`() {
     become(.dark)
     let environment: any UITraitEnvironment = view
-    #expect(environment.traitCollection.userInterfaceStyle == .dark)
-    #expect(view.told == [.light])
+    expect(environment.traitCollection.userInterfaceStyle, equals: .dark)
+    expect(view.told, equals: [.light])
   }
 
   @Test func `a registration hears of its traits until it is ended`() {
@@ -51,10 +52,10 @@ struct TraitEnvironmentTests {
       (_: Listening, _: UITraitCollection) in heard.append("direction")
     }
     become(.dark)
-    #expect(heard == ["light dark"])
+    expect(heard, equals: ["light dark"])
     observable.unregisterForTraitChanges(style)
     observable.unregisterForTraitChanges(style)
     become(.light)
-    #expect(heard == ["light dark"])
+    expect(heard, equals: ["light dark"])
   }
 }

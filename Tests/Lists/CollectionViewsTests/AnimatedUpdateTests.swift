@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import RandomTesting
@@ -31,17 +32,17 @@ struct AnimatedUpdateTests {
   @Test func `others slide and the new one fades in`() {
     let stage = rows(["a", "b", "c"])
     insert("x", at: 1, in: stage)
-    #expect(stage.cell(0, 2)?.frame.minY == 80)
+    expect(stage.cell(0, 2)?.frame.minY, equals: 80)
     stage.frame(after: 0)
-    #expect(stage.painted["b"]?.y == 40)
-    #expect(stage.painted["x"] == PaintedCell(x: 0, y: 40, alpha: 0, height: 40))
+    expect(stage.painted["b"]?.y, equals: 40)
+    expect(stage.painted["x"], equals: PaintedCell(x: 0, y: 40, alpha: 0, height: 40))
     stage.frame(after: 0.15)
-    #expect(stage.painted["a"]?.y == 0)
-    #expect(stage.painted["b"]?.y == 60)
-    #expect(stage.painted["x"]?.alpha == 0.5)
+    expect(stage.painted["a"]?.y, equals: 0)
+    expect(stage.painted["b"]?.y, equals: 60)
+    expect(stage.painted["x"]?.alpha, equals: 0.5)
     stage.frame(after: 0.15)
-    #expect(stage.painted["b"]?.y == 80)
-    #expect(stage.painted["x"]?.alpha == 1)
+    expect(stage.painted["b"]?.y, equals: 80)
+    expect(stage.painted["x"]?.alpha, equals: 1)
     stage.view.engine.checkInvariants()
   }
 
@@ -51,21 +52,21 @@ struct AnimatedUpdateTests {
     stage.view.delegate = delegate
     let gone = stage.cell(0, 0)
     delete(at: 0, in: stage)
-    #expect(delegate.displayed[[0, 0]] == nil)
-    #expect(stage.view.visibleCells.count == 2)
-    #expect(stage.view.indexPath(for: gone ?? UICollectionViewCell()) == nil)
+    expect(delegate.displayed[[0, 0]] == nil)
+    expect(stage.view.visibleCells.count, equals: 2)
+    expect(stage.view.indexPath(for: gone ?? UICollectionViewCell()) == nil)
     stage.frame(after: 0.15)
-    #expect(stage.painted["a"]?.alpha == 0.5)
-    #expect(stage.painted["b"]?.y == 20)
+    expect(stage.painted["a"]?.alpha, equals: 0.5)
+    expect(stage.painted["b"]?.y, equals: 20)
     stage.view.engine.checkInvariants()
     stage.frame(after: 0.2)
-    #expect(delegate.displayed[[0, 0]] == nil || delegate.displayed[[0, 0]] == -1)
+    expect(delegate.displayed[[0, 0]] == nil || delegate.displayed[[0, 0]] == -1)
     stage.frame(after: 0.01)
-    #expect(delegate.displayed[[0, 0]] == -1)
-    #expect(gone?.superview == nil)
+    expect(delegate.displayed[[0, 0]], equals: -1)
+    expect(gone?.superview == nil)
     insert("new", at: 0, in: stage)
-    #expect(stage.cell(0, 0) === gone)
-    #expect(stage.cell(0, 0)?.alpha == 1)
+    expect(stage.cell(0, 0) === gone)
+    expect(stage.cell(0, 0)?.alpha, equals: 1)
     stage.view.engine.checkInvariants()
   }
 
@@ -78,10 +79,10 @@ struct AnimatedUpdateTests {
         stage.view.deleteItems(at: [[0, 0]])
       }, completion: { finished = $0 })
     stage.frame(after: 0.2)
-    #expect(finished == nil)
+    expect(finished == nil)
     stage.frame(after: 0.2)
     stage.frame(after: 0.01)
-    #expect(finished == true)
+    expect(finished, equals: true)
   }
 
   @Test func `an update takes over the one under way, without a jump`() {
@@ -90,12 +91,12 @@ struct AnimatedUpdateTests {
     stage.frame(after: 0.1)
     let before = stage.painted["b"]?.y ?? 0
     insert("y", at: 0, in: stage)
-    #expect(abs((stage.painted["b"]?.y ?? 0) - before) < 0.01)
+    expect(abs((stage.painted["b"]?.y ?? 0) - before) < 0.01)
     stage.frame(after: 0.1)
     let between = stage.painted["b"]?.y ?? 0
-    #expect(between > before && between < 120)
+    expect(between > before && between < 120)
     stage.frame(after: 0.3)
-    #expect(stage.painted["b"]?.y == 120)
+    expect(stage.painted["b"]?.y, equals: 120)
     stage.view.engine.checkInvariants()
   }
 
@@ -105,26 +106,26 @@ struct AnimatedUpdateTests {
     stage.items[0][0] = "A"
     stage.view.reloadItems(at: [[0, 0]])
     stage.frame(after: 0.15)
-    #expect(stage.painted["a"]?.alpha == 0.5)
-    #expect(stage.painted["A"]?.alpha == 0.5)
-    #expect(stage.cell(0, 0) !== old)
+    expect(stage.painted["a"]?.alpha, equals: 0.5)
+    expect(stage.painted["A"]?.alpha, equals: 0.5)
+    expect(stage.cell(0, 0) !== old)
     stage.frame(after: 1)
     stage.frame()
-    #expect(stage.painted["a"] == nil)
+    expect(stage.painted["a"] == nil)
   }
 
   @Test func `cells that come into sight slide in, and those that are pushed out slide out`() {
     let stage = rows((0..<30).map { "\($0)" })
     insert("x", at: 0, in: stage)
-    #expect(stage.view.cellForItem(at: [0, 12]) == nil)
+    expect(stage.view.cellForItem(at: [0, 12]) == nil)
     stage.frame(after: 0.15)
-    #expect(stage.painted["11"]?.y == 460)
-    #expect(stage.painted["11"]?.alpha == 1)
+    expect(stage.painted["11"]?.y, equals: 460)
+    expect(stage.painted["11"]?.alpha, equals: 1)
     stage.frame(after: 1)
     stage.frame()
     delete(at: 0, in: stage)
     stage.frame(after: 0.15)
-    #expect(stage.painted["11"]?.y == 460)
+    expect(stage.painted["11"]?.y, equals: 460)
     stage.view.engine.checkInvariants()
   }
 
@@ -135,11 +136,11 @@ struct AnimatedUpdateTests {
     stage.frame(after: 0.1)
     let asked = stage.asked
     delete(at: 0, in: stage)
-    #expect(stage.cell(0, 11) === last)
-    #expect(stage.asked == asked)
+    expect(stage.cell(0, 11) === last)
+    expect(stage.asked, equals: asked)
     stage.frame(after: 1)
     stage.frame()
-    #expect(stage.painted["11"]?.y == 440)
+    expect(stage.painted["11"]?.y, equals: 440)
     stage.view.engine.checkInvariants()
   }
 
@@ -155,8 +156,8 @@ struct AnimatedUpdateTests {
     stage.view.reloadData()
     stage.frame(after: 0.01)
     stage.frame(after: 0.01)
-    #expect(finished == false)
-    #expect(stage.painted == ["b": PaintedCell(x: 0, y: 0, alpha: 1, height: 40)])
+    expect(finished, equals: false)
+    expect(stage.painted, equals: ["b": PaintedCell(x: 0, y: 0, alpha: 1, height: 40)])
     stage.view.engine.checkInvariants()
   }
 
@@ -170,18 +171,18 @@ struct AnimatedUpdateTests {
           stage.view.deleteItems(at: [[0, 0]])
         }, completion: { _ in isDone = true })
     }
-    #expect(isDone)
-    #expect(stage.painted.keys.sorted() == ["b"])
-    #expect(stage.painted["b"]?.y == 0)
+    expect(isDone)
+    expect(stage.painted.keys.sorted(), equals: ["b"])
+    expect(stage.painted["b"]?.y, equals: 0)
   }
 
   @Test func `what nobody sees is not animated`() {
     let stage = rows((0..<100).map { "\($0)" })
     let before = stage.counters
     insert("x", at: 90, in: stage)
-    #expect(stage.counters.since(before).cellsConfigured == 0)
-    #expect(stage.view.engine.departingViews == 0)
-    #expect(stage.surface.frame(at: stage.surface.now + 0.01) == false)
+    expect(stage.counters.since(before).cellsConfigured, equals: 0)
+    expect(stage.view.engine.departingViews, equals: 0)
+    expect(stage.surface.frame(at: stage.surface.now + 0.01), equals: false)
   }
 
   @Test func `content that is kept in its place does not slide`() {
@@ -191,8 +192,8 @@ struct AnimatedUpdateTests {
     let before = stage.painted["30"]
     insert("x", at: 0, in: stage)
     stage.frame(after: 0.1)
-    #expect(stage.painted["30"] == before)
-    #expect(stage.view.contentOffset.y == 1040)
+    expect(stage.painted["30"], equals: before)
+    expect(stage.view.contentOffset.y, equals: 1040)
   }
 
   @Test func `content under an offset that stays slides to its new place`() throws {
@@ -202,10 +203,10 @@ struct AnimatedUpdateTests {
     insert("x", at: 0, in: stage)
     stage.frame(after: 0.15)
     let between = try #require(stage.painted["30"]?.y)
-    #expect(between > before.y && between < before.y + 40)
+    expect(between > before.y && between < before.y + 40)
     stage.frame(after: 1)
-    #expect(stage.painted["30"]?.y == before.y + 40)
-    #expect(stage.view.contentOffset.y == 1000)
+    expect(stage.painted["30"]?.y, equals: before.y + 40)
+    expect(stage.view.contentOffset.y, equals: 1000)
   }
 
   @Test func `a layout hears of the update in its order`() {
@@ -218,13 +219,14 @@ struct AnimatedUpdateTests {
       stage.view.insertItems(at: [[0, 0]])
       stage.view.moveItem(at: [0, 1], to: [0, 2])
     }
-    #expect(
-      layout.takeLog() == [
+    expect(
+      layout.takeLog(),
+      equals: [
         "prepare", "updates delete 0.0>-, insert ->0.0, move 0.1>0.2", "initial 0.0", "final 0.0",
         "finalize animated",
       ])
     UIView.performWithoutAnimation { insert("y", at: 0, in: stage) }
-    #expect(layout.takeLog() == ["prepare", "updates insert ->0.0", "finalize at once"])
+    expect(layout.takeLog(), equals: ["prepare", "updates insert ->0.0", "finalize at once"])
   }
 
   @Test func `a layout says where cells come from`() {
@@ -237,10 +239,10 @@ struct AnimatedUpdateTests {
     }
     insert("x", at: 1, in: stage)
     stage.frame(after: 0)
-    #expect(stage.painted["x"] == PaintedCell(x: -100, y: 40, alpha: 0.5, height: 40))
+    expect(stage.painted["x"], equals: PaintedCell(x: -100, y: 40, alpha: 0.5, height: 40))
     stage.frame(after: 0.15)
-    #expect(stage.painted["x"] == PaintedCell(x: -50, y: 40, alpha: 0.75, height: 40))
-    #expect(stage.cell(0, 1)?.applied.count == 3)
+    expect(stage.painted["x"], equals: PaintedCell(x: -50, y: 40, alpha: 0.75, height: 40))
+    expect(stage.cell(0, 1)?.applied.count, equals: 3)
   }
 
   @Test func `a size that changes in an animation is told`() {
@@ -251,7 +253,7 @@ struct AnimatedUpdateTests {
       stage.view.frame.size.width = 200
       stage.view.layoutIfNeeded()
     }
-    #expect(layout.log == ["prepare", "bounds from 320", "finalize bounds"])
+    expect(layout.log, equals: ["prepare", "bounds from 320", "finalize bounds"])
   }
 
   @Test func `sections of their own scrolling slide with what is in them`() {
@@ -263,15 +265,15 @@ struct AnimatedUpdateTests {
     stage.frame()
     insert("b", at: 0, in: stage)
     stage.frame(after: 0.15)
-    #expect(stage.painted["c0"] == PaintedCell(x: 0, y: 60, alpha: 1, height: 80))
+    expect(stage.painted["c0"], equals: PaintedCell(x: 0, y: 60, alpha: 1, height: 80))
     stage.items[1].removeFirst()
     stage.view.deleteItems(at: [[1, 0]])
     stage.frame(after: 0)
-    #expect(stage.painted["c1"]?.x == 100)
+    expect(stage.painted["c1"]?.x, equals: 100)
     stage.frame(after: 0.15)
-    #expect(stage.painted["c1"]?.x == 50)
-    #expect(stage.painted["c0"]?.alpha == 0.5)
-    #expect(stage.painted["c1"]?.y == 80)
+    expect(stage.painted["c1"]?.x, equals: 50)
+    expect(stage.painted["c0"]?.alpha, equals: 0.5)
+    expect(stage.painted["c1"]?.y, equals: 80)
     stage.frame(after: 1)
     stage.view.engine.checkInvariants()
   }
@@ -282,13 +284,13 @@ struct AnimatedUpdateTests {
     stage.view.setCollectionViewLayout(
       Layouts.grid(columns: 2, height: 40), animated: true, completion: { finished = $0 })
     stage.frame(after: 0.15)
-    #expect(stage.painted["1"]?.x == 80)
-    #expect(stage.painted["1"]?.y == 20)
-    #expect(finished == nil)
+    expect(stage.painted["1"]?.x, equals: 80)
+    expect(stage.painted["1"]?.y, equals: 20)
+    expect(finished == nil)
     stage.frame(after: 0.2)
     stage.frame(after: 0.01)
-    #expect(finished == true)
-    #expect(stage.painted["1"] == PaintedCell(x: 160, y: 0, alpha: 1, height: 40))
+    expect(finished, equals: true)
+    expect(stage.painted["1"], equals: PaintedCell(x: 160, y: 0, alpha: 1, height: 40))
   }
 
   @Test func `an animated apply is complete when its views have arrived`() {
@@ -302,11 +304,11 @@ struct AnimatedUpdateTests {
     stage.source.apply(snapshot) { log.append("animated") }
     snapshot.deleteItems(["b"])
     stage.source.apply(snapshot, animatingDifferences: false) { log.append("at once") }
-    #expect(log == ["at once"])
-    #expect(stage.source.snapshot().itemIdentifiers == ["a", "c"])
+    expect(log, equals: ["at once"])
+    expect(stage.source.snapshot().itemIdentifiers, equals: ["a", "c"])
     stage.frame()
     stage.frame()
-    #expect(log == ["at once", "animated"])
+    expect(log, equals: ["at once", "animated"])
     stage.view.engine.checkInvariants()
   }
 
@@ -342,14 +344,14 @@ struct AnimatedUpdateTests {
     }
     stage.frame(after: 1)
     stage.frame(after: 1)
-    #expect(open == 0)
-    #expect(stage.view.engine.departingViews == 0)
+    expect(open, equals: 0)
+    expect(stage.view.engine.departingViews, equals: 0)
     let texts = Set(stage.view.indexPathsForVisibleItems.map { stage.items[$0.section][$0.item] })
-    #expect(Set(stage.painted.keys) == texts)
+    expect(Set(stage.painted.keys), equals: texts)
     for cell in stage.view.visibleCells {
-      #expect(cell.alpha == 1)
+      expect(cell.alpha, equals: 1)
       let frame = stage.view.indexPath(for: cell).flatMap(stage.view.layoutAttributesForItem)?.frame
-      #expect(cell.frame.size == frame?.size)
+      expect(cell.frame.size, equals: frame?.size)
     }
   }
 }

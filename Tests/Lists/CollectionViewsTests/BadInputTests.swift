@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionContracts
@@ -21,16 +22,16 @@ struct BadInputTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let line = text.split(separator: "\n").first { $0.contains(": Fatal error: Mullion: ") } ?? ""
-    for words in input.words { #expect(line.contains(words), "\(text.prefix(600))") }
+    for words in input.words { expect(line.contains(words), "\(text.prefix(600))") }
   }
 
   @Test func `every case stands in the documentation`() throws {
     let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .appendingPathComponent("../../../../Documentation/BadInput.md").standardizedFileURL
     let text = try String(contentsOf: file, encoding: .utf8)
-    for input in BadInput.allCases { #expect(text.contains("`\(input.rawValue)`")) }
+    for input in BadInput.allCases { expect(text.contains("`\(input.rawValue)`")) }
     let rows = text.split(separator: "\n").count { $0.hasPrefix("| `") }
-    #expect(rows == BadInput.allCases.count)
+    expect(rows, equals: BadInput.allCases.count)
   }
 }
 
@@ -48,12 +49,13 @@ struct TakenInputTests {
   /// The view shows the data, and nothing of its state disagrees.
   private func check(_ comment: Comment = "", frames: Int = 4) {
     for _ in 0..<frames { stage.frame() }
-    #expect(stage.view.engine.stateFaults == [], comment)
+    expect(stage.view.engine.stateFaults, equals: [], comment)
     for path in stage.view.indexPathsForVisibleItems {
-      #expect(
-        stage.cell(path.section, path.item)?.text == stage.items[path.section][path.item], comment)
+      expect(
+        stage.cell(path.section, path.item)?.text, equals: stage.items[path.section][path.item],
+        comment)
     }
-    #expect(!stage.view.visibleCells.isEmpty, comment)
+    expect(!stage.view.visibleCells.isEmpty, comment)
   }
 
   private func insertFirst(_ name: String) {
@@ -70,7 +72,7 @@ struct TakenInputTests {
       }
     }
     check()
-    #expect(stage.view.numberOfItems(inSection: 0) == 41)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 41)
   }
 
   @Test func `an update in a provider shows the data of both`() {
@@ -84,8 +86,8 @@ struct TakenInputTests {
     }
     stage.scroll(to: 700)
     check()
-    #expect(!isFirst)
-    #expect(stage.view.numberOfItems(inSection: 0) == 41)
+    expect(!isFirst)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 41)
   }
 
   @Test func `a reload in a provider, and inside of an update`() {
@@ -100,13 +102,13 @@ struct TakenInputTests {
     }
     stage.scroll(to: 700)
     check()
-    #expect(!isFirst)
+    expect(!isFirst)
     stage.view.performBatchUpdates {
       stage.items[0].removeFirst(7)
       stage.view.reloadData()
     }
     check()
-    #expect(stage.view.numberOfItems(inSection: 0) == 30)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 30)
   }
 
   @Test func `an update when a cell is shown, and when one is gone`() {
@@ -121,8 +123,8 @@ struct TakenInputTests {
     delegate.onEnd = { _ in hook() }
     stage.scroll(to: 500)
     check()
-    #expect(turns >= 4)
-    #expect(stage.view.numberOfItems(inSection: 0) == 43)
+    expect(turns >= 4)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 43)
   }
 
   @Test func `a completion that updates comes after what it completes`() {
@@ -132,8 +134,8 @@ struct TakenInputTests {
       insertFirst("second")
     }
     check(frames: 8)
-    #expect(stage.items[0].prefix(2) == ["second", "first"])
-    #expect(stage.cell(0, 0)?.text == "second")
+    expect(stage.items[0].prefix(2), equals: ["second", "first"])
+    expect(stage.cell(0, 0)?.text, equals: "second")
   }
 
   @Test func `data that changed behind the view is shown by a reload`() {
@@ -145,15 +147,15 @@ struct TakenInputTests {
     stage.items.append(["only"])
     stage.view.reloadData()
     check()
-    #expect(stage.shown == ["1.0"])
+    expect(stage.shown, equals: ["1.0"])
   }
 
   @Test func `places that are not there answer nothing`() {
     let view = stage.view
     for path: IndexPath in [[0, 40], [2, 0], [7, 7], [0], []] {
-      #expect(view.cellForItem(at: path) == nil)
-      #expect(view.layoutAttributesForItem(at: path) == nil)
-      if path.count == 2 { #expect(!view.beginInteractiveMovementForItem(at: path)) }
+      expect(view.cellForItem(at: path) == nil)
+      expect(view.layoutAttributesForItem(at: path) == nil)
+      if path.count == 2 { expect(!view.beginInteractiveMovementForItem(at: path)) }
       view.deselectItem(at: path, animated: false)
     }
     check()
@@ -168,8 +170,8 @@ struct TakenInputTests {
       precondition(stage.view.indexPathsForSelectedItems == nil)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("section 0, item 5"))
-    #expect(text.contains("5 items in section 0"))
+    expect(text.contains("section 0, item 5"))
+    expect(text.contains("5 items in section 0"))
   }
 
   @Test func `another layout in the middle of an update`() {
@@ -178,7 +180,7 @@ struct TakenInputTests {
       stage.view.setCollectionViewLayout(Layouts.grid(columns: 2), animated: false)
     }
     check()
-    #expect(stage.view.numberOfItems(inSection: 0) == 41)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 41)
   }
 
   @Test func `scrolling in the middle of an update and while cells are made`() {
@@ -197,6 +199,6 @@ struct TakenInputTests {
     }
     stage.scroll(to: 600)
     check()
-    #expect(!isFirst)
+    expect(!isFirst)
   }
 }

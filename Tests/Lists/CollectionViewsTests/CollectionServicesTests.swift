@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -58,6 +59,6 @@ struct CollectionServicesTests {
     layout.note = { served.append(HostServices.current === services) }
     stage.configure = { _, _ in served.append(HostServices.current === services) }
     act(stage)
-    #expect(!served.isEmpty && served.allSatisfy(\.self), "\(name): \(served)")
+    expect(!served.isEmpty && served.allSatisfy(\.self), "\(name): \(served)")
   }
 }

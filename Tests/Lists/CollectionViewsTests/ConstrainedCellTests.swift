@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -69,8 +70,8 @@ struct ConstrainedCellTests {
     for item in 0..<5 {
       let cell = view.cellForItem(at: IndexPath(item: item, section: 0)) as? NoteCell
       let wanted = height(of: texts[item], width: 320)
-      #expect(cell?.frame == CGRect(x: 0, y: top, width: 320, height: wanted))
-      #expect(cell?.label.frame == CGRect(x: 8, y: 6, width: 304, height: wanted - 12))
+      expect(cell?.frame, equals: CGRect(x: 0, y: top, width: 320, height: wanted))
+      expect(cell?.label.frame, equals: CGRect(x: 8, y: 6, width: 304, height: wanted - 12))
       top += wanted
     }
   }
@@ -80,8 +81,8 @@ struct ConstrainedCellTests {
     view.scrollToItem(at: IndexPath(item: 30, section: 0), at: .top, animated: false)
     surface.frame(at: 1)
     for path in view.indexPathsForVisibleItems {
-      #expect(
-        view.cellForItem(at: path)?.frame.height == height(of: texts[path.item], width: 320))
+      expect(
+        view.cellForItem(at: path)?.frame.height, equals: height(of: texts[path.item], width: 320))
     }
   }
 
@@ -90,7 +91,7 @@ struct ConstrainedCellTests {
     surface.resize(to: CGSize(width: 200, height: 480), scale: 2)
     surface.frame(at: 1)
     let first = view.cellForItem(at: IndexPath(item: 0, section: 0))
-    #expect(first?.frame.size == CGSize(width: 200, height: height(of: texts[0], width: 200)))
+    expect(first?.frame.size, equals: CGSize(width: 200, height: height(of: texts[0], width: 200)))
   }
 
   @Test func `a length that no constraint speaks of is kept`() {
@@ -109,7 +110,8 @@ struct ConstrainedCellTests {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = cell.frame
     attributes.selfSizing = SelfSizingAxes(width: false, height: true)
-    #expect(
-      cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 100, height: 60))
+    expect(
+      cell.preferredLayoutAttributesFitting(attributes).size, equals: CGSize(width: 100, height: 60)
+    )
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -19,8 +20,8 @@ struct ContractTests {
       let view = UICollectionView(frame: .zero, collectionViewLayout: Layouts.grid())
       _ = view.dequeueReusableCell(withReuseIdentifier: "photo", for: [0, 0])
     }
-    #expect(Self.text(result).contains("\"photo\""))
-    #expect(Self.text(result).contains("register(_:forCellWithReuseIdentifier:)"))
+    expect(Self.text(result).contains("\"photo\""))
+    expect(Self.text(result).contains("register(_:forCellWithReuseIdentifier:)"))
   }
 
   @Test func `a registration made inside the provider is refused`() async {
@@ -40,7 +41,7 @@ struct ContractTests {
       source.apply(snapshot)
       view.layoutIfNeeded()
     }
-    #expect(Self.text(result).contains("make the registration once"))
+    expect(Self.text(result).contains("make the registration once"))
   }
 
   @Test func `counts that do not add up after an update are named`() async {
@@ -54,8 +55,8 @@ struct ContractTests {
         stage.view.deleteItems(at: [[1, 0], [1, 1]])
       }
     }
-    #expect(Self.text(result).contains("section 1 had 5 items, 2 were deleted"))
-    #expect(Self.text(result).contains("now answers 4"))
+    expect(Self.text(result).contains("section 1 had 5 items, 2 were deleted"))
+    expect(Self.text(result).contains("now answers 4"))
   }
 
   @Test func `a cell provider must give a cell`() async {
@@ -73,8 +74,8 @@ struct ContractTests {
       source.apply(snapshot)
       view.layoutIfNeeded()
     }
-    #expect(Self.text(result).contains("section 0, item 0"))
-    #expect(Self.text(result).contains("lily"))
+    expect(Self.text(result).contains("section 0, item 0"))
+    expect(Self.text(result).contains("lily"))
   }
 
   @Test func `a section with items needs a description`() async {
@@ -87,7 +88,7 @@ struct ContractTests {
       let stage = Stage(layout, counts: [1, 2])
       stage.frame()
     }
-    #expect(Self.text(result).contains("nil for section 1, which has 2 items"))
+    expect(Self.text(result).contains("nil for section 1, which has 2 items"))
   }
 
   @Test func `a header needs a provider`() async {
@@ -104,7 +105,7 @@ struct ContractTests {
       stage.apply([("A", ["x"])])
       stage.frame()
     }
-    #expect(Self.text(result).contains("supplementaryViewProvider"))
+    expect(Self.text(result).contains("supplementaryViewProvider"))
   }
 
   @Test func `a decoration needs a class`() async {
@@ -116,8 +117,8 @@ struct ContractTests {
       let stage = Stage(UICollectionViewCompositionalLayout(section: section), counts: [1])
       stage.frame()
     }
-    #expect(Self.text(result).contains("\"paper\""))
-    #expect(Self.text(result).contains("register(_:forDecorationViewOfKind:)"))
+    expect(Self.text(result).contains("\"paper\""))
+    expect(Self.text(result).contains("register(_:forDecorationViewOfKind:)"))
   }
 
   @Test func `a view that was not dequeued is refused`() async {
@@ -135,7 +136,7 @@ struct ContractTests {
       source.apply(snapshot)
       stage.frame()
     }
-    #expect(Self.text(result).contains("was not dequeued"))
+    expect(Self.text(result).contains("was not dequeued"))
   }
 
   @Test func `two positions along one axis are refused`() async {
@@ -145,7 +146,7 @@ struct ContractTests {
       let stage = Stage(Layouts.grid(), counts: [50])
       stage.view.scrollToItem(at: [0, 3], at: [.top, .bottom], animated: false)
     }
-    #expect(Self.text(result).contains("at most one vertical"))
+    expect(Self.text(result).contains("at most one vertical"))
   }
 
   @Test func `scrolling to an item that does not exist is refused`() async {
@@ -155,7 +156,7 @@ struct ContractTests {
       let stage = Stage(Layouts.grid(), counts: [5])
       stage.view.scrollToItem(at: [0, 5], at: .top, animated: false)
     }
-    #expect(Self.text(result).contains("section 0, item 5"))
+    expect(Self.text(result).contains("section 0, item 5"))
   }
 
   @Test func `configuring again must dequeue the same kind of cell`() async {
@@ -177,6 +178,6 @@ struct ContractTests {
       snapshot.reconfigureItems(["x"])
       source.apply(snapshot)
     }
-    #expect(Self.text(result).contains("reload the item instead"))
+    expect(Self.text(result).contains("reload the item instead"))
   }
 }

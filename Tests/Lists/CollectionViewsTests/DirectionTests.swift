@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -39,42 +40,42 @@ struct DirectionTests {
 
   @Test func `a layout that does not ask for it stays as it is`() {
     let stage = stage(UICollectionViewFlowLayout())
-    #expect(place(0, stage) == CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(UICollectionViewLayout().developmentLayoutDirection == .leftToRight)
-    #expect(!UICollectionViewLayout().flipsHorizontallyInOppositeLayoutDirection)
+    expect(place(0, stage), equals: CGRect(x: 0, y: 0, width: 100, height: 100))
+    expect(UICollectionViewLayout().developmentLayoutDirection, equals: .leftToRight)
+    expect(!UICollectionViewLayout().flipsHorizontallyInOppositeLayoutDirection)
   }
 
   @Test func `an offset of zero shows the edge where lines begin`() {
     let stage = stage(Strip())
-    #expect(stage.view.contentOffset == .zero)
-    #expect(stage.shown == ["0.0", "0.1", "0.2", "0.3"])
-    #expect(stage.view.cellForItem(at: [0, 1])?.frame.minX == 100)
-    #expect(place(0, stage) == CGRect(x: 220, y: 0, width: 100, height: 100))
-    #expect(place(1, stage)?.minX == 120)
+    expect(stage.view.contentOffset, equals: .zero)
+    expect(stage.shown, equals: ["0.0", "0.1", "0.2", "0.3"])
+    expect(stage.view.cellForItem(at: [0, 1])?.frame.minX, equals: 100)
+    expect(place(0, stage), equals: CGRect(x: 220, y: 0, width: 100, height: 100))
+    expect(place(1, stage)?.minX, equals: 120)
     stage.view.contentOffset.x = 100
     stage.frame()
-    #expect(place(1, stage)?.minX == 220)
+    expect(place(1, stage)?.minX, equals: 220)
   }
 
   @Test func `a layout written for the other direction is turned where people read in the first`() {
     let stage = stage(FromTheRight())
-    #expect(place(0, stage)?.minX == 0)
+    expect(place(0, stage)?.minX, equals: 0)
     stage.view.semanticContentAttribute = .forceLeftToRight
     stage.frame()
-    #expect(place(0, stage)?.minX == 220)
+    expect(place(0, stage)?.minX, equals: 220)
   }
 
   @Test func `what is in cells is not mirrored`() throws {
     let stage = stage(Strip())
     let cell = try #require(stage.view.cellForItem(at: [0, 0]))
     let inView = cell.convert(CGPoint(x: 10, y: 5), to: stage.view)
-    #expect(inView.applying(stage.view.layer.placement) == CGPoint(x: 230, y: 5))
-    #expect(stage.view.hitTest(CGPoint(x: 5, y: 5), with: nil)?.isDescendant(of: cell) == true)
+    expect(inView.applying(stage.view.layer.placement), equals: CGPoint(x: 230, y: 5))
+    expect(stage.view.hitTest(CGPoint(x: 5, y: 5), with: nil)?.isDescendant(of: cell), equals: true)
     let node = try #require(
       stage.surface.displayTree().children.first { $0.identity == ObjectIdentifier(cell) })
     let map = node.transform.concatenating(stage.surface.displayTree().transform)
-    #expect(map.a == 1)
-    #expect(map.tx == 220)
+    expect(map.a, equals: 1)
+    expect(map.tx, equals: 220)
   }
 
   @Test func `a finger that goes to the right brings what follows`() {
@@ -84,7 +85,7 @@ struct DirectionTests {
         .pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 50))))
       stage.frame()
     }
-    #expect(stage.view.contentOffset.x > 50)
+    expect(stage.view.contentOffset.x > 50)
   }
 
   @Test func `a wheel and keys go the way they point`() {
@@ -94,12 +95,12 @@ struct DirectionTests {
         ScrollEvent(
           phase: .discrete, location: CGPoint(x: 50, y: 50), delta: CGVector(dx: 60, dy: 0))))
     stage.frame()
-    #expect(stage.view.contentOffset.x == 0)
+    expect(stage.view.contentOffset.x, equals: 0)
     stage.surface.handle(
       .scroll(
         ScrollEvent(
           phase: .discrete, location: CGPoint(x: 50, y: 50), delta: CGVector(dx: -60, dy: 0))))
     for _ in 0..<3 { stage.frame() }
-    #expect(stage.view.contentOffset.x == 60)
+    expect(stage.view.contentOffset.x, equals: 60)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionControls
@@ -91,18 +92,18 @@ struct DragTests {
   @Test func `a pointer drags an item to another place`() {
     send(.began, 30, 30)
     send(.moved, 60, 30)
-    #expect(stage.view.hasActiveDrag)
+    expect(stage.view.hasActiveDrag)
     send(.moved, 190, 40)
-    #expect(stage.cell(0, 2)?.text == "a")
-    #expect(stage.cell(0, 2)?.configurationState.cellDragState == .dragging)
-    #expect(stage.items[0] == ["a", "b", "c", "fixed"])
+    expect(stage.cell(0, 2)?.text, equals: "a")
+    expect(stage.cell(0, 2)?.configurationState.cellDragState, equals: .dragging)
+    expect(stage.items[0], equals: ["a", "b", "c", "fixed"])
     send(.ended, 190, 40)
     stage.frame()
-    #expect(stage.items[0] == ["b", "c", "a", "fixed"])
-    #expect(mover.heard == ["begin", "enter", "drop 0 at 0.2", "end"])
-    #expect(!stage.view.hasActiveDrag)
-    #expect(stage.cell(0, 2)?.text == "a")
-    #expect(stage.view.visibleCells.allSatisfy { $0.configurationState.cellDragState == .none })
+    expect(stage.items[0], equals: ["b", "c", "a", "fixed"])
+    expect(mover.heard, equals: ["begin", "enter", "drop 0 at 0.2", "end"])
+    expect(!stage.view.hasActiveDrag)
+    expect(stage.cell(0, 2)?.text, equals: "a")
+    expect(stage.view.visibleCells.allSatisfy { $0.configurationState.cellDragState == .none })
   }
 
   @Test func `of items upon each other a drag drops into the one in front, behind what is dragged`()
@@ -120,7 +121,7 @@ struct DragTests {
     ] {
       pile.surface.handle(.pointer(PointerEvent(phase: phase, location: CGPoint(x: 60, y: y))))
     }
-    #expect(mover.heard == ["begin", "enter", "drop 3 at 0.1", "end"])
+    expect(mover.heard, equals: ["begin", "enter", "drop 3 at 0.1", "end"])
   }
 
   @Test func `a finger drags after a rest, and to another section`() {
@@ -128,33 +129,33 @@ struct DragTests {
     event.isDirect = true
     stage.surface.handle(.pointer(event))
     stage.surface.frame(at: stage.surface.now + 1)
-    #expect(stage.view.hasActiveDrag)
+    expect(stage.view.hasActiveDrag)
     event.phase = .moved
     event.location = CGPoint(x: 40, y: 120)
     stage.surface.handle(.pointer(event))
     event.phase = .ended
     stage.surface.handle(.pointer(event))
     stage.frame()
-    #expect(stage.items == [["b", "c", "fixed"], ["a", "e", "f"]])
+    expect(stage.items, equals: [["b", "c", "fixed"], ["a", "e", "f"]])
   }
 
   @Test func `what is forbidden goes back`() {
     mover.operation = .forbidden
     send(.began, 30, 30)
     send(.moved, 190, 40)
-    #expect(stage.cell(0, 0)?.text == "a")
+    expect(stage.cell(0, 0)?.text, equals: "a")
     send(.ended, 190, 40)
     stage.frame()
-    #expect(stage.items[0] == ["a", "b", "c", "fixed"])
-    #expect(mover.heard == ["begin", "enter", "end"])
-    #expect(stage.cell(0, 0)?.center == CGPoint(x: 40, y: 40))
+    expect(stage.items[0], equals: ["a", "b", "c", "fixed"])
+    expect(mover.heard, equals: ["begin", "enter", "end"])
+    expect(stage.cell(0, 0)?.center, equals: CGPoint(x: 40, y: 40))
   }
 
   @Test func `where there is nothing to drag, nothing is dragged`() {
     send(.began, 290, 30)
     send(.moved, 190, 40)
     send(.ended, 190, 40)
-    #expect(mover.heard.isEmpty)
+    expect(mover.heard.isEmpty)
   }
 
   @Test func `without a drop delegate the data source moves the item`() {
@@ -165,7 +166,7 @@ struct DragTests {
     send(.began, 30, 30)
     send(.moved, 190, 40)
     send(.ended, 190, 40)
-    #expect(rows.items[0] == ["b", "c", "a", "d"])
+    expect(rows.items[0], equals: ["b", "c", "a", "d"])
   }
 
   @Test func `items make room when the drag rests, if that is wanted`() {
@@ -173,21 +174,21 @@ struct DragTests {
     send(.began, 30, 30)
     send(.moved, 60, 30)
     send(.moved, 190, 40)
-    #expect(stage.cell(0, 0)?.text == "a")
+    expect(stage.cell(0, 0)?.text, equals: "a")
     stage.surface.frame(at: stage.surface.now + 0.3)
-    #expect(stage.cell(0, 0)?.text == "a")
+    expect(stage.cell(0, 0)?.text, equals: "a")
     stage.surface.frame(at: stage.surface.now + 0.3)
-    #expect(stage.cell(0, 2)?.text == "a" && stage.cell(0, 0)?.text == "b")
+    expect(stage.cell(0, 2)?.text == "a" && stage.cell(0, 0)?.text == "b")
     send(.ended, 190, 40)
     stage.frame()
-    #expect(stage.items[0] == ["b", "c", "a", "fixed"])
+    expect(stage.items[0], equals: ["b", "c", "a", "fixed"])
     // One that is dropped before they make room goes there as well.
     send(.began, 30, 30)
     send(.moved, 60, 30)
     send(.moved, 110, 40)
     send(.ended, 110, 40)
     stage.frame()
-    #expect(stage.items[0] == ["c", "b", "a", "fixed"])
+    expect(stage.items[0], equals: ["c", "b", "a", "fixed"])
   }
 
   @Test func `a delegate that knows the present place alone is asked for another one`() {
@@ -211,16 +212,16 @@ struct DragTests {
     send(.began, 30, 30)
     send(.moved, 190, 40)
     send(.ended, 190, 40)
-    #expect(chooser.asked.contains("0 2"))
-    #expect(rows.items[0] == ["b", "a", "c", "d"])
+    expect(chooser.asked.contains("0 2"))
+    expect(rows.items[0], equals: ["b", "a", "c", "d"])
   }
 
   @Test func `a provider carries what it was given`() {
     let provider = NSItemProvider(object: NSString(string: "text"))
-    #expect(provider.canLoadObject(ofClass: NSString.self))
-    #expect(!provider.canLoadObject(ofClass: UIImage.self))
+    expect(provider.canLoadObject(ofClass: NSString.self))
+    expect(!provider.canLoadObject(ofClass: UIImage.self))
     nonisolated(unsafe) var found: NSString?
     provider.loadObject(ofClass: NSString.self) { text, _ in found = text as? NSString }
-    #expect(found == NSString(string: "text"))
+    expect(found, equals: NSString(string: "text"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -105,7 +106,7 @@ struct EditedCellTests {
     /// Begins to edit the cell of an item in sight.
     func edit(_ item: Int) throws -> FieldCell {
       let cell = try #require(self.cell(item))
-      #expect(cell.field.becomeFirstResponder())
+      expect(cell.field.becomeFirstResponder())
       cell.field.insertText("x")
       frame()
       return cell
@@ -115,7 +116,7 @@ struct EditedCellTests {
     func editAway() throws -> FieldCell {
       let cell = try edit(2)
       scroll(to: 2000)
-      #expect(cell.field.isFirstResponder)
+      expect(cell.field.isFirstResponder)
       return cell
     }
 
@@ -168,32 +169,32 @@ struct EditedCellTests {
   private func `an edited cell keeps its item while it is out of sight`(kind: Kind) throws {
     let form = Form(kind.layout)
     let cell = try form.editAway()
-    #expect(form.view.cellForItem(at: [0, 2]) == nil)
-    #expect(!form.view.visibleCells.contains(cell))
-    #expect(form.edited == [])
-    #expect(form.faults == [])
+    expect(form.view.cellForItem(at: [0, 2]) == nil)
+    expect(!form.view.visibleCells.contains(cell))
+    expect(form.edited, equals: [])
+    expect(form.faults, equals: [])
     cell.field.insertText("y")
     _ = form.takeProvided()
     form.scroll(to: 0)
-    #expect(form.cell(2) === cell)
-    #expect(cell.field.text == "f2xy")
-    #expect(cell.field.isFirstResponder)
-    #expect(!form.takeProvided().contains(2))
-    #expect(form.faults == [])
+    expect(form.cell(2) === cell)
+    expect(cell.field.text, equals: "f2xy")
+    expect(cell.field.isFirstResponder)
+    expect(!form.takeProvided().contains(2))
+    expect(form.faults, equals: [])
   }
 
   @Test func `an edited header keeps its section while it is out of sight`() throws {
     let form = Form(Self.headed)
     let header = try #require(form.header)
-    #expect(header.field.becomeFirstResponder())
+    expect(header.field.becomeFirstResponder())
     header.field.insertText("x")
     form.scroll(to: 2000)
-    #expect(header.field.isFirstResponder)
-    #expect(form.header == nil)
+    expect(header.field.isFirstResponder)
+    expect(form.header == nil)
     form.scroll(to: 0)
-    #expect(form.header === header)
-    #expect(header.field.text == "h0x")
-    #expect(form.faults == [])
+    expect(form.header === header)
+    expect(header.field.text, equals: "h0x")
+    expect(form.faults, equals: [])
   }
 
   @Test func `an edited cell keeps its item while it is scrolled away within its own section`()
@@ -203,26 +204,26 @@ struct EditedCellTests {
     let cell = try form.edit(2)
     form.view.engine.settleOrthogonal(section: 0, at: 3000)
     form.frame()
-    #expect(cell.field.isFirstResponder)
-    #expect(form.edited == [])
-    #expect(form.faults == [])
+    expect(cell.field.isFirstResponder)
+    expect(form.edited, equals: [])
+    expect(form.faults, equals: [])
     form.view.engine.settleOrthogonal(section: 0, at: 0)
     form.frame()
-    #expect(form.cell(2) === cell)
-    #expect(cell.field.text == "f2x")
-    #expect(form.faults == [])
+    expect(form.cell(2) === cell)
+    expect(cell.field.text, equals: "f2x")
+    expect(form.faults, equals: [])
   }
 
   @Test func `an edited cell keeps its item while its orthogonal section is out of sight`() throws {
     let form = Form(Self.carousel(at: 0))
     let cell = try form.edit(2)
     form.scroll(to: 800)
-    #expect(cell.field.isFirstResponder)
-    #expect(form.faults == [])
+    expect(cell.field.isFirstResponder)
+    expect(form.faults, equals: [])
     form.scroll(to: 0)
-    #expect(form.cell(2) === cell)
-    #expect(cell.field.isFirstResponder && cell.field.text == "f2x")
-    #expect(form.faults == [])
+    expect(form.cell(2) === cell)
+    expect(cell.field.isFirstResponder && cell.field.text == "f2x")
+    expect(form.faults, equals: [])
   }
 
   @Test func `an edited cell leaves a section that scrolls by itself no longer`() throws {
@@ -231,7 +232,7 @@ struct EditedCellTests {
     form.scroll(to: 800)
     form.view.setCollectionViewLayout(Self.carousel(at: 1), animated: false)
     form.frame()
-    #expect(cell.field.isFirstResponder && form.faults == [])
+    expect(cell.field.isFirstResponder && form.faults == [])
   }
 
   @Test func `an edited cell that moves into an orthogonal section remains the first responder`()
@@ -244,9 +245,9 @@ struct EditedCellTests {
     let cell = try form.edit(2)
     form.source.apply(Form.snapshot([[0, 1], [2, 1000, 1001]]), animatingDifferences: false)
     form.frame()
-    #expect(form.cell(2) === cell)
-    #expect(cell.field.isFirstResponder)
-    #expect(form.faults == [])
+    expect(form.cell(2) === cell)
+    expect(cell.field.isFirstResponder)
+    expect(form.faults, equals: [])
   }
 
   // MARK: Updates
@@ -258,11 +259,11 @@ struct EditedCellTests {
     let rest = Form.items[0].filter { $0 != 2 }
     form.source.apply(Form.snapshot([rest, Form.items[1]]), animatingDifferences: isAnimated)
     form.frame()
-    #expect(!cell.field.isFirstResponder)
-    #expect(form.surface.firstResponder == nil)
+    expect(!cell.field.isFirstResponder)
+    expect(form.surface.firstResponder == nil)
     form.scroll(to: 0)
-    #expect(form.edited == [])
-    #expect(form.faults == [])
+    expect(form.edited, equals: [])
+    expect(form.faults, equals: [])
   }
 
   @Test(arguments: [true, false])
@@ -273,11 +274,11 @@ struct EditedCellTests {
     items.insert(2, at: 80)
     form.source.apply(Form.snapshot([items, Form.items[1]]), animatingDifferences: isAnimated)
     form.frame()
-    #expect(cell.field.isFirstResponder)
+    expect(cell.field.isFirstResponder)
     form.scroll(to: 3900)
-    #expect(form.cell(2) === cell)
-    #expect(form.edited == [2] && cell.field.text == "f2x")
-    #expect(form.faults == [])
+    expect(form.cell(2) === cell)
+    expect(form.edited == [2] && cell.field.text == "f2x")
+    expect(form.faults, equals: [])
   }
 
   @Test(arguments: [true, false])
@@ -286,11 +287,11 @@ struct EditedCellTests {
     let cell = try isAway ? form.editAway() : form.edit(2)
     form.source.apply(Form.snapshot { $0.reloadItems([2]) }, animatingDifferences: false)
     form.frame()
-    #expect(!cell.field.isFirstResponder)
+    expect(!cell.field.isFirstResponder)
     form.scroll(to: 0)
-    #expect(form.cell(2)?.field.text == "f2")
-    #expect(form.edited == [])
-    #expect(form.faults == [])
+    expect(form.cell(2)?.field.text, equals: "f2")
+    expect(form.edited, equals: [])
+    expect(form.faults, equals: [])
   }
 
   @Test(arguments: [true, false])
@@ -300,38 +301,38 @@ struct EditedCellTests {
     _ = form.takeProvided()
     form.source.apply(Form.snapshot { $0.reconfigureItems([2]) }, animatingDifferences: false)
     form.frame()
-    #expect(form.takeProvided() == [2])
-    #expect(cell.field.isFirstResponder && cell.field.text == "f2x")
+    expect(form.takeProvided(), equals: [2])
+    expect(cell.field.isFirstResponder && cell.field.text == "f2x")
     form.scroll(to: 0)
-    #expect(form.cell(2) === cell)
-    #expect(form.faults == [])
+    expect(form.cell(2) === cell)
+    expect(form.faults, equals: [])
   }
 
   @Test(arguments: [true, false], [true, false])
   func `a reload ends editing in cells and headers`(isHeader: Bool, isAway: Bool) throws {
     let form = Form(Self.headed)
     let field = try #require(isHeader ? form.header?.field : form.cell(2)?.field)
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     if isAway { form.scroll(to: 2000) }
     form.source.applySnapshotUsingReloadData(Form.snapshot())
     form.frame()
-    #expect(!field.isFirstResponder)
-    #expect(form.surface.firstResponder == nil)
-    #expect(form.faults == [])
+    expect(!field.isFirstResponder)
+    expect(form.surface.firstResponder == nil)
+    expect(form.faults, equals: [])
   }
 
   @Test func `a cell in which editing ended out of sight is used again`() throws {
     let form = Form(Kind.compositional.layout)
     let cell = try form.editAway()
-    #expect(!cell.isPooled)
-    #expect(cell.field.resignFirstResponder())
+    expect(!cell.isPooled)
+    expect(cell.field.resignFirstResponder())
     form.scroll(to: 2300)
     form.scroll(to: 2600)
     let isUsed = form.view.visibleCells.contains(cell) || cell.isPooled
-    #expect(isUsed)
+    expect(isUsed)
     form.scroll(to: 0)
-    #expect(form.cell(2)?.field.text == "f2")
-    #expect(form.faults == [])
+    expect(form.cell(2)?.field.text, equals: "f2")
+    expect(form.faults, equals: [])
   }
 
   // MARK: Tables
@@ -362,39 +363,39 @@ struct EditedCellTests {
   @Test func `an edited row of a table keeps its item while it is out of sight`() throws {
     let stage = table()
     let row = try #require(stage.table.cellForRow(at: [0, 2]) as? FieldRow)
-    #expect(row.field.becomeFirstResponder())
+    expect(row.field.becomeFirstResponder())
     row.field.insertText("x")
     stage.scroll(to: 2000)
-    #expect(row.field.isFirstResponder)
-    #expect(!stage.table.visibleCells.contains(row))
+    expect(row.field.isFirstResponder)
+    expect(!stage.table.visibleCells.contains(row))
     row.field.insertText("y")
     stage.scroll(to: 0)
-    #expect(stage.table.cellForRow(at: [0, 2]) === row)
-    #expect(row.field.isFirstResponder && row.field.text == "f2xy")
-    #expect(stage.table.contentView.engine.stateFaults == [])
+    expect(stage.table.cellForRow(at: [0, 2]) === row)
+    expect(row.field.isFirstResponder && row.field.text == "f2xy")
+    expect(stage.table.contentView.engine.stateFaults, equals: [])
   }
 
   @Test func `deleting an edited row of a table out of sight ends editing`() throws {
     let stage = table()
     let row = try #require(stage.table.cellForRow(at: [0, 2]) as? FieldRow)
-    #expect(row.field.becomeFirstResponder())
+    expect(row.field.becomeFirstResponder())
     stage.scroll(to: 2000)
     stage.rows[0].remove(at: 2)
     stage.table.deleteRows(at: [[0, 2]], with: .none)
     stage.frame()
-    #expect(!row.field.isFirstResponder)
+    expect(!row.field.isFirstResponder)
     stage.scroll(to: 0)
-    #expect(stage.table.contentView.engine.stateFaults == [])
+    expect(stage.table.contentView.engine.stateFaults, equals: [])
   }
 
   @Test func `reloading a table ends editing in a row out of sight`() throws {
     let stage = table()
     let row = try #require(stage.table.cellForRow(at: [0, 2]) as? FieldRow)
-    #expect(row.field.becomeFirstResponder())
+    expect(row.field.becomeFirstResponder())
     stage.scroll(to: 2000)
     stage.table.reloadData()
     stage.frame()
-    #expect(!row.field.isFirstResponder)
-    #expect(stage.table.contentView.engine.stateFaults == [])
+    expect(!row.field.isFirstResponder)
+    expect(stage.table.contentView.engine.stateFaults, equals: [])
   }
 }

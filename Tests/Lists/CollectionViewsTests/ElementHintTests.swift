@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -97,21 +98,21 @@ struct ElementHintTests {
   @Test func `without a word from the layout, views stay with their places`() {
     let lines = (0..<3).map(line)
     insert("x", at: 1)
-    #expect(Array(layout.log.prefix(3)) == ["prepare", "insert line", "delete line"])
-    #expect(layout.log.contains("from 3") && !layout.log.contains("from 1"))
+    expect(Array(layout.log.prefix(3)), equals: ["prepare", "insert line", "delete line"])
+    expect(layout.log.contains("from 3") && !layout.log.contains("from 1"))
     stage.frame()
     stage.frame()
-    #expect((0..<3).map(line) == lines && line(3) != nil)
+    expect((0..<3).map(line) == lines && line(3) != nil)
   }
 
   @Test func `a view that is to come is a new one, also where one was`() {
     layout.coming = [IndexPath(item: 1, section: 0)]
     insert("x", at: 1)
-    #expect(layout.log.contains("from 1") && layout.log.contains("to 1"))
+    expect(layout.log.contains("from 1") && layout.log.contains("to 1"))
     stage.frame()
     stage.frame()
-    #expect((0..<4).allSatisfy { line($0) != nil })
-    #expect(stage.view.subviews.count { $0 is Line } == 4)
+    expect((0..<4).allSatisfy { line($0) != nil })
+    expect(stage.view.subviews.count { $0 is Line }, equals: 4)
   }
 
   @Test func `a view that is to go goes, and another one takes its place`() {
@@ -119,10 +120,10 @@ struct ElementHintTests {
     layout.going = [IndexPath(item: 0, section: 0)]
     stage.items[0].remove(at: 0)
     stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-    #expect(layout.log.contains("to 0") && layout.log.contains("from 0"))
+    expect(layout.log.contains("to 0") && layout.log.contains("from 0"))
     stage.frame()
     stage.frame()
-    #expect(line(1) === lines[1] && line(0) != nil)
-    #expect(stage.view.subviews.count { $0 is Line } == 2)
+    expect(line(1) === lines[1] && line(0) != nil)
+    expect(stage.view.subviews.count { $0 is Line }, equals: 2)
   }
 }

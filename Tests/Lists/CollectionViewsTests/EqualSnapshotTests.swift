@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -49,10 +50,10 @@ struct EqualSnapshotTests {
     let cell = try #require(stage.view.cellForItem(at: [0, 1]) as? OpeningCell)
     cell.height = 140
     perform(change, stage)
-    #expect(stage.view.cellForItem(at: [0, 1]) === cell)
-    #expect(cell.frame == CGRect(x: 0, y: 40, width: 320, height: 140))
-    #expect(stage.view.cellForItem(at: [0, 2])?.frame.minY == 180)
-    #expect(stage.view.engine.stateFaults == [])
+    expect(stage.view.cellForItem(at: [0, 1]) === cell)
+    expect(cell.frame, equals: CGRect(x: 0, y: 40, width: 320, height: 140))
+    expect(stage.view.cellForItem(at: [0, 2])?.frame.minY, equals: 180)
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   @Test(arguments: Change.allCases)
@@ -65,8 +66,8 @@ struct EqualSnapshotTests {
     let before = stage.view.engine.counters
     perform(change, stage)
     let after = stage.view.engine.counters
-    #expect(after.measured - before.measured == 12)
-    #expect(after.cellsConfigured == before.cellsConfigured)
-    #expect(stage.view.contentOffset.y == 4000)
+    expect(after.measured - before.measured, equals: 12)
+    expect(after.cellsConfigured, equals: before.cellsConfigured)
+    expect(stage.view.contentOffset.y, equals: 4000)
   }
 }

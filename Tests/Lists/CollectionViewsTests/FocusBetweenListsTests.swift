@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionControls
@@ -56,32 +57,32 @@ struct FocusBetweenListsTests {
   @Test func `there is one ring after keys were used in two lists`() {
     click(40, 40)
     press(.down)
-    #expect(place(left) != nil)
+    expect(place(left) != nil)
     click(360, 40)
-    #expect(rings.isEmpty)
+    expect(rings.isEmpty)
     press(.down)
-    #expect(place(left) == nil)
-    #expect(place(right) == 4)
-    #expect(rings == [CGRect(x: 320, y: 80, width: 80, height: 80)])
+    expect(place(left) == nil)
+    expect(place(right), equals: 4)
+    expect(rings, equals: [CGRect(x: 320, y: 80, width: 80, height: 80)])
   }
 
   @Test func `Tab reaches every list, goes round and always shows one ring`() {
     var heard: [String] = []
     for _ in 0..<4 {
       press(.tab)
-      #expect(rings.count == 1)
+      expect(rings.count, equals: 1)
       heard.append(place(left) != nil ? "left" : place(right) != nil ? "right" : "-")
     }
-    #expect(heard == ["left", "right", "left", "right"])
+    expect(heard, equals: ["left", "right", "left", "right"])
     press(.tab, .shift)
-    #expect(place(left) != nil)
-    #expect(rings.count == 1)
+    expect(place(left) != nil)
+    expect(rings.count, equals: 1)
   }
 
   @Test func `the first Tab begins in the list that was pointed at`() {
     click(360, 40)
     press(.tab)
-    #expect(place(right) == 0)
+    expect(place(right), equals: 0)
   }
 
   @Test func `Tab goes through what the focused cell holds and on to the next list`() {
@@ -93,25 +94,25 @@ struct FocusBetweenListsTests {
     press(.tab)
     press(.right)
     press(.down)
-    #expect(place(left) == 5)
+    expect(place(left), equals: 5)
     press(.tab)
-    #expect(surface.focus.view === button)
-    #expect(rings.count == 1)
+    expect(surface.focus.view === button)
+    expect(rings.count, equals: 1)
     press(.tab, .shift)
-    #expect(place(left) == 5)
+    expect(place(left), equals: 5)
     press(.tab)
     press(.tab)
-    #expect(place(right) == 0)
-    #expect(rings.count == 1)
+    expect(place(right), equals: 0)
+    expect(rings.count, equals: 1)
   }
 
   @Test func `a list that leaves the window hands the focus to one that is there`() {
     press(.tab)
-    #expect(place(left) == 0)
+    expect(place(left), equals: 0)
     left.view.removeFromSuperview()
     frame()
-    #expect(place(right) == 0)
-    #expect(rings.count == 1)
+    expect(place(right), equals: 0)
+    expect(rings.count, equals: 1)
   }
 
   @Test func `what comes in front of everything gets the focus, and gives it back`() {
@@ -126,13 +127,13 @@ struct FocusBetweenListsTests {
     root.addSubview(stage)
     frame()
     press(.right)
-    #expect(place(left) == 1)
+    expect(place(left), equals: 1)
     press(.tab)
-    #expect(surface.focus.view === button)
-    #expect(rings.count == 1)
+    expect(surface.focus.view === button)
+    expect(rings.count, equals: 1)
     stage.removeFromSuperview()
     frame()
-    #expect(place(left) == 1)
-    #expect(rings.count == 1)
+    expect(place(left), equals: 1)
+    expect(rings.count, equals: 1)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionControls
@@ -67,16 +68,16 @@ struct FocusTests {
 
   @Test func `the first key shows the focus, arrows move it in reading order`() {
     let stage = grid([10])
-    #expect(press(stage, .down) == "0.0")
-    #expect(stage.cell(0, 0)?.configurationState.isFocused == true)
-    #expect(press(stage, .right) == "0.1")
-    #expect(press(stage, .down) == "0.5")
-    #expect(press(stage, .down) == "0.9")
-    #expect(press(stage, .up) == "0.5")
-    #expect(press(stage, .left) == "0.4")
-    #expect(press(stage, .left) == "0.3")
-    #expect(press(stage, .right) == "0.4")
-    #expect(stage.cell(0, 3)?.configurationState.isFocused == false)
+    expect(press(stage, .down), equals: "0.0")
+    expect(stage.cell(0, 0)?.configurationState.isFocused, equals: true)
+    expect(press(stage, .right), equals: "0.1")
+    expect(press(stage, .down), equals: "0.5")
+    expect(press(stage, .down), equals: "0.9")
+    expect(press(stage, .up), equals: "0.5")
+    expect(press(stage, .left), equals: "0.4")
+    expect(press(stage, .left), equals: "0.3")
+    expect(press(stage, .right), equals: "0.4")
+    expect(stage.cell(0, 3)?.configurationState.isFocused, equals: false)
   }
 
   @Test func `the focus goes from section to section and keeps its lane`() {
@@ -84,52 +85,52 @@ struct FocusTests {
     press(stage, .down)
     press(stage, .right)
     press(stage, .right)
-    #expect(press(stage, .right) == "0.3")
-    #expect(press(stage, .down) == "1.1")
-    #expect(press(stage, .down) == "2.3")
+    expect(press(stage, .right), equals: "0.3")
+    expect(press(stage, .down), equals: "1.1")
+    expect(press(stage, .down), equals: "2.3")
   }
 
   @Test func `read from right to left, the arrows point the other way`() {
     let stage = grid([10], isMirrored: true)
     press(stage, .down)
-    #expect(press(stage, .left) == "0.1")
-    #expect(press(stage, .right) == "0.0")
+    expect(press(stage, .left), equals: "0.1")
+    expect(press(stage, .right), equals: "0.0")
     press(stage, .left)
     press(stage, .left)
     press(stage, .left)
-    #expect(press(stage, .left) == "0.4")
+    expect(press(stage, .left), equals: "0.4")
   }
 
   @Test func `home, end and pages scroll to where the focus goes`() {
     let stage = grid([200])
-    #expect(press(stage, .end) == "0.199")
-    #expect(stage.shown.contains("0.199"))
-    #expect(press(stage, .home) == "0.0")
-    #expect(stage.view.contentOffset.y == 0)
-    #expect(press(stage, .pageDown) == "0.20")
-    #expect(press(stage, .pageDown) == "0.40")
-    #expect(stage.shown.contains("0.40"))
-    #expect(press(stage, .pageUp) == "0.20")
+    expect(press(stage, .end), equals: "0.199")
+    expect(stage.shown.contains("0.199"))
+    expect(press(stage, .home), equals: "0.0")
+    expect(stage.view.contentOffset.y, equals: 0)
+    expect(press(stage, .pageDown), equals: "0.20")
+    expect(press(stage, .pageDown), equals: "0.40")
+    expect(stage.shown.contains("0.40"))
+    expect(press(stage, .pageUp), equals: "0.20")
   }
 
   @Test func `items that can't have the focus are passed over`() {
     let stage = grid([10])
     keeper.unfocusable = [[0, 0], [0, 2]]
-    #expect(press(stage, .down) == "0.1")
-    #expect(press(stage, .right) == "0.3")
+    expect(press(stage, .down), equals: "0.1")
+    expect(press(stage, .right), equals: "0.3")
   }
 
   @Test func `space and return do what a tap does`() {
     let stage = grid([10])
-    #expect(press(stage, .space) == "-")
+    expect(press(stage, .space), equals: "-")
     press(stage, .down)
     keeper.heard = []
     press(stage, .space)
-    #expect(keeper.heard == ["select 0.0"])
+    expect(keeper.heard, equals: ["select 0.0"])
     press(stage, .right)
     keeper.heard = []
     press(stage, .enter)
-    #expect(keeper.heard == ["deselect 0.0", "select 0.1", "perform 0.1"])
+    expect(keeper.heard, equals: ["deselect 0.0", "select 0.1", "perform 0.1"])
   }
 
   @Test func `selection follows the focus where it is wanted`() {
@@ -137,7 +138,7 @@ struct FocusTests {
     stage.view.selectionFollowsFocus = true
     press(stage, .down)
     press(stage, .right)
-    #expect(stage.view.indexPathsForSelectedItems == [[0, 1]])
+    expect(stage.view.indexPathsForSelectedItems, equals: [[0, 1]])
   }
 
   @Test func `with shift, a range is selected`() {
@@ -146,11 +147,11 @@ struct FocusTests {
     press(stage, .down)
     press(stage, .right)
     press(stage, .down, .shift)
-    #expect(stage.view.indexPathsForSelectedItems?.map(\.item) == [1, 2, 3, 4, 5])
+    expect(stage.view.indexPathsForSelectedItems?.map(\.item), equals: [1, 2, 3, 4, 5])
     press(stage, .left, .shift)
-    #expect(stage.view.indexPathsForSelectedItems?.map(\.item) == [1, 2, 3, 4])
+    expect(stage.view.indexPathsForSelectedItems?.map(\.item), equals: [1, 2, 3, 4])
     press(stage, .character("a"), .control)
-    #expect(stage.view.indexPathsForSelectedItems?.count == 10)
+    expect(stage.view.indexPathsForSelectedItems?.count, equals: 10)
   }
 
   @Test func `arrows go on from what was tapped, and a tap takes the ring away`() {
@@ -158,8 +159,8 @@ struct FocusTests {
     press(stage, .down)
     stage.surface.handle(.pointer(PointerEvent(phase: .began, location: CGPoint(x: 100, y: 100))))
     stage.surface.handle(.pointer(PointerEvent(phase: .ended, location: CGPoint(x: 100, y: 100))))
-    #expect(stage.view.engine.focusedPath == nil)
-    #expect(press(stage, .down) == "0.9")
+    expect(stage.view.engine.focusedPath == nil)
+    expect(press(stage, .down), equals: "0.9")
   }
 
   @Test func `a row that scrolls by itself is followed to its end`() {
@@ -181,13 +182,13 @@ struct FocusTests {
     stage.view.delegate = keeper
     stage.frame()
     press(stage, .down)
-    #expect(press(stage, .down) == "1.1")
+    expect(press(stage, .down), equals: "1.1")
     press(stage, .left)
-    for item in 1...7 { #expect(press(stage, .right) == "1.\(item)") }
-    #expect(stage.shown.contains("1.7"))
-    #expect(press(stage, .right) == "1.7")
-    #expect(press(stage, .down) == "2.0")
-    #expect(press(stage, .up) != "0.0")
+    for item in 1...7 { expect(press(stage, .right), equals: "1.\(item)") }
+    expect(stage.shown.contains("1.7"))
+    expect(press(stage, .right), equals: "1.7")
+    expect(press(stage, .down), equals: "2.0")
+    expect(press(stage, .up) != "0.0")
   }
 
   @Test func `letters lead to what begins with them`() {
@@ -208,19 +209,19 @@ struct FocusTests {
       for _ in 0..<3 { stage.frame() }
       return stage.view.engine.focusedPath.map { names[$0.item] } ?? "-"
     }
-    #expect(type("bi") == "Birch")
-    #expect(type("y") == "Yew")
-    #expect(stage.shown.contains("0.65"))
-    #expect(type("b") == "Beech")
-    #expect(type("b") == "Birch")
-    #expect(type("b") == "Beech")
+    expect(type("bi"), equals: "Birch")
+    expect(type("y"), equals: "Yew")
+    expect(stage.shown.contains("0.65"))
+    expect(type("b"), equals: "Beech")
+    expect(type("b"), equals: "Birch")
+    expect(type("b"), equals: "Beech")
   }
 
   @Test func `keys that lead nowhere scroll, and without focus they only scroll`() {
     let stage = grid([200])
     stage.view.allowsFocus = false
-    #expect(press(stage, .down) == "-")
-    #expect(stage.view.contentOffset.y > 0)
+    expect(press(stage, .down), equals: "-")
+    expect(stage.view.contentOffset.y > 0)
   }
 
   @Test func `the focus goes with its item`() {
@@ -229,9 +230,9 @@ struct FocusTests {
     press(stage, .right)
     stage.items[0].insert("new", at: 0)
     stage.view.insertItems(at: [[0, 0]])
-    #expect(stage.view.engine.focusedPath == [0, 2])
+    expect(stage.view.engine.focusedPath, equals: [0, 2])
     stage.items[0].remove(at: 2)
     stage.view.deleteItems(at: [[0, 2]])
-    #expect(stage.view.engine.focusedPath == nil)
+    expect(stage.view.engine.focusedPath == nil)
   }
 }

@@ -2,6 +2,7 @@
 
 import CollectionStage
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -86,12 +87,13 @@ struct FocusedCellTests {
 
   @Test func `between a control and a list each hears of one change`() {
     harness.press(.tab)
-    #expect(screen.button.isFocused)
+    expect(screen.button.isFocused)
     harness.press(.tab)
-    #expect(card(0)?.isFocused == true && !screen.button.isFocused)
+    expect(card(0)?.isFocused == true && !screen.button.isFocused)
     harness.press(.tab)
-    #expect(
-      screen.log.lines == [
+    expect(
+      screen.log.lines,
+      equals: [
         "screen - > button", "list button > 0", "screen button > 0", "list 0 > -",
         "screen 0 > button",
       ])
@@ -100,23 +102,23 @@ struct FocusedCellTests {
   @Test func `a cell that can't have the focus is passed over, and cells hear of it`() {
     harness.press(.tab)
     harness.press(.tab)
-    #expect(card(0)?.contentView.alpha == 1)
+    expect(card(0)?.contentView.alpha, equals: 1)
     harness.press(.down)
-    #expect(card(2)?.isFocused == true && card(0)?.isFocused == false)
-    #expect(card(0)?.contentView.alpha == 0.5 && card(2)?.contentView.alpha == 1)
-    #expect(UIFocusSystem.focusSystem(for: screen)?.focusedItem === card(2))
+    expect(card(2)?.isFocused == true && card(0)?.isFocused == false)
+    expect(card(0)?.contentView.alpha == 0.5 && card(2)?.contentView.alpha == 1)
+    expect(UIFocusSystem.focusSystem(for: screen)?.focusedItem === card(2))
     screen.list.allowsSelection = false
-    #expect(UICollectionViewCell().canBecomeFocused == false)
+    expect(UICollectionViewCell().canBecomeFocused, equals: false)
   }
 
   @Test func `the focus begins at the cell that a controller prefers`() {
     screen.wished = card(3)
     harness.press(.tab)
-    #expect(card(3)?.isFocused == true)
+    expect(card(3)?.isFocused, equals: true)
     screen.wished = screen.button
     screen.setNeedsFocusUpdate()
     harness.layout()
-    #expect(screen.button.isFocused)
+    expect(screen.button.isFocused)
   }
 
   @Test func `a cell that stands as a header is no item, and gets no focus`() {
@@ -157,12 +159,12 @@ struct FocusedCellTests {
     let system = UIFocusSystem.focusSystem(for: screen)
     for _ in 0..<4 {
       harness.press(.tab)
-      #expect(system?.focusedItem === screen.list.cellForItem(at: [0, 0]))
+      expect(system?.focusedItem === screen.list.cellForItem(at: [0, 0]))
     }
     let header = screen.list.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
-    #expect(header?.canBecomeFocused == false)
-    #expect(screen.list.cellForItem(at: [0, 0])?.canBecomeFocused == true)
+    expect(header?.canBecomeFocused, equals: false)
+    expect(screen.list.cellForItem(at: [0, 0])?.canBecomeFocused, equals: true)
   }
 
   @Test func `rows of tables are known by their cells`() {
@@ -191,17 +193,17 @@ struct FocusedCellTests {
     let harness = CollectionViewHarness(screen, on: .iPhone15)
     harness.press(.tab)
     harness.press(.down)
-    #expect(screen.heard == ["0", "2"])
-    #expect(screen.tableView.cellForRow(at: [0, 2])?.isFocused == true)
+    expect(screen.heard, equals: ["0", "2"])
+    expect(screen.tableView.cellForRow(at: [0, 2])?.isFocused, equals: true)
   }
 
   @Test func `a cell's own effect takes the place of the ring`() {
     card(0)?.focusEffect = nil
     harness.press(.tab)
     harness.press(.tab)
-    #expect(card(0)?.isFocused == true)
-    #expect(card(0)?.subviews.contains { $0.layer.borderWidth > 0 } == false)
+    expect(card(0)?.isFocused, equals: true)
+    expect(card(0)?.subviews.contains { $0.layer.borderWidth > 0 }, equals: false)
     harness.press(.down)
-    #expect(card(2)?.subviews.contains { $0.layer.borderWidth > 0 } == true)
+    expect(card(2)?.subviews.contains { $0.layer.borderWidth > 0 }, equals: true)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionCompositionalLayout
@@ -117,40 +118,40 @@ struct FrozenSizeTests {
       as [[CGFloat]]
     {
       let scene = Scene(Heights(turns: 6) { round[$0 % round.count] })
-      #expect(!scene.isFrozen())
+      expect(!scene.isFrozen())
       scene.turn(23)
-      #expect(scene.isFrozen())
+      expect(scene.isFrozen())
       let held = scene.height()
-      #expect(round.count < 8 ? held == round.max() : held.map { $0 > 21 } == true)
+      expect(round.count < 8 ? held == round.max() : held.map { $0 > 21 } == true)
       scene.turn(10)
-      #expect(scene.height() == held)
+      expect(scene.height(), equals: held)
     }
   }
 
   @Test func `a height that grows without end within a layout is held`() {
     let scene = Scene(growing(15))
-    #expect(!scene.isFrozen())
-    #expect(scene.height() == 320)
+    expect(!scene.isFrozen())
+    expect(scene.height(), equals: 320)
     let other = Scene(growing(16))
-    #expect(other.isFrozen())
-    #expect(other.height() == 340)
+    expect(other.isFrozen())
+    expect(other.height(), equals: 340)
     other.turn(10)
-    #expect(other.height() == 340)
+    expect(other.height(), equals: 340)
   }
 
   @Test func `a cell of a flow layout that flips within a layout is held`() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 320, height: 50)
     let scene = Scene(Heights(turns: 23) { $0.isMultiple(of: 2) ? 30 : 70 }, layout)
-    #expect(scene.height() == 70)
+    expect(scene.height(), equals: 70)
     scene.turn(5)
-    #expect(scene.height() == 70)
+    expect(scene.height(), equals: 70)
   }
 
   @Test func `a height that settles is not held`() {
     let scene = Scene(Heights(turns: 14) { $0 < 10 ? CGFloat($0 + 1) * 20 : 90 })
-    #expect(!scene.isFrozen())
-    #expect(scene.height() == 90)
+    expect(!scene.isFrozen())
+    expect(scene.height(), equals: 90)
   }
 
   // MARK: What is not
@@ -162,9 +163,9 @@ struct FrozenSizeTests {
     let scene = Scene(growing(0), isFlow ? flow : Layouts.list(estimate: 50))
     for number in 1...60 {
       scene.turn(1)
-      #expect(scene.height() == CGFloat(number + 1) * 20)
+      expect(scene.height(), equals: CGFloat(number + 1) * 20)
     }
-    #expect(!scene.isFrozen())
+    expect(!scene.isFrozen())
   }
 
   @Test func `a label that grows, where constraints count, is followed by its cell`() throws {
@@ -200,17 +201,17 @@ struct FrozenSizeTests {
       stage.frame(after: 0.1)
       let cell = try #require(view.cellForItem(at: [0, 0]))
       let wanted = label.sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude))
-      #expect(abs(cell.frame.height - wanted.height) <= 0.5)
+      expect(abs(cell.frame.height - wanted.height) <= 0.5)
     }
-    #expect(view.contentSize.height > 400)
-    #expect(source.snapshot().numberOfItems == 1)
+    expect(view.contentSize.height > 400)
+    expect(source.snapshot().numberOfItems, equals: 1)
   }
 
   @Test func `a row that is opened and closed again and again is never frozen`() {
     let scene = Scene(Heights(turns: 0) { $0.isMultiple(of: 2) ? 50 : 200 })
     for number in 1...30 {
       scene.turn(1)
-      #expect(scene.height() == (number.isMultiple(of: 2) ? 50 : 200))
+      expect(scene.height(), equals: (number.isMultiple(of: 2) ? 50 : 200))
     }
   }
 
@@ -219,7 +220,7 @@ struct FrozenSizeTests {
     for number in 1...30 {
       scene.scroll(to: 3000)
       scene.scroll(to: 0)
-      #expect(scene.height() == CGFloat(number + 1) * 20)
+      expect(scene.height(), equals: CGFloat(number + 1) * 20)
     }
   }
 
@@ -231,15 +232,15 @@ struct FrozenSizeTests {
       scene.scroll(to: 3000)
       scene.scroll(to: 0)
     }
-    #expect(scene.isFrozen())
-    #expect(scene.height() == 340)
+    expect(scene.isFrozen())
+    expect(scene.height(), equals: 340)
   }
 
   @Test func `what was held is measured again in another width`() {
     let scene = frozenScene()
     scene.surface.resize(to: CGSize(width: 400, height: 480), scale: 2)
     scene.frame()
-    #expect(!scene.isFrozen())
+    expect(!scene.isFrozen())
   }
 
   @Test func `what was held is measured again for another size of text`() {
@@ -248,14 +249,14 @@ struct FrozenSizeTests {
       preferredContentSizeCategory: .accessibilityExtraLarge)
     scene.view.setNeedsLayout()
     scene.frame()
-    #expect(!scene.isFrozen())
+    expect(!scene.isFrozen())
   }
 
   @Test func `what was held is measured again when its layout is invalidated`() {
     let scene = frozenScene()
     scene.view.collectionViewLayout.invalidateLayout()
     scene.frame()
-    #expect(!scene.isFrozen())
+    expect(!scene.isFrozen())
   }
 
   @Test func `what was held is measured again when its item has other contents`() {
@@ -266,10 +267,10 @@ struct FrozenSizeTests {
     ]
     for change in changes {
       let scene = frozenScene()
-      #expect(scene.isFrozen())
+      expect(scene.isFrozen())
       change(scene.view)
       scene.frame()
-      #expect(!scene.isFrozen())
+      expect(!scene.isFrozen())
     }
   }
 
@@ -278,8 +279,8 @@ struct FrozenSizeTests {
     scene.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
     scene.view.reloadItems(at: [IndexPath(item: 3, section: 0)])
     scene.frame()
-    #expect(scene.isFrozen())
-    #expect(scene.height() == 340)
+    expect(scene.isFrozen())
+    expect(scene.height(), equals: 340)
   }
 
   @Test func `what is held goes with its item`() {
@@ -288,18 +289,18 @@ struct FrozenSizeTests {
     func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
     (scene.count, scene.place) = (101, 3)
     view.insertItems(at: [path(0)])
-    #expect(scene.isFrozen(3))
-    #expect(!scene.isFrozen(2))
+    expect(scene.isFrozen(3))
+    expect(!scene.isFrozen(2))
     (scene.count, scene.place) = (100, 2)
     view.deleteItems(at: [path(1)])
-    #expect(scene.isFrozen(2))
+    expect(scene.isFrozen(2))
     scene.place = 5
     view.moveItem(at: path(2), to: path(5))
-    #expect(scene.isFrozen(5))
-    #expect(scene.height(of: 5) == 340)
+    expect(scene.isFrozen(5))
+    expect(scene.height(of: 5), equals: 340)
     (scene.count, scene.place) = (99, nil)
     view.deleteItems(at: [path(5)])
-    #expect((0..<99).allSatisfy { !scene.isFrozen($0) })
+    expect((0..<99).allSatisfy { !scene.isFrozen($0) })
   }
 
   @Test func `what is held is reported once, with what to do`() async {
@@ -309,9 +310,9 @@ struct FrozenSizeTests {
       await MainActor.run { _ = FrozenSizeTests().frozenScene() }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.components(separatedBy: "does not settle").count == 2)
+    expect(text.components(separatedBy: "does not settle").count, equals: 2)
     for part in ["RestlessCell", "section 0, item 2", "320.0 x 340.0", "reconfigured", "Answer"] {
-      #expect(text.contains(part))
+      expect(text.contains(part))
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -86,9 +87,9 @@ struct GripTests {
   ) {
     let (controller, harness) = table()
     drag(harness, from: 25, to: 130, rests: rests, duration: duration)
-    #expect(controller.moves == ["0.0>0.2"])
-    #expect(controller.proposals.last == [0, 2])
-    #expect(controller.tableView.contentOffset.y == 0)
+    expect(controller.moves, equals: ["0.0>0.2"])
+    expect(controller.proposals.last, equals: [0, 2])
+    expect(controller.tableView.contentOffset.y, equals: 0)
   }
 
   @Test func `a drag of the grip in a sheet moves the row, and not the sheet`() throws {
@@ -102,9 +103,9 @@ struct GripTests {
     let grip = CGPoint(x: place.maxX - 28, y: place.midY)
     harness.dragAndHold(from: grip, to: CGPoint(x: grip.x, y: grip.y + 105), duration: 0.25)
     harness.runUntilIdle()
-    #expect(rows.moves == ["0.0>0.2"])
-    #expect(presenter.presentedViewController === rows)
-    #expect(row.convert(row.bounds, to: nil).minY >= place.minY)
+    expect(rows.moves, equals: ["0.0>0.2"])
+    expect(presenter.presentedViewController === rows)
+    expect(row.convert(row.bounds, to: nil).minY >= place.minY)
   }
 
   @Test func `the delegate's row is taken for a proposed one`() {
@@ -113,8 +114,8 @@ struct GripTests {
     harness.dragAndHold(
       from: CGPoint(x: 372, y: 25), to: CGPoint(x: 372, y: 130), duration: 0.6)
     harness.runUntilIdle()
-    #expect(controller.proposals.contains([0, 2]))
-    #expect(!controller.moves.contains("0.0>0.2"))
+    expect(controller.proposals.contains([0, 2]))
+    expect(!controller.moves.contains("0.0>0.2"))
   }
 
   @Test func `a row that is held at the edge scrolls the table`() {
@@ -122,8 +123,8 @@ struct GripTests {
     harness.dragAndHold(
       from: CGPoint(x: 372, y: 75), to: CGPoint(x: 372, y: 595), duration: 0.6)
     harness.runUntilIdle()
-    #expect(controller.moves.count == 1)
-    #expect(controller.items[0].firstIndex(of: "1") ?? 0 >= 11)
+    expect(controller.moves.count, equals: 1)
+    expect(controller.items[0].firstIndex(of: "1") ?? 0 >= 11)
   }
 
   @Test(arguments: drags)
@@ -155,7 +156,7 @@ struct GripTests {
     view.isEditing = true
     harness.runUntilIdle()
     drag(harness, from: 22, to: 115, rests: rests, duration: duration)
-    #expect(Array(source.snapshot().itemIdentifiers.prefix(4)) == [1, 2, 0, 3])
-    #expect(view.contentOffset.y == 0)
+    expect(Array(source.snapshot().itemIdentifiers.prefix(4)), equals: [1, 2, 0, 3])
+    expect(view.contentOffset.y, equals: 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -23,25 +24,25 @@ struct HandMovementTests {
   }
 
   @Test func `a hand keeps the item where it gripped it`() {
-    #expect(stage.view.hand.begin(at: [0, 0], touch: CGPoint(x: 30, y: 30), isRow: false))
+    expect(stage.view.hand.begin(at: [0, 0], touch: CGPoint(x: 30, y: 30), isRow: false))
     stage.view.hand.move(to: CGPoint(x: 190, y: 40))
-    #expect(stage.cell(0, 2)?.center == CGPoint(x: 200, y: 50))
+    expect(stage.cell(0, 2)?.center, equals: CGPoint(x: 200, y: 50))
     stage.view.hand.end()
     stage.frame()
-    #expect(rows.items[0] == ["b", "c", "a", "d"])
+    expect(rows.items[0], equals: ["b", "c", "a", "d"])
   }
 
   @Test func `option and an arrow move the focused item, also to another section`() {
     press(.down)
     press(.right)
     press(.right, .alternate)
-    #expect(rows.items[0] == ["a", "c", "b", "d"])
-    #expect(stage.view.engine.focusedPath == [0, 2])
+    expect(rows.items[0], equals: ["a", "c", "b", "d"])
+    expect(stage.view.engine.focusedPath, equals: [0, 2])
     press(.left, .alternate)
-    #expect(rows.items[0] == ["a", "b", "c", "d"])
+    expect(rows.items[0], equals: ["a", "b", "c", "d"])
     press(.down, .alternate)
-    #expect(rows.items == [["a", "c", "d"], ["e", "b", "f"]])
-    #expect(stage.view.engine.focusedPath == [1, 1])
+    expect(rows.items, equals: [["a", "c", "d"], ["e", "b", "f"]])
+    expect(stage.view.engine.focusedPath, equals: [1, 1])
   }
 
   @Test func `what may not move stays`() {
@@ -49,22 +50,22 @@ struct HandMovementTests {
     press(.down)
     press(.right)
     press(.right, .alternate)
-    #expect(rows.items[0] == ["a", "b", "c", "d"])
+    expect(rows.items[0], equals: ["a", "b", "c", "d"])
   }
 
   @Test func `held at an edge, the view scrolls and the item goes along`() {
     let many = MovableRows([(0..<200).map { "\($0)" }])
     stage.view.dataSource = many.source
     stage.frame()
-    #expect(stage.view.hand.begin(at: [0, 0], touch: CGPoint(x: 40, y: 40), isRow: false))
+    expect(stage.view.hand.begin(at: [0, 0], touch: CGPoint(x: 40, y: 40), isRow: false))
     stage.view.hand.move(to: CGPoint(x: 40, y: 475))
     for _ in 0..<120 { stage.surface.frame(at: stage.surface.now + 1.0 / 60) }
-    #expect(stage.view.contentOffset.y > 600)
+    expect(stage.view.contentOffset.y > 600)
     stage.view.hand.end()
     stage.frame()
-    #expect(many.items[0].firstIndex(of: "0").map { $0 > 40 } == true)
+    expect(many.items[0].firstIndex(of: "0").map { $0 > 40 }, equals: true)
     let rest = stage.view.contentOffset
     for _ in 0..<30 { stage.surface.frame(at: stage.surface.now + 1.0 / 60) }
-    #expect(stage.view.contentOffset == rest)
+    expect(stage.view.contentOffset, equals: rest)
   }
 }

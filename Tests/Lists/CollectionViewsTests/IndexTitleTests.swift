@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -22,9 +23,9 @@ struct IndexTitleTests {
   private var bar: IndexBar? { stage.view.subviews.compactMap { $0 as? IndexBar }.first }
 
   @Test func `titles stand at the edge and stay there`() {
-    #expect(bar?.frame == CGRect(x: 305, y: 0, width: 15, height: 480))
+    expect(bar?.frame, equals: CGRect(x: 305, y: 0, width: 15, height: 480))
     stage.scroll(to: 300)
-    #expect(bar?.frame.minY == 300)
+    expect(bar?.frame.minY, equals: 300)
   }
 
   @Test func `a title leads to its section, and a finger slides along`() {
@@ -34,10 +35,10 @@ struct IndexTitleTests {
     }
     send(.began, 240 - 28 + 20)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 800)
+    expect(stage.view.contentOffset.y, equals: 800)
     send(.moved, 240 - 28 + 36)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1600)
+    expect(stage.view.contentOffset.y, equals: 1600)
     send(.ended, 240 - 28 + 36)
   }
 
@@ -45,6 +46,6 @@ struct IndexTitleTests {
     source.indexTitles = { nil }
     stage.view.reloadData()
     stage.frame()
-    #expect(bar == nil)
+    expect(bar == nil)
   }
 }

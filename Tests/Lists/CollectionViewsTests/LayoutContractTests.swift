@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -12,12 +13,12 @@ struct LayoutContractTests {
     let layout = ColumnLayout()
     let stage = Stage(layout, counts: [1000])
     stage.frame()
-    #expect(layout.prepares == 1)
-    #expect(stage.shown.count == 5)
-    #expect(stage.view.contentSize == CGSize(width: 100, height: 100_000))
+    expect(layout.prepares, equals: 1)
+    expect(stage.shown.count, equals: 5)
+    expect(stage.view.contentSize, equals: CGSize(width: 100, height: 100_000))
     stage.scroll(to: 250)
-    #expect(layout.prepares == 1)
-    #expect(stage.cell(0, 3)?.frame.minY == 300)
+    expect(layout.prepares, equals: 1)
+    expect(stage.cell(0, 3)?.frame.minY, equals: 300)
   }
 
   @Test func `invalidating prepares again and asks the same cells to new places`() {
@@ -28,9 +29,9 @@ struct LayoutContractTests {
     layout.invalidateLayout()
     layout.invalidateLayout()
     stage.frame()
-    #expect(layout.prepares == 2)
-    #expect(stage.cell(0, 1)?.frame == CGRect(x: 0, y: 50, width: 50, height: 50))
-    #expect(stage.counters.cellsCreated == 10)
+    expect(layout.prepares, equals: 2)
+    expect(stage.cell(0, 1)?.frame, equals: CGRect(x: 0, y: 50, width: 50, height: 50))
+    expect(stage.counters.cellsCreated, equals: 10)
   }
 
   /// Rows, and one more that is always at the top of what is seen, as of the last preparation.
@@ -76,16 +77,16 @@ struct LayoutContractTests {
     stage.items[0].insert(contentsOf: ["x", "y", "z"], at: 0)
     stage.view.insertItems(at: [[0, 0], [0, 1], [0, 2]])
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1300)
+    expect(stage.view.contentOffset.y, equals: 1300)
     let header = try #require(stage.view.supplementaryView(forElementKind: "header", at: [0, 0]))
-    #expect(header.frame.minY == 1300)
+    expect(header.frame.minY, equals: 1300)
   }
 
   @Test func `attributes can be asked for before the first layout`() {
     let stage = Stage(ColumnLayout(), counts: [10])
-    #expect(stage.view.layoutAttributesForItem(at: [0, 2])?.frame.minY == 200)
-    #expect(stage.view.indexPathForItem(at: CGPoint(x: 10, y: 310)) == [0, 3])
-    #expect(stage.counters.cellsCreated == 0)
+    expect(stage.view.layoutAttributesForItem(at: [0, 2])?.frame.minY, equals: 200)
+    expect(stage.view.indexPathForItem(at: CGPoint(x: 10, y: 310)), equals: [0, 3])
+    expect(stage.counters.cellsCreated, equals: 0)
   }
 
   @Test func `another layout moves the cells that stay in sight`() {
@@ -98,30 +99,30 @@ struct LayoutContractTests {
     var isDone = false
     stage.view.setCollectionViewLayout(new, animated: false) { isDone = $0 }
     stage.frame()
-    #expect(isDone)
-    #expect(stage.view.collectionViewLayout === new)
-    #expect(old.collectionView == nil)
-    #expect(new.collectionView === stage.view)
-    #expect(stage.cell(0, 1) === cell)
-    #expect(cell?.frame == CGRect(x: 0, y: 60, width: 60, height: 60))
-    #expect(old.log == ["to", "final"])
-    #expect(new.log == ["from", "invalidate", "target", "final"])
+    expect(isDone)
+    expect(stage.view.collectionViewLayout === new)
+    expect(old.collectionView == nil)
+    expect(new.collectionView === stage.view)
+    expect(stage.cell(0, 1) === cell)
+    expect(cell?.frame, equals: CGRect(x: 0, y: 60, width: 60, height: 60))
+    expect(old.log, equals: ["to", "final"])
+    expect(new.log, equals: ["from", "invalidate", "target", "final"])
   }
 
   @Test func `a provider is asked for each section once every time the layout is solved`() {
     var asked: [Int] = []
     let layout = UICollectionViewCompositionalLayout { section, environment in
       asked.append(section)
-      #expect(environment.container.effectiveContentSize == CGSize(width: 320, height: 480))
+      expect(environment.container.effectiveContentSize, equals: CGSize(width: 320, height: 480))
       return Layouts.gridSection(columns: 2, height: 40)
     }
     let stage = Stage(layout, counts: [5, 5, 5])
     stage.frame()
     stage.scroll(to: 100)
-    #expect(asked == [0, 1, 2])
+    expect(asked, equals: [0, 1, 2])
     layout.invalidateLayout()
     stage.frame()
-    #expect(asked == [0, 1, 2, 0, 1, 2])
+    expect(asked, equals: [0, 1, 2, 0, 1, 2])
   }
 
   @Test func `another configuration lays out anew, a changed copy does not`() {
@@ -130,12 +131,12 @@ struct LayoutContractTests {
     stage.frame()
     let configuration = layout.configuration
     configuration.interSectionSpacing = 7
-    #expect(layout.configuration.interSectionSpacing == 0)
+    expect(layout.configuration.interSectionSpacing, equals: 0)
     configuration.scrollDirection = .horizontal
     layout.configuration = configuration
     stage.frame()
-    #expect(stage.counters.layoutSolves == 2)
-    #expect(stage.view.contentSize.width == 800)
+    expect(stage.counters.layoutSolves, equals: 2)
+    expect(stage.view.contentSize.width, equals: 800)
   }
 
   @Test func `another size solves again`() {
@@ -143,7 +144,7 @@ struct LayoutContractTests {
     stage.frame()
     stage.surface.resize(to: CGSize(width: 400, height: 480), scale: 2)
     stage.frame()
-    #expect(stage.counters.layoutSolves == 2)
-    #expect(stage.cell(0, 1)?.frame.width == 100)
+    expect(stage.counters.layoutSolves, equals: 2)
+    expect(stage.cell(0, 1)?.frame.width, equals: 100)
   }
 }

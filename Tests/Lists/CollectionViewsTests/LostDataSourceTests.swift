@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionContracts
@@ -38,9 +39,9 @@ struct LostDataSourceTests {
       }
     }
     let said = Self.said(result?.standardErrorContent)
-    #expect(said.count == 1, "\(said)")
-    #expect(said.first?.contains("UICollectionView \"feed\"") == true)
-    #expect(said.first?.contains("Keep it in a property") == true)
+    expect(said.count, equals: 1, "\(said)")
+    expect(said.first?.contains("UICollectionView \"feed\""), equals: true)
+    expect(said.first?.contains("Keep it in a property"), equals: true)
   }
 
   @Test(arguments: [true, false])
@@ -61,8 +62,8 @@ struct LostDataSourceTests {
       }
     }
     let said = Self.said(result?.standardErrorContent)
-    #expect(said.count == 1, "\(said)")
-    #expect(said.first?.contains("data source of UITableView") == true, "\(said)")
+    expect(said.count, equals: 1, "\(said)")
+    expect(said.first?.contains("data source of UITableView"), equals: true, "\(said)")
   }
 
   @Test func `a data source that was taken away is nothing to speak of`() async {
@@ -74,6 +75,6 @@ struct LostDataSourceTests {
       stage.frame()
     }
     let said = Self.said(result?.standardErrorContent)
-    #expect(said.isEmpty, "\(said)")
+    expect(said.isEmpty, "\(said)")
   }
 }

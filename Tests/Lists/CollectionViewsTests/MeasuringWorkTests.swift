@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -19,17 +20,17 @@ struct MeasuringWorkTests {
   @Test func `each cell in sight is measured once, whatever the section holds`() {
     let few = stage(1000, height: 60)
     let many = stage(100_000, height: 60)
-    #expect(few.counters.measured == 8)
-    #expect(few.counters.layoutSolves == 1)
-    #expect(few.counters == many.counters)
+    expect(few.counters.measured, equals: 8)
+    expect(few.counters.layoutSolves, equals: 1)
+    expect(few.counters, equals: many.counters)
     many.frame()
-    #expect(many.counters == few.counters)
+    expect(many.counters, equals: few.counters)
   }
 
   @Test func `cells that keep their estimate are measured once and change nothing`() {
     let stage = stage(1000, height: 50)
-    #expect(stage.counters.measured == 10)
-    #expect(stage.counters.prepares == 1)
+    expect(stage.counters.measured, equals: 10)
+    expect(stage.counters.prepares, equals: 1)
   }
 
   @Test func `another height of one cell costs one question`() {
@@ -38,10 +39,10 @@ struct MeasuringWorkTests {
     let before = stage.counters
     stage.view.reconfigureItems(at: [IndexPath(item: 3, section: 0)])
     stage.frame()
-    #expect(stage.counters.measured == before.measured + 1)
-    #expect(stage.counters.prepares == before.prepares + 1)
-    #expect(stage.counters.layoutSolves == before.layoutSolves)
-    #expect(stage.counters.cellsConfigured == before.cellsConfigured + 1)
+    expect(stage.counters.measured, equals: before.measured + 1)
+    expect(stage.counters.prepares, equals: before.prepares + 1)
+    expect(stage.counters.layoutSolves, equals: before.layoutSolves)
+    expect(stage.counters.cellsConfigured, equals: before.cellsConfigured + 1)
   }
 
   @Test func `applying a mark measures the marked cell, an equal snapshot the cells in sight`() {
@@ -65,18 +66,18 @@ struct MeasuringWorkTests {
     snapshot.reconfigureItems([3])
     source.apply(snapshot, animatingDifferences: false)
     stage.frame()
-    #expect(view.engine.counters.measured == before + 1)
+    expect(view.engine.counters.measured, equals: before + 1)
     source.apply(source.snapshot(), animatingDifferences: false)
     stage.frame()
-    #expect(view.engine.counters.measured == before + 1 + 8)
+    expect(view.engine.counters.measured, equals: before + 1 + 8)
   }
 
   @Test func `a row that comes into sight costs one question`() {
     let stage = stage(1000, height: 60)
     let before = stage.counters.measured
     stage.scroll(to: 60)
-    #expect(stage.counters.measured == before + 1)
+    expect(stage.counters.measured, equals: before + 1)
     stage.scroll(to: 60)
-    #expect(stage.counters.measured == before + 1)
+    expect(stage.counters.measured, equals: before + 1)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -53,128 +54,128 @@ struct MovementTests {
   @Test func `the others make room, and the data follows when the item is put down`() {
     let rows = Rows([["a", "b", "c", "d"]])
     let cell = rows.view.cellForItem(at: [0, 0])
-    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
+    expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 95))
     rows.frame()
-    #expect(rows.shown == ["b", "c", "a", "d"])
-    #expect(rows.view.cellForItem(at: [0, 2]) === cell)
-    #expect(cell?.center == CGPoint(x: 50, y: 95))
-    #expect(rows.view.cellForItem(at: [0, 0])?.frame.minY == 0)
-    #expect(rows.source.items == [["a", "b", "c", "d"]])
+    expect(rows.shown, equals: ["b", "c", "a", "d"])
+    expect(rows.view.cellForItem(at: [0, 2]) === cell)
+    expect(cell?.center, equals: CGPoint(x: 50, y: 95))
+    expect(rows.view.cellForItem(at: [0, 0])?.frame.minY, equals: 0)
+    expect(rows.source.items, equals: [["a", "b", "c", "d"]])
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 140))
-    #expect(rows.texts == ["b", "c", "d", "a"])
+    expect(rows.texts, equals: ["b", "c", "d", "a"])
     rows.view.endInteractiveMovement()
     rows.frame()
-    #expect(rows.source.items == [["b", "c", "d", "a"]])
-    #expect(cell?.frame.minY == 120)
-    #expect(rows.source.log == ["can a", "move [0, 0] to [0, 3]"])
-    #expect(rows.shown == ["b", "c", "d", "a"])
+    expect(rows.source.items, equals: [["b", "c", "d", "a"]])
+    expect(cell?.frame.minY, equals: 120)
+    expect(rows.source.log, equals: ["can a", "move [0, 0] to [0, 3]"])
+    expect(rows.shown, equals: ["b", "c", "d", "a"])
   }
 
   @Test func `the others slide to where they make room`() throws {
     let rows = Rows([["a", "b", "c", "d"]])
     let neighbour = try #require(rows.view.cellForItem(at: [0, 1]))
     let start = neighbour.center.y
-    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
+    expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 65))
-    #expect(neighbour.center.y == start - 40)
+    expect(neighbour.center.y, equals: start - 40)
     var places: [CGFloat] = []
     for _ in 0..<40 {
       rows.surface.frame(at: rows.surface.now + 0.016)
       places.append(neighbour.layer.presentation()?.position.y ?? neighbour.center.y)
     }
-    #expect(places[0] > start - 10)
-    #expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 })
-    #expect(Set(places).count > 10)
-    #expect(places.last == start - 40)
+    expect(places[0] > start - 10)
+    expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 })
+    expect(Set(places).count > 10)
+    expect(places.last, equals: start - 40)
   }
 
   @Test func `an item goes to another section`() {
     let rows = Rows([["a", "b"], ["x"], []])
-    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 1]))
+    expect(rows.view.beginInteractiveMovementForItem(at: [0, 1]))
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
-    #expect(rows.view.numberOfItems(inSection: 0) == 1)
-    #expect(rows.view.numberOfItems(inSection: 1) == 2)
-    #expect(rows.shown == ["a", "b", "x"])
+    expect(rows.view.numberOfItems(inSection: 0), equals: 1)
+    expect(rows.view.numberOfItems(inSection: 1), equals: 2)
+    expect(rows.shown, equals: ["a", "b", "x"])
     rows.view.endInteractiveMovement()
     rows.frame()
-    #expect(rows.source.items == [["a"], ["b", "x"], []])
-    #expect(rows.source.log == ["can b", "move [0, 1] to [1, 0]"])
+    expect(rows.source.items, equals: [["a"], ["b", "x"], []])
+    expect(rows.source.log, equals: ["can b", "move [0, 1] to [1, 0]"])
   }
 
   @Test func `a movement that is cancelled, or comes back, changes nothing`() {
     let rows = Rows([["a", "b", "c"]])
     let cells = (0..<3).map { rows.view.cellForItem(at: [0, $0]) }
-    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 2]))
+    expect(rows.view.beginInteractiveMovementForItem(at: [0, 2]))
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 10))
-    #expect(rows.texts == ["c", "a", "b"])
+    expect(rows.texts, equals: ["c", "a", "b"])
     rows.view.cancelInteractiveMovement()
     rows.frame()
-    #expect((0..<3).map { rows.view.cellForItem(at: [0, $0]) } == cells)
-    #expect(rows.texts == ["a", "b", "c"])
-    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 1]))
+    expect((0..<3).map { rows.view.cellForItem(at: [0, $0]) }, equals: cells)
+    expect(rows.texts, equals: ["a", "b", "c"])
+    expect(rows.view.beginInteractiveMovementForItem(at: [0, 1]))
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 10))
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
     rows.view.endInteractiveMovement()
-    #expect(rows.source.log == ["can c", "can b"])
+    expect(rows.source.log, equals: ["can c", "can b"])
     rows.view.updateInteractiveMovementTargetPosition(.zero)
     rows.view.endInteractiveMovement()
     rows.view.cancelInteractiveMovement()
-    #expect(rows.texts == ["a", "b", "c"])
+    expect(rows.texts, equals: ["a", "b", "c"])
   }
 
   @Test func `an item that may not be moved, or is not there, is not picked up`() {
     let rows = Rows([["a", "b"]])
     rows.source.mayMove = { $0.item == 1 }
-    #expect(!rows.view.beginInteractiveMovementForItem(at: [0, 0]))
-    #expect(!rows.view.beginInteractiveMovementForItem(at: [0, 7]))
-    #expect(!rows.view.beginInteractiveMovementForItem(at: [3, 0]))
-    #expect(rows.source.log == ["can a"])
+    expect(!rows.view.beginInteractiveMovementForItem(at: [0, 0]))
+    expect(!rows.view.beginInteractiveMovementForItem(at: [0, 7]))
+    expect(!rows.view.beginInteractiveMovementForItem(at: [3, 0]))
+    expect(rows.source.log, equals: ["can a"])
   }
 
   @Test func `cells that come into sight meanwhile are asked for by the places of the data`() {
     let rows = Rows([(0..<40).map { "\($0)" }])
-    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
+    expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
     rows.view.contentOffset.y = 800
     rows.frame()
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 1000))
     rows.frame()
-    #expect(rows.shown == (21...25).map { "\($0)" } + ["0"] + (26...29).map { "\($0)" })
+    expect(rows.shown, equals: (21...25).map { "\($0)" } + ["0"] + (26...29).map { "\($0)" })
     rows.view.contentOffset.y = 1200
     rows.frame()
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 1400))
     rows.view.endInteractiveMovement()
     rows.frame()
-    #expect(rows.source.items[0][35] == "0")
-    #expect(rows.shown == Array(rows.source.items[0][30..<40]))
+    expect(rows.source.items[0][35], equals: "0")
+    expect(rows.shown, equals: Array(rows.source.items[0][30..<40]))
   }
 
   @Test func `selection goes with the item`() {
     let rows = Rows([["a", "b", "c"]])
     rows.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
-    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
+    expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60))
     rows.view.endInteractiveMovement()
-    #expect(rows.view.indexPathsForSelectedItems == [[0, 1]])
+    expect(rows.view.indexPathsForSelectedItems, equals: [[0, 1]])
   }
 
   @Test func `an update puts the item back first`() {
     let rows = Rows([["a", "b", "c"]])
-    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
+    expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
     rows.view.performBatchUpdates {
       rows.source.items[0].append("d")
       rows.view.insertItems(at: [[0, 3]])
     }
     rows.frame()
-    #expect(rows.texts == ["a", "b", "c", "d"])
-    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
+    expect(rows.texts, equals: ["a", "b", "c", "d"])
+    expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
     rows.view.reloadData()
     rows.frame()
-    #expect(rows.texts == ["a", "b", "c", "d"])
+    expect(rows.texts, equals: ["a", "b", "c", "d"])
     rows.view.endInteractiveMovement()
-    #expect(rows.source.items == [["a", "b", "c", "d"]])
+    expect(rows.source.items, equals: [["a", "b", "c", "d"]])
   }
 
   @Test func `the delegate says where an item may go`() {
@@ -193,37 +194,37 @@ struct MovementTests {
     let rows = Rows([["a", "b", "c", "d"]])
     let fence = Fence()
     rows.view.delegate = fence
-    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
+    expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
     fence.asked = []
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 140))
-    #expect(rows.shown == ["b", "a", "c", "d"])
+    expect(rows.shown, equals: ["b", "a", "c", "d"])
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
-    #expect(fence.asked == [[[0, 0], [0, 0], [0, 3]], [[0, 0], [0, 1], [0, 2]]])
+    expect(fence.asked, equals: [[[0, 0], [0, 0], [0, 3]], [[0, 0], [0, 1], [0, 2]]])
     rows.view.endInteractiveMovement()
-    #expect(rows.source.items == [["b", "a", "c", "d"]])
+    expect(rows.source.items, equals: [["b", "a", "c", "d"]])
   }
 
   @Test func `an item of an orthogonal section is held where the hand is`() {
     let rows = Rows(
       [(0..<8).map { "\($0)" }],
       UICollectionViewCompositionalLayout(section: Layouts.carouselSection(.continuous)))
-    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
+    expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
     rows.view.contentOffset = .zero
     rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 70, y: 20))
-    #expect(rows.view.cellForItem(at: [0, 0])?.center == CGPoint(x: 70, y: 20))
+    expect(rows.view.cellForItem(at: [0, 0])?.center, equals: CGPoint(x: 70, y: 20))
     rows.view.endInteractiveMovement()
     rows.frame()
-    #expect(rows.source.log == ["can 0"])
+    expect(rows.source.log, equals: ["can 0"])
   }
 
   @Test func `a data source that does not move items gets the item back`() {
     let stage = Stage(Layouts.grid(columns: 1, height: 40), counts: [3])
     stage.frame()
-    #expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
+    expect(stage.view.beginInteractiveMovementForItem(at: [0, 0]))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100))
     stage.view.endInteractiveMovement()
     stage.frame()
-    #expect((0..<3).map { stage.cell(0, $0)?.text } == ["0.0", "0.1", "0.2"])
+    expect((0..<3).map { stage.cell(0, $0)?.text }, equals: ["0.0", "0.1", "0.2"])
     stage.view.engine.checkInvariants()
   }
 
@@ -238,8 +239,8 @@ struct MovementTests {
       rows.view.endInteractiveMovement()
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("section 0, item 0 was moved to section 1, item 0"))
-    #expect(text.contains("answers [2, 1] items by section instead of [1, 2]"))
+    expect(text.contains("section 0, item 0 was moved to section 1, item 0"))
+    expect(text.contains("answers [2, 1] items by section instead of [1, 2]"))
   }
 
   @Test(arguments: 0..<40)
@@ -266,9 +267,9 @@ struct MovementTests {
       rows.frame()
       for path in rows.view.indexPathsForVisibleItems {
         let text = (rows.view.cellForItem(at: path) as? RecorderCell)?.text
-        #expect(text == rows.source.items[path.section][path.item])
+        expect(text, equals: rows.source.items[path.section][path.item])
       }
     }
-    #expect(rows.source.items.flatMap(\.self).sorted() == names.sorted())
+    expect(rows.source.items.flatMap(\.self).sorted(), equals: names.sorted())
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -45,8 +46,8 @@ struct OffsetInLayoutChangeTests {
     let (stage, layout) = pager()
     stage.scroll(to: CGPoint(x: 960, y: 0))
     turn(stage, to: CGSize(width: 480, height: 320))
-    #expect(stage.place(0, 1)?.width == 480)
-    #expect(stage.view.contentOffset.x == 960)
+    expect(stage.place(0, 1)?.width, equals: 480)
+    expect(stage.view.contentOffset.x, equals: 960)
     _ = layout
   }
 
@@ -55,7 +56,7 @@ struct OffsetInLayoutChangeTests {
     turn(stage, to: CGSize(width: 480, height: 320))
     stage.scroll(to: CGPoint(x: 4320, y: 0))
     turn(stage, to: CGSize(width: 320, height: 480))
-    #expect(stage.view.contentOffset.x == 2880)
+    expect(stage.view.contentOffset.x, equals: 2880)
   }
 
   @Test func `the layout's target offset wins after an animated change of size`() {
@@ -67,8 +68,8 @@ struct OffsetInLayoutChangeTests {
       stage.view.frame.size = CGSize(width: 480, height: 320)
       stage.view.layoutIfNeeded()
     }
-    #expect(layout.proposed == [960])
-    #expect(stage.view.contentOffset.x == 1440)
+    expect(layout.proposed, equals: [960])
+    expect(stage.view.contentOffset.x, equals: 1440)
   }
 
   /// Tiles of 80 points, four in a row.
@@ -91,23 +92,23 @@ struct OffsetInLayoutChangeTests {
     stage.layout.itemSize = CGSize(width: side, height: side)
     stage.layout.invalidateLayout()
     stage.frame()
-    #expect(stage.view.contentOffset.y == CGFloat(offset))
+    expect(stage.view.contentOffset.y, equals: CGFloat(offset))
   }
 
   @Test func `another width keeps the offset in points`() {
     let stage = tiles()
     turn(stage, to: CGSize(width: 640, height: 480))
-    #expect(stage.place(0, 8)?.minY == 80)
-    #expect(stage.view.contentOffset.y == 1000)
+    expect(stage.place(0, 8)?.minY, equals: 80)
+    expect(stage.view.contentOffset.y, equals: 1000)
   }
 
   @Test func `asking for a place between an invalidation and its layout changes nothing`() {
     let stage = tiles()
     stage.layout.itemSize = CGSize(width: 160, height: 160)
     stage.layout.invalidateLayout()
-    #expect(stage.view.layoutAttributesForItem(at: [0, 2])?.frame.minY == 160)
+    expect(stage.view.layoutAttributesForItem(at: [0, 2])?.frame.minY, equals: 160)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1000)
+    expect(stage.view.contentOffset.y, equals: 1000)
   }
 
   /// Rows estimated 44 points high, that are 100 really.
@@ -130,9 +131,9 @@ struct OffsetInLayoutChangeTests {
       stage.view.collectionViewLayout.invalidateLayout()
     }
     stage.frame()
-    #expect(stage.view.contentOffset.y == offset)
-    #expect(stage.view.visibleCells.allSatisfy { $0.frame.height == 100 })
-    #expect(stage.view.engine.stateFaults == [])
+    expect(stage.view.contentOffset.y, equals: offset)
+    expect(stage.view.visibleCells.allSatisfy { $0.frame.height == 100 })
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   @Test func `after a rotation, rows that are measured above move nothing that is seen`() throws {
@@ -145,7 +146,7 @@ struct OffsetInLayoutChangeTests {
       stage.view.contentOffset.y -= 30
       stage.frame()
       let after = try #require(stage.cell(0, top.item)).frame.minY - stage.view.contentOffset.y
-      #expect(after == before + 30)
+      expect(after, equals: before + 30)
     }
   }
 
@@ -155,7 +156,7 @@ struct OffsetInLayoutChangeTests {
     stage.scroll(to: 2000)
     stage.view.setCollectionViewLayout(Layouts.grid(columns: 1, height: 50), animated: false)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.shown.first == "0.20")
+    expect(stage.view.contentOffset.y, equals: 1000)
+    expect(stage.shown.first, equals: "0.20")
   }
 }

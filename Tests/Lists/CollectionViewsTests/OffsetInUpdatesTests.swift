@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -34,15 +35,15 @@ struct OffsetInUpdatesTests {
   func `items applied above what is seen leave the offset alone`(isAnimated: Bool) {
     let stage = rows()
     stage.source.apply(snapshot(Self.more + Self.old), animatingDifferences: isAnimated)
-    #expect(stage.view.contentOffset.y == 1000)
+    expect(stage.view.contentOffset.y, equals: 1000)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.texts == ["5", "6", "7", "8", "9"])
+    expect(stage.view.contentOffset.y, equals: 1000)
+    expect(stage.texts, equals: ["5", "6", "7", "8", "9"])
     stage.source.apply(snapshot(Self.old), animatingDifferences: isAnimated)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.texts == ["10", "11", "12", "13", "14"])
-    #expect(stage.view.engine.stateFaults == [])
+    expect(stage.view.contentOffset.y, equals: 1000)
+    expect(stage.texts, equals: ["10", "11", "12", "13", "14"])
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   @Test func `an application that goes after its content moves it once`() {
@@ -52,8 +53,8 @@ struct OffsetInUpdatesTests {
     stage.view.layoutIfNeeded()
     stage.view.contentOffset.y += stage.view.contentSize.height - before
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1500)
-    #expect(stage.texts == ["10", "11", "12", "13", "14"])
+    expect(stage.view.contentOffset.y, equals: 1500)
+    expect(stage.texts, equals: ["10", "11", "12", "13", "14"])
   }
 
   @Test(arguments: [true, false])
@@ -61,16 +62,16 @@ struct OffsetInUpdatesTests {
     let stage = rows()
     stage.source.apply(snapshot(Self.old.reversed()), animatingDifferences: isAnimated)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.texts == ["39", "38", "37", "36", "35"])
+    expect(stage.view.contentOffset.y, equals: 1000)
+    expect(stage.texts, equals: ["39", "38", "37", "36", "35"])
   }
 
   @Test func `a snapshot applied as a reload leaves the offset alone`() {
     let stage = rows()
     stage.source.applySnapshotUsingReloadData(snapshot(Self.more + Self.old))
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.texts == ["5", "6", "7", "8", "9"])
+    expect(stage.view.contentOffset.y, equals: 1000)
+    expect(stage.texts, equals: ["5", "6", "7", "8", "9"])
   }
 
   @Test func `an apply made while cells are shown leaves the offset alone`() {
@@ -82,9 +83,9 @@ struct OffsetInUpdatesTests {
     }
     stage.view.contentOffset.y = 1700
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1700)
-    #expect(stage.texts == ["12", "13", "14", "15", "16"])
-    #expect(stage.view.engine.stateFaults == [])
+    expect(stage.view.contentOffset.y, equals: 1700)
+    expect(stage.texts, equals: ["12", "13", "14", "15", "16"])
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   @Test(arguments: [true, false])
@@ -100,8 +101,8 @@ struct OffsetInUpdatesTests {
     outline.expand(["0"])
     stage.source.apply(outline, to: "A", animatingDifferences: isAnimated)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.texts == ["5", "6", "7", "8", "9"])
+    expect(stage.view.contentOffset.y, equals: 1000)
+    expect(stage.texts, equals: ["5", "6", "7", "8", "9"])
   }
 
   @Test func `a batch of inserts, deletes and moves above what is seen leaves the offset alone`() {
@@ -117,13 +118,13 @@ struct OffsetInUpdatesTests {
       stage.view.insertSections([0])
     }
     stage.frame()
-    #expect(stage.view.contentOffset.y == 6000)
-    #expect(stage.shown == ["2.6", "2.7", "2.8", "2.9", "2.10"])
+    expect(stage.view.contentOffset.y, equals: 6000)
+    expect(stage.shown, equals: ["2.6", "2.7", "2.8", "2.9", "2.10"])
     stage.items.removeFirst()
     stage.view.deleteSections([0])
     stage.frame()
-    #expect(stage.view.contentOffset.y == 6000)
-    #expect(stage.shown.first == "1.8")
+    expect(stage.view.contentOffset.y, equals: 6000)
+    expect(stage.shown.first, equals: "1.8")
   }
 
   @Test func `a reload leaves the offset alone, however much data comes above`() {
@@ -132,20 +133,20 @@ struct OffsetInUpdatesTests {
     stage.scroll(to: 1000)
     stage.items.insert((0..<7).map { "new \($0)" }, at: 0)
     stage.view.reloadData()
-    #expect(stage.view.contentOffset.y == 1000)
+    expect(stage.view.contentOffset.y, equals: 1000)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1000)
-    #expect(stage.cell(1, 3)?.text == "0.3")
+    expect(stage.view.contentOffset.y, equals: 1000)
+    expect(stage.cell(1, 3)?.text, equals: "0.3")
   }
 
   @Test func `where so much is deleted, the offset goes back to the end`() {
     let stage = rows()
     stage.source.apply(snapshot(Array(Self.old.prefix(12))), animatingDifferences: false)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 720)
+    expect(stage.view.contentOffset.y, equals: 720)
     stage.source.apply(snapshot(["1"]), animatingDifferences: false)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 0)
+    expect(stage.view.contentOffset.y, equals: 0)
   }
 
   // MARK: Sizes that are measured
@@ -165,10 +166,10 @@ struct OffsetInUpdatesTests {
     let offset = stage.view.contentOffset.y
     stage.items[0].insert(contentsOf: ["a", "b", "c"], at: 0)
     stage.view.insertItems(at: [[0, 0], [0, 1], [0, 2]])
-    #expect(stage.view.contentOffset.y == offset)
+    expect(stage.view.contentOffset.y, equals: offset)
     stage.frame()
-    #expect(stage.view.contentOffset.y == offset)
-    #expect(stage.view.engine.stateFaults == [])
+    expect(stage.view.contentOffset.y, equals: offset)
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   @Test func `what is measured above what is seen after an update moves nothing that is seen`()
@@ -186,7 +187,7 @@ struct OffsetInUpdatesTests {
       stage.view.contentOffset.y -= 30
       stage.frame()
       let after = try #require(stage.cell(0, top.item)).frame.minY - stage.view.contentOffset.y
-      #expect(after == before + 30)
+      expect(after, equals: before + 30)
     }
   }
 
@@ -215,9 +216,9 @@ struct OffsetInUpdatesTests {
     TallCell.height = 300
     stage.apply([("A", Self.old)]) { $0.reloadItems([item]) }
     stage.frame()
-    #expect(stage.view.contentOffset.y == 450)
-    #expect(stage.view.layoutAttributesForItem(at: path)?.frame.minY == top)
-    #expect(stage.view.layoutAttributesForItem(at: path)?.frame.height == 300)
+    expect(stage.view.contentOffset.y, equals: 450)
+    expect(stage.view.layoutAttributesForItem(at: path)?.frame.minY, equals: top)
+    expect(stage.view.layoutAttributesForItem(at: path)?.frame.height, equals: 300)
   }
 
   @Test func `rows inserted with another width keep the item in place where that is asked for`()
@@ -233,8 +234,8 @@ struct OffsetInUpdatesTests {
     stage.items[0].insert(contentsOf: ["a", "b", "c"], at: 0)
     stage.view.insertItems(at: [[0, 0], [0, 1], [0, 2]])
     stage.frame()
-    #expect(stage.cell(0, 104)?.text == "0.101")
-    #expect(stage.cell(0, 104).map { $0.frame.minY - stage.view.contentOffset.y } == place)
+    expect(stage.cell(0, 104)?.text, equals: "0.101")
+    expect(stage.cell(0, 104).map { $0.frame.minY - stage.view.contentOffset.y }, equals: place)
   }
 
   // MARK: What layouts and delegates are asked
@@ -271,9 +272,9 @@ struct OffsetInUpdatesTests {
     (layout.proposed, delegate.proposed) = ([], [])
     stage.items[0].insert(contentsOf: ["a", "b"], at: 0)
     stage.view.insertItems(at: [[0, 0], [0, 1]])
-    #expect(layout.proposed == [1000])
-    #expect(delegate.proposed == [1010])
-    #expect(stage.view.contentOffset.y == 1510)
+    expect(layout.proposed, equals: [1000])
+    expect(delegate.proposed, equals: [1010])
+    expect(stage.view.contentOffset.y, equals: 1510)
   }
 
   // MARK: Other layouts, sections that scroll by themselves, tables
@@ -288,7 +289,7 @@ struct OffsetInUpdatesTests {
     stage.counts = [55]
     stage.view.insertItems(at: (0..<5).map { IndexPath(item: $0, section: 0) })
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1000)
+    expect(stage.view.contentOffset.y, equals: 1000)
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 480)
     stage.frame()
@@ -296,7 +297,7 @@ struct OffsetInUpdatesTests {
     stage.counts = [50]
     stage.view.deleteItems(at: (0..<5).map { IndexPath(item: $0, section: 0) })
     stage.frame()
-    #expect(stage.view.contentOffset.x == 1000)
+    expect(stage.view.contentOffset.x, equals: 1000)
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
@@ -315,13 +316,14 @@ struct OffsetInUpdatesTests {
     let start = scrollView.contentOffset.x
     scrollView.contentOffset.x += direction == .leftToRight ? 1000 : -1000
     stage.frame()
-    #expect(stage.shown.contains("0.10"))
+    expect(stage.shown.contains("0.10"))
     stage.items[0].insert(contentsOf: ["a", "b"], at: 0)
     stage.view.insertItems(at: [[0, 0], [0, 1]])
     stage.frame()
-    #expect(scrollView.contentOffset.x == (direction == .leftToRight ? 1000 : start - 1000 + 200))
-    #expect(stage.cell(0, 10)?.text == "0.8")
-    #expect(stage.view.engine.stateFaults == [])
+    expect(
+      scrollView.contentOffset.x, equals: (direction == .leftToRight ? 1000 : start - 1000 + 200))
+    expect(stage.cell(0, 10)?.text, equals: "0.8")
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   private final class Heights: NSObject, UITableViewDelegate {
@@ -344,14 +346,14 @@ struct OffsetInUpdatesTests {
     stage.rows[0].insert(contentsOf: Self.more, at: 0)
     stage.table.insertRows(at: (0..<5).map { IndexPath(row: $0, section: 0) }, with: .none)
     stage.frame()
-    #expect(stage.table.contentOffset.y == offset)
+    expect(stage.table.contentOffset.y, equals: offset)
     stage.rows[0].removeFirst(3)
     stage.table.deleteRows(at: (0..<3).map { IndexPath(row: $0, section: 0) }, with: .automatic)
     stage.frame()
-    #expect(stage.table.contentOffset.y == offset)
+    expect(stage.table.contentOffset.y, equals: offset)
     stage.rows[0].insert(contentsOf: ["x", "y", "z"], at: 0)
     stage.table.reloadData()
     stage.frame()
-    #expect(stage.table.contentOffset.y == offset)
+    expect(stage.table.contentOffset.y, equals: offset)
   }
 }

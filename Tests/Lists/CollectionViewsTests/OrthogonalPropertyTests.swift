@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -22,8 +23,8 @@ struct OrthogonalPropertyTests {
   }
 
   @Test func `automatic is normal for lists and fast for pages`() throws {
-    #expect(try scrollView(.continuous).decelerationRate == .normal)
-    #expect(try scrollView(.groupPaging).decelerationRate == .fast)
+    expect(try scrollView(.continuous).decelerationRate, equals: .normal)
+    expect(try scrollView(.groupPaging).decelerationRate, equals: .fast)
   }
 
   @Test(arguments: [UIScrollView.DecelerationRate.normal, .fast, .init(rawValue: 0.95)])
@@ -31,25 +32,25 @@ struct OrthogonalPropertyTests {
     let view = try scrollView(.groupPaging) {
       $0.decelerationRate = .init(rawValue: rate.rawValue)
     }
-    #expect(view.decelerationRate == rate)
+    expect(view.decelerationRate, equals: rate)
   }
 
   @Test func `a section bounces when it scrolls, always or never`() throws {
     let automatic = try scrollView(.continuous, items: 1)
-    #expect(automatic.bounces && !automatic.alwaysBounceHorizontal)
+    expect(automatic.bounces && !automatic.alwaysBounceHorizontal)
     let always = try scrollView(.continuous, items: 1) { $0.bounce = .always }
-    #expect(always.bounces && always.alwaysBounceHorizontal && !always.alwaysBounceVertical)
+    expect(always.bounces && always.alwaysBounceHorizontal && !always.alwaysBounceVertical)
     let never = try scrollView(.continuous) { $0.bounce = .never }
-    #expect(!never.bounces && !never.alwaysBounceHorizontal)
+    expect(!never.bounces && !never.alwaysBounceHorizontal)
   }
 
   @Test func `a copied section has properties of its own`() throws {
     let section = Layouts.carouselSection(.continuous)
     section.orthogonalScrollingProperties.bounce = .never
     let copy = try #require(section.copy() as? NSCollectionLayoutSection)
-    #expect(copy == section)
+    expect(copy, equals: section)
     copy.orthogonalScrollingProperties.bounce = .always
-    #expect(section.orthogonalScrollingProperties.bounce == .never)
-    #expect(copy != section)
+    expect(section.orthogonalScrollingProperties.bounce, equals: .never)
+    expect(copy != section)
   }
 }

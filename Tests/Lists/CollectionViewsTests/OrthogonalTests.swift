@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -28,11 +29,11 @@ struct OrthogonalTests {
     let stage = stage(.continuous)
     stage.frame()
     let scrollView = try scrollView(stage)
-    #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 320, height: 80))
-    #expect(scrollView.contentSize == CGSize(width: 100_000, height: 80))
-    #expect(stage.shown == ["0.0", "0.1", "0.2", "0.3"])
-    #expect(stage.cell(0, 2)?.superview === scrollView)
-    #expect(stage.cell(0, 2)?.frame == CGRect(x: 200, y: 0, width: 100, height: 80))
+    expect(scrollView.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 80))
+    expect(scrollView.contentSize, equals: CGSize(width: 100_000, height: 80))
+    expect(stage.shown, equals: ["0.0", "0.1", "0.2", "0.3"])
+    expect(stage.cell(0, 2)?.superview === scrollView)
+    expect(stage.cell(0, 2)?.frame, equals: CGRect(x: 200, y: 0, width: 100, height: 80))
   }
 
   @Test func `what stands below goes down when cells of a section turn out to be higher`() throws {
@@ -51,11 +52,11 @@ struct OrthogonalTests {
     let stage = Stage(layout, counts: [10, 3, 10, 1])
     stage.configure = { $0.wantedHeight = $1.section == 1 ? nil : 90 }
     stage.frame()
-    #expect(stage.cell(0, 0)?.frame.height == 90)
-    #expect(stage.cell(1, 0)?.frame == CGRect(x: 0, y: 90, width: 320, height: 40))
-    #expect(stage.cell(1, 2)?.frame.minY == 170)
-    #expect(stage.cell(2, 0)?.superview?.frame.minY == 210)
-    #expect(stage.view.engine.stateFaults.isEmpty)
+    expect(stage.cell(0, 0)?.frame.height, equals: 90)
+    expect(stage.cell(1, 0)?.frame, equals: CGRect(x: 0, y: 90, width: 320, height: 40))
+    expect(stage.cell(1, 2)?.frame.minY, equals: 170)
+    expect(stage.cell(2, 0)?.superview?.frame.minY, equals: 210)
+    expect(stage.view.engine.stateFaults.isEmpty)
   }
 
   @Test func `scrolling a section realises only what comes into sight, and solves nothing`() throws
@@ -64,10 +65,10 @@ struct OrthogonalTests {
     stage.frame()
     let scrollView = try scrollView(stage)
     for step in 1...100 { scrollView.contentOffset.x = CGFloat(step) * 50 }
-    #expect(stage.shown == ["0.50", "0.51", "0.52", "0.53"])
-    #expect(stage.counters.cellsCreated == 4)
-    #expect(stage.counters.layoutSolves == 1)
-    #expect(stage.counters.prepares == 1)
+    expect(stage.shown, equals: ["0.50", "0.51", "0.52", "0.53"])
+    expect(stage.counters.cellsCreated, equals: 4)
+    expect(stage.counters.layoutSolves, equals: 1)
+    expect(stage.counters.prepares, equals: 1)
   }
 
   @Test func `a section keeps its offset while it is out of sight`() throws {
@@ -75,11 +76,11 @@ struct OrthogonalTests {
     stage.frame()
     try scrollView(stage).contentOffset.x = 230
     stage.scroll(to: 1000)
-    #expect(stage.cell(0, 2) == nil)
+    expect(stage.cell(0, 2) == nil)
     stage.scroll(to: 0)
-    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == 230)
-    #expect(stage.cell(0, 2)?.frame.minX == 200)
-    #expect(stage.cell(0, 0) == nil)
+    expect(stage.view.engine.orthogonalOffset(ofSection: 0), equals: 230)
+    expect(stage.cell(0, 2)?.frame.minX, equals: 200)
+    expect(stage.cell(0, 0) == nil)
   }
 
   @Test func `the handler is given frames in sight and near it, on each solve and offset`() throws {
@@ -90,9 +91,9 @@ struct OrthogonalTests {
     stage.frame()
     try scrollView(stage).contentOffset.x = 550
     stage.frame()
-    #expect(calls.map(\.offset) == [0, 550])
-    #expect(stage.shown == ["0.5", "0.6", "0.7", "0.8"])
-    #expect(calls.last?.frames == [3, 4, 9, 10, 11, 5, 6, 7, 8].map { CGFloat($0) * 100 })
+    expect(calls.map(\.offset), equals: [0, 550])
+    expect(stage.shown, equals: ["0.5", "0.6", "0.7", "0.8"])
+    expect(calls.last?.frames, equals: [3, 4, 9, 10, 11, 5, 6, 7, 8].map { CGFloat($0) * 100 })
   }
 
   @Test func `what comes into sight is last in the handler's list, or in front scrolling back`()
@@ -108,10 +109,10 @@ struct OrthogonalTests {
     stage.frame()
     try scrollView(stage).contentOffset.x = 590
     stage.frame()
-    #expect(seen == [5, 6, 7, 8, 9])
+    expect(seen, equals: [5, 6, 7, 8, 9])
     try scrollView(stage).contentOffset.x = 490
     stage.frame()
-    #expect(seen == [4, 5, 6, 7, 8])
+    expect(seen, equals: [4, 5, 6, 7, 8])
   }
 
   @Test func `the last section's handler is called first`() {
@@ -120,7 +121,7 @@ struct OrthogonalTests {
       sections.append(items.first?.indexPath.section)
     }
     stage.frame()
-    #expect(sections == [2, 1, 0])
+    expect(sections, equals: [2, 1, 0])
   }
 
   @Test func `what a handler changes is applied, and persists`() throws {
@@ -132,11 +133,11 @@ struct OrthogonalTests {
       first.transform = CGAffineTransform(scaleX: 2, y: 2)
     }
     stage.frame()
-    #expect(stage.cell(0, 2)?.alpha == 0.5)
-    #expect(stage.cell(0, 2)?.frame == CGRect(x: 150, y: -40, width: 200, height: 160))
+    expect(stage.cell(0, 2)?.alpha, equals: 0.5)
+    expect(stage.cell(0, 2)?.frame, equals: CGRect(x: 150, y: -40, width: 200, height: 160))
     try scrollView(stage).contentOffset.x = 10
-    #expect(seen == [1, 0.5])
-    #expect(stage.cell(0, 2)?.alpha == 0.5)
+    expect(seen, equals: [1, 0.5])
+    expect(stage.cell(0, 2)?.alpha, equals: 0.5)
   }
 
   @Test func `a handler may scroll its own section on`() throws {
@@ -148,8 +149,8 @@ struct OrthogonalTests {
     view = stage.view
     stage.frame()
     try scrollView(stage).contentOffset.x = 1030
-    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == 100)
-    #expect(stage.shown == ["0.1", "0.2", "0.3", "0.4"])
+    expect(stage.view.engine.orthogonalOffset(ofSection: 0), equals: 100)
+    expect(stage.shown, equals: ["0.1", "0.2", "0.3", "0.4"])
   }
 
   @Test(arguments: [
@@ -163,7 +164,7 @@ struct OrthogonalTests {
     let stage = stage(behavior)
     stage.frame()
     stage.view.engine.settleOrthogonal(section: 0, at: 540)
-    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == CGFloat(rest))
+    expect(stage.view.engine.orthogonalOffset(ofSection: 0), equals: CGFloat(rest))
   }
 
   @Test func `scrolling to an item scrolls its section and the view`() {
@@ -172,9 +173,9 @@ struct OrthogonalTests {
     stage.view.scrollToItem(
       at: IndexPath(item: 20, section: 25), at: [.top, .centeredHorizontally], animated: false)
     stage.frame()
-    #expect(stage.view.contentOffset.y == 1920)
-    #expect(stage.view.engine.orthogonalOffset(ofSection: 25) == 1890)
-    #expect(stage.cell(25, 20) != nil)
+    expect(stage.view.contentOffset.y, equals: 1920)
+    expect(stage.view.engine.orthogonalOffset(ofSection: 25), equals: 1890)
+    expect(stage.cell(25, 20) != nil)
   }
 
   @Test(arguments: [
@@ -196,7 +197,7 @@ struct OrthogonalTests {
       stage.surface.resize(to: CGSize(width: width, height: 480), scale: 2)
       stage.frame()
       let middle = CGPoint(x: width / 2, y: 40)
-      #expect(stage.view.indexPathForItem(at: middle) == [0, 40])
+      expect(stage.view.indexPathForItem(at: middle), equals: [0, 40])
     }
   }
 
@@ -212,8 +213,8 @@ struct OrthogonalTests {
       stage.items[0].insert(contentsOf: ["a", "b"], at: 0)
       stage.view.insertItems(at: [[0, 0], [0, 1]])
     }
-    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == 1230)
-    #expect(stage.cell(0, 13) === cell)
+    expect(stage.view.engine.orthogonalOffset(ofSection: 0), equals: 1230)
+    expect(stage.cell(0, 13) === cell)
   }
 
   @Test func `from right to left scrolling to an item shows it, and another width keeps it`() throws
@@ -223,24 +224,25 @@ struct OrthogonalTests {
       stage.surface.traits, UITraitCollection(layoutDirection: .rightToLeft),
     ])
     stage.frame()
-    #expect(stage.shown == ["0.0", "0.1", "0.2", "0.3"])
+    expect(stage.shown, equals: ["0.0", "0.1", "0.2", "0.3"])
     stage.view.scrollToItem(at: [0, 24], at: .centeredHorizontally, animated: false)
     stage.frame()
     let scrollView = try scrollView(stage)
-    #expect(scrollView.contentOffset.x == 97_390.0)
-    #expect(stage.shown == ["0.22", "0.23", "0.24", "0.25", "0.26"])
-    #expect(
-      stage.cell(0, 24)?.frame.minX == stage.view.layoutAttributesForItem(at: [0, 24])?.frame.minX)
+    expect(scrollView.contentOffset.x, equals: 97_390.0)
+    expect(stage.shown, equals: ["0.22", "0.23", "0.24", "0.25", "0.26"])
+    expect(
+      stage.cell(0, 24)?.frame.minX,
+      equals: stage.view.layoutAttributesForItem(at: [0, 24])?.frame.minX)
     stage.view.frame.size.width = 500
     stage.frame()
-    #expect(scrollView.contentOffset.x == 97_300.0)
+    expect(scrollView.contentOffset.x, equals: 97_300.0)
   }
 
   @Test func `centred groups begin with the first one in the middle`() {
     let stage = stage(.groupPagingCentered)
     stage.frame()
-    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == -110)
-    #expect(stage.view.indexPathForItem(at: CGPoint(x: 160, y: 40)) == [0, 0])
+    expect(stage.view.engine.orthogonalOffset(ofSection: 0), equals: -110)
+    expect(stage.view.indexPathForItem(at: CGPoint(x: 160, y: 40)), equals: [0, 0])
   }
 
   /// As the keys do that move the focus; the least scrolling ends between two resting places.
@@ -259,10 +261,10 @@ struct OrthogonalTests {
     for index in [1, 2, 1, 0] {
       stage.view.scrollToItem(at: [0, index], at: [], animated: false)
       stage.frame()
-      #expect(stage.view.indexPathForItem(at: CGPoint(x: 160, y: 40)) == [0, index])
+      expect(stage.view.indexPathForItem(at: CGPoint(x: 160, y: 40)), equals: [0, index])
       let offset = scrollView.contentOffset
       stage.view.scrollToItem(at: [0, index], at: [], animated: false)
-      #expect(scrollView.contentOffset == offset)
+      expect(scrollView.contentOffset, equals: offset)
     }
   }
 
@@ -274,8 +276,8 @@ struct OrthogonalTests {
     stage.frame()
     stage.surface.resize(to: CGSize(width: 320, height: 480), scale: 2)
     stage.frame()
-    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == 5000)
-    #expect(stage.cell(0, 50) != nil)
+    expect(stage.view.engine.orthogonalOffset(ofSection: 0), equals: 5000)
+    expect(stage.cell(0, 50) != nil)
   }
 
   @Test(arguments: [(300.0, 100.0), (900, 100), (-300, 0), (0, 0)])
@@ -287,14 +289,14 @@ struct OrthogonalTests {
     let steering = try #require(scrollView(stage).steering)
     let target = steering.restingOffset(
       for: CGPoint(x: 700, y: 0), velocity: CGVector(dx: velocity, dy: 0))
-    #expect(target.x == CGFloat(rest))
+    expect(target.x, equals: CGFloat(rest))
   }
 
   @Test func `the item at a point is found in a scrolled section`() throws {
     let stage = stage(.continuous)
     stage.frame()
     try scrollView(stage).contentOffset.x = 250
-    #expect(stage.view.indexPathForItem(at: CGPoint(x: 60, y: 40)) == [0, 3])
-    #expect(stage.view.indexPathForItem(at: CGPoint(x: 60, y: 90)) == nil)
+    expect(stage.view.indexPathForItem(at: CGPoint(x: 60, y: 40)), equals: [0, 3])
+    expect(stage.view.indexPathForItem(at: CGPoint(x: 60, y: 90)) == nil)
   }
 }

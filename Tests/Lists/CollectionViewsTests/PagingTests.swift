@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -39,7 +40,7 @@ struct PagingTests {
     stage.frame()
     stage.stroke(by: CGVector(dx: 0, dy: 60), velocity: fling)
     stage.settle()
-    #expect(stage.view.contentOffset.y == 480)
+    expect(stage.view.contentOffset.y, equals: 480)
   }
 
   @Test func `pages win over the delegate's target offset in a table`() {
@@ -51,8 +52,8 @@ struct PagingTests {
     stage.frame()
     stage.stroke(by: CGVector(dx: 0, dy: 60), velocity: fling)
     stage.settle()
-    #expect(target.calls == 1)
-    #expect(stage.table.contentOffset.y == 480)
+    expect(target.calls, equals: 1)
+    expect(stage.table.contentOffset.y, equals: 480)
   }
 
   /// Ways to scroll a table without animation, and the offset that each leads to.
@@ -78,11 +79,11 @@ struct PagingTests {
     stage.frame()
     stage.stroke(by: CGVector(dx: 0, dy: 60), velocity: fling)
     stage.wait(0.1)
-    #expect(stage.table.isDecelerating)
+    expect(stage.table.isDecelerating)
     scroll(stage.table)
-    #expect(!stage.table.isDecelerating)
+    expect(!stage.table.isDecelerating)
     stage.settle()
-    #expect(stage.table.contentOffset.y == 2000)
+    expect(stage.table.contentOffset.y, equals: 2000)
   }
 
   @Test func `scrolling a table to a row that is at its place already ends a fling`() {
@@ -93,6 +94,6 @@ struct PagingTests {
     stage.wait(0.1)
     let row = IndexPath(row: Int(stage.table.contentOffset.y / 50) + 2, section: 0)
     stage.table.scrollToRow(at: row, at: .none, animated: false)
-    #expect(!stage.table.isDecelerating)
+    expect(!stage.table.isDecelerating)
   }
 }

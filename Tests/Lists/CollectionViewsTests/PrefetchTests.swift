@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -34,10 +35,10 @@ struct PrefetchTests {
   }
 
   @Test func `the next screen is announced, nearest first and each item once`() {
-    #expect(source.announced == [[4, 5, 6, 7]])
+    expect(source.announced, equals: [[4, 5, 6, 7]])
     stage.scroll(to: 120)
-    #expect(source.announced == [[4, 5, 6, 7], [8]])
-    #expect(source.dropped.isEmpty)
+    expect(source.announced, equals: [[4, 5, 6, 7], [8]])
+    expect(source.dropped.isEmpty)
   }
 
   @Test func `turning back takes back what is no longer ahead`() {
@@ -45,8 +46,8 @@ struct PrefetchTests {
     source.announced = []
     source.dropped = []
     stage.scroll(to: 1080)
-    #expect(source.announced == [[8, 7, 6, 5]])
-    #expect(source.dropped == [[14, 15, 16, 17]])
+    expect(source.announced, equals: [[8, 7, 6, 5]])
+    expect(source.dropped, equals: [[14, 15, 16, 17]])
   }
 
   @Test func `what was announced is not announced again after an update`() {
@@ -54,10 +55,10 @@ struct PrefetchTests {
     stage.items[0].insert("new", at: 5)
     stage.view.insertItems(at: [[0, 5]])
     stage.frame()
-    #expect(source.announced == [[5]])
+    expect(source.announced, equals: [[5]])
     stage.view.reloadItems(at: [[0, 6]])
     stage.frame()
-    #expect(source.announced == [[5]])
+    expect(source.announced, equals: [[5]])
   }
 
   @Test func `the way of scrolling is remembered over updates`() {
@@ -67,14 +68,14 @@ struct PrefetchTests {
     stage.items[0].remove(at: 50)
     stage.view.deleteItems(at: [[0, 50]])
     stage.scroll(to: 960)
-    #expect(source.announced == [[4]])
+    expect(source.announced, equals: [[4]])
   }
 
   @Test func `nothing is announced when prefetching is off`() {
     stage.view.isPrefetchingEnabled = false
     source.announced = []
     stage.scroll(to: 1200)
-    #expect(source.announced.isEmpty)
-    #expect(stage.counters.cellsCreated <= 8)
+    expect(source.announced.isEmpty)
+    expect(stage.counters.cellsCreated <= 8)
   }
 }

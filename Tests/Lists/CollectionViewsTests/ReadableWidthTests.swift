@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -26,7 +27,7 @@ struct ReadableWidthTests {
     stage.apply([("A", ["x"])])
     stage.frame()
     let cell = try #require(stage.view.cellForItem(at: [0, 0]))
-    #expect(cell.frame.width == column)
-    #expect(cell.frame.midX == width / 2)
+    expect(cell.frame.width, equals: column)
+    expect(cell.frame.midX, equals: width / 2)
   }
 }

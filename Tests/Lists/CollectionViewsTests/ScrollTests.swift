@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -24,23 +25,23 @@ struct ScrollTests {
     position: UICollectionView.ScrollPosition, offset: Double
   ) {
     stage.view.scrollToItem(at: [0, 50], at: position, animated: false)
-    #expect(stage.view.contentOffset == CGPoint(x: 0, y: offset))
-    #expect(stage.cell(0, 50) != nil)
+    expect(stage.view.contentOffset, equals: CGPoint(x: 0, y: offset))
+    expect(stage.cell(0, 50) != nil)
   }
 
   @Test func `without a position an item in sight stays where it is`() {
     stage.scroll(to: 1000)
     stage.view.scrollToItem(at: [0, 25], at: [], animated: false)
-    #expect(stage.view.contentOffset.y == 1000)
+    expect(stage.view.contentOffset.y, equals: 1000)
     stage.view.scrollToItem(at: [0, 5], at: [], animated: false)
-    #expect(stage.view.contentOffset.y == 230)
+    expect(stage.view.contentOffset.y, equals: 230)
   }
 
   @Test func `the content's ends are not passed`() {
     stage.view.scrollToItem(at: [0, 99], at: .top, animated: false)
-    #expect(stage.view.contentOffset.y == 4550)
+    expect(stage.view.contentOffset.y, equals: 4550)
     stage.view.scrollToItem(at: [0, 0], at: .bottom, animated: false)
-    #expect(stage.view.contentOffset.y == -20)
+    expect(stage.view.contentOffset.y, equals: -20)
   }
 
   @Test func `a scroll that was stopped is not gone on with by a later update`() {
@@ -52,12 +53,12 @@ struct ScrollTests {
     stage.surface.handle(
       .pointer(PointerEvent(phase: .ended, location: point, timestamp: stage.surface.now)))
     let offset = stage.view.contentOffset.y
-    #expect(offset > 0 && offset < 580)
+    expect(offset > 0 && offset < 580)
     stage.items[0].append("new")
     stage.view.insertItems(at: [[0, 100]])
     stage.frame()
     stage.frame()
-    #expect(stage.view.contentOffset.y == offset)
+    expect(stage.view.contentOffset.y, equals: offset)
   }
 
   @Test func `a scroll that another offset ended is not gone on with`() {
@@ -68,13 +69,13 @@ struct ScrollTests {
     stage.items[0].append("new")
     stage.view.insertItems(at: [[0, 100]])
     stage.frame()
-    #expect(stage.view.contentOffset.y == 30)
+    expect(stage.view.contentOffset.y, equals: 30)
   }
 
   @Test func `an animated scroll arrives`() {
     stage.view.scrollToItem(at: [0, 50], at: .top, animated: true)
-    #expect(stage.view.contentOffset.y == -20)
+    expect(stage.view.contentOffset.y, equals: -20)
     for _ in 0..<4 { stage.frame() }
-    #expect(stage.view.contentOffset.y == 2480)
+    expect(stage.view.contentOffset.y, equals: 2480)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionControls
@@ -24,15 +25,15 @@ struct SelfSizingInvalidationTests {
     let before = stage.counters
     stage.cell(0, 0)?.wantedHeight = 100
     stage.frame()
-    #expect(stage.cell(0, 1)?.frame.minY == 40)
+    expect(stage.cell(0, 1)?.frame.minY, equals: 40)
     stage.cell(0, 0)?.invalidateIntrinsicContentSize()
     stage.frame(after: 0)
-    #expect(stage.cell(0, 0)?.frame.height == 100)
-    #expect(stage.cell(0, 1)?.frame.minY == 100)
-    #expect(stage.painted["b"]?.y == 40)
-    #expect(stage.counters.since(before).measured == 1)
+    expect(stage.cell(0, 0)?.frame.height, equals: 100)
+    expect(stage.cell(0, 1)?.frame.minY, equals: 100)
+    expect(stage.painted["b"]?.y, equals: 40)
+    expect(stage.counters.since(before).measured, equals: 1)
     stage.frame(after: 0.15)
-    #expect(stage.painted["b"]?.y == 70)
+    expect(stage.painted["b"]?.y, equals: 70)
     stage.view.engine.checkInvariants()
   }
 
@@ -42,7 +43,7 @@ struct SelfSizingInvalidationTests {
     stage.cell(0, 0)?.wantedHeight = 100
     stage.cell(0, 0)?.invalidateIntrinsicContentSize()
     stage.frame()
-    #expect(stage.cell(0, 0)?.frame.height == 40)
+    expect(stage.cell(0, 0)?.frame.height, equals: 40)
   }
 
   /// A cell as high as a constraint says.
@@ -78,15 +79,15 @@ struct SelfSizingInvalidationTests {
     source.apply(snapshot, animatingDifferences: false)
     host.frame()
     let cell = view.cellForItem(at: [0, 0]) as? TallCell
-    #expect(cell?.frame.height == 50)
+    expect(cell?.frame.height, equals: 50)
     cell?.height.constant = 90
     host.frame()
-    #expect(cell?.frame.height == 50)
+    expect(cell?.frame.height, equals: 50)
     view.selfSizingInvalidation = .enabledIncludingConstraints
     cell?.height.constant = 120
     host.frame()
-    #expect(cell?.frame.height == 120)
-    #expect(view.cellForItem(at: [0, 1])?.frame.minY == 120)
+    expect(cell?.frame.height, equals: 120)
+    expect(view.cellForItem(at: [0, 1])?.frame.minY, equals: 120)
   }
 
   @Test func `a content view that says so is heard, and without animations all is at once`() {
@@ -96,7 +97,7 @@ struct SelfSizingInvalidationTests {
       stage.cell(0, 0)?.contentView.invalidateIntrinsicContentSize()
     }
     stage.frame(after: 0)
-    #expect(stage.painted["b"]?.y == 100)
+    expect(stage.painted["b"]?.y, equals: 100)
   }
 
   @Test func `a row that gets another content has its height`() {
@@ -125,8 +126,8 @@ struct SelfSizingInvalidationTests {
     cell?.contentConfiguration = content
     surface.frame(at: 1)
     surface.frame(at: 2)
-    #expect((cell?.frame.height ?? 0) > 2 * before)
-    #expect(view.cellForItem(at: [0, 1])?.frame.minY == cell?.frame.maxY)
+    expect((cell?.frame.height ?? 0) > 2 * before)
+    expect(view.cellForItem(at: [0, 1])?.frame.minY, equals: cell?.frame.maxY)
   }
 
   @Test func `a row that is opened and closed all day keeps on following`() {
@@ -136,7 +137,7 @@ struct SelfSizingInvalidationTests {
       stage.cell(0, 0)?.wantedHeight = height
       stage.cell(0, 0)?.invalidateIntrinsicContentSize()
       stage.frame()
-      #expect(stage.cell(0, 0)?.frame.height == height)
+      expect(stage.cell(0, 0)?.frame.height, equals: height)
     }
   }
 
@@ -185,8 +186,8 @@ struct SelfSizingInvalidationTests {
     for isAnimated in [false, true] {
       let result = isAnimated ? await Self.animatedResult() : await Self.plainResult()
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(text.components(separatedBy: "does not settle on a size").count == 3)
-      #expect(text.contains("RestlessCell"))
+      expect(text.components(separatedBy: "does not settle on a size").count, equals: 3)
+      expect(text.contains("RestlessCell"))
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -17,29 +18,29 @@ struct SelfSizingTests {
   @Test func `a cell gets the height it asks for, and the next one follows`() {
     let stage = stage { CGFloat(30 + $0 * 10) }
     stage.frame()
-    #expect(stage.cell(0, 0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
-    #expect(stage.cell(0, 2)?.frame == CGRect(x: 0, y: 70, width: 320, height: 50))
+    expect(stage.cell(0, 0)?.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 30))
+    expect(stage.cell(0, 2)?.frame, equals: CGRect(x: 0, y: 70, width: 320, height: 50))
   }
 
   @Test func `what is pushed out of sight is neither made nor measured`() {
     let stage = stage { _ in 200 }
     stage.frame()
-    #expect(stage.shown == ["0.0", "0.1", "0.2"])
-    #expect(stage.counters.cellsCreated == 3)
-    #expect(stage.counters.measured == 3)
-    #expect(stage.view.contentSize.height == 5450)
+    expect(stage.shown, equals: ["0.0", "0.1", "0.2"])
+    expect(stage.counters.cellsCreated, equals: 3)
+    expect(stage.counters.measured, equals: 3)
+    expect(stage.view.contentSize.height, equals: 5450)
   }
 
   @Test func `heights are rounded up to the pixel`() {
     let stage = stage { _ in 40.3 }
     stage.frame()
-    #expect(stage.cell(0, 1)?.frame.minY == 40.5)
+    expect(stage.cell(0, 1)?.frame.minY, equals: 40.5)
   }
 
   @Test func `a cell that asks for nothing keeps the estimate`() {
     let stage = stage { _ in nil }
     stage.frame()
-    #expect(stage.cell(0, 1)?.frame == CGRect(x: 0, y: 50, width: 320, height: 50))
+    expect(stage.cell(0, 1)?.frame, equals: CGRect(x: 0, y: 50, width: 320, height: 50))
   }
 
   @Test func `scrolling down does not move what is on screen`() throws {
@@ -48,8 +49,8 @@ struct SelfSizingTests {
     for step in 1...60 {
       let before = stage.view.contentOffset.y
       stage.scroll(to: CGFloat(step) * 50)
-      #expect(stage.view.contentOffset.y >= before)
-      #expect(stage.view.contentOffset.y == CGFloat(step) * 50)
+      expect(stage.view.contentOffset.y >= before)
+      expect(stage.view.contentOffset.y, equals: CGFloat(step) * 50)
     }
   }
 
@@ -65,7 +66,7 @@ struct SelfSizingTests {
       let place = try #require(stage.view.cellForItem(at: path)).frame.minY - offset
       stage.scroll(to: offset - 20)
       let after = try #require(stage.view.cellForItem(at: path)).frame.minY
-      #expect(after - stage.view.contentOffset.y == place + 20)
+      expect(after - stage.view.contentOffset.y, equals: place + 20)
     }
   }
 
@@ -74,7 +75,7 @@ struct SelfSizingTests {
     stage.frame()
     stage.view.scrollToItem(at: [0, 70], at: .top, animated: false)
     let cell = try #require(stage.cell(0, 70))
-    #expect(cell.frame.minY == stage.view.contentOffset.y)
+    expect(cell.frame.minY, equals: stage.view.contentOffset.y)
   }
 
   @Test func `another width measures again`() {
@@ -82,8 +83,8 @@ struct SelfSizingTests {
     stage.frame()
     stage.surface.resize(to: CGSize(width: 400, height: 480), scale: 2)
     stage.frame()
-    #expect(stage.counters.measured == 6)
-    #expect(stage.cell(0, 1)?.frame == CGRect(x: 0, y: 200, width: 400, height: 200))
+    expect(stage.counters.measured, equals: 6)
+    expect(stage.cell(0, 1)?.frame, equals: CGRect(x: 0, y: 200, width: 400, height: 200))
   }
 
   @Test func `a height that never settles is asked for once`() {
@@ -94,7 +95,7 @@ struct SelfSizingTests {
       cell.wantedHeight = height
     }
     stage.frame()
-    #expect(stage.counters.measured == 3)
+    expect(stage.counters.measured, equals: 3)
   }
 
   @Test func `measured heights go with their items through an update`() {
@@ -105,8 +106,8 @@ struct SelfSizingTests {
       stage.items[0].insert("new", at: 0)
       stage.view.insertItems(at: [[0, 0]])
     }
-    #expect(stage.cell(0, 0)?.frame.height == 100)
-    #expect(stage.cell(0, 1)?.frame == CGRect(x: 0, y: 100, width: 320, height: 30))
-    #expect(stage.counters.measured == 7)
+    expect(stage.cell(0, 0)?.frame.height, equals: 100)
+    expect(stage.cell(0, 1)?.frame, equals: CGRect(x: 0, y: 100, width: 320, height: 30))
+    expect(stage.counters.measured, equals: 7)
   }
 }

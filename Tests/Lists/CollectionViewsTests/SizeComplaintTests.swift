@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionContracts
@@ -139,17 +140,17 @@ struct SizeComplaintTests {
     restless.next = { $0.isMultiple(of: 2) ? 30 : 70 }
     scene.frame()
     scene.frame()
-    #expect(scene.view.cellForItem(at: [0, 2])?.frame.height == 70)
-    #expect(restless.asked <= 24)
-    #expect(scene.view.engine.counters.measured <= 24 + 20)
+    expect(scene.view.cellForItem(at: [0, 2])?.frame.height, equals: 70)
+    expect(restless.asked <= 24)
+    expect(scene.view.engine.counters.measured <= 24 + 20)
     let name = kind == .list ? "RestlessRow" : "RestlessCell"
     let lines = heard.withLock { $0 }.filter { $0.contains("does not settle on a size") }
-    #expect(lines.count == 1)
-    #expect(lines.first?.hasPrefix("\(name) at section 0, item 2 ") == true, "\(lines)")
+    expect(lines.count, equals: 1)
+    expect(lines.first?.hasPrefix("\(name) at section 0, item 2 "), equals: true, "\(lines)")
     let asked = restless.asked
     for _ in 0..<10 { scene.frame() }
-    #expect(restless.asked <= asked + 1)
-    #expect(scene.view.engine.stateFaults == [])
+    expect(restless.asked <= asked + 1)
+    expect(scene.view.engine.stateFaults, equals: [])
   }
 
   @Test(arguments: Kind.allCases)
@@ -166,22 +167,22 @@ struct SizeComplaintTests {
     }
     scene.frame(after: 0.016)
     let offset = scene.view.contentOffset.y
-    #expect(offset < 0)
+    expect(offset < 0)
     let cell = try #require(scene.view.cellForItem(at: [0, 1]))
     let top = try #require(scene.place(0))
     scene.heights(of: "1").next = { _ in 160 }
     let measured = scene.view.engine.counters.measured
     cell.invalidateIntrinsicContentSize()
     scene.frame(after: 0.016)
-    #expect(scene.view.contentOffset.y == offset)
-    #expect(scene.place(0) == top)
-    #expect(cell.frame.height == 160)
-    #expect(scene.place(2) == scene.place(1).map { $0 + 160 })
-    #expect(scene.view.engine.counters.measured - measured == 1)
+    expect(scene.view.contentOffset.y, equals: offset)
+    expect(scene.place(0), equals: top)
+    expect(cell.frame.height, equals: 160)
+    expect(scene.place(2), equals: scene.place(1).map { $0 + 160 })
+    expect(scene.view.engine.counters.measured - measured, equals: 1)
     scene.pointer(.ended, 100, 220)
     scene.settle()
-    #expect(scene.view.contentOffset.y == 0)
-    #expect(scene.view.engine.stateFaults == [])
+    expect(scene.view.contentOffset.y, equals: 0)
+    expect(scene.view.engine.stateFaults, equals: [])
   }
 
   @Test(arguments: Kind.allCases)
@@ -198,8 +199,8 @@ struct SizeComplaintTests {
     scene.names.insert(contentsOf: (0..<50).map { "old \($0)" }, at: 0)
     scene.view.insertItems(at: (0..<50).map { IndexPath(item: $0, section: 0) })
     scene.frame()
-    #expect(scene.place(71) == before)
-    #expect(scene.view.engine.counters.cellsConfigured - configured <= 1)
+    expect(scene.place(71), equals: before)
+    expect(scene.view.engine.counters.cellsConfigured - configured <= 1)
     var measured = scene.view.engine.counters.measured
     var worst: CGFloat = 0
     while scene.view.contentOffset.y > 100 {
@@ -210,10 +211,10 @@ struct SizeComplaintTests {
       let after = try #require(scene.place(top))
       worst = max(worst, abs(after - before - 17))
       let now = scene.view.engine.counters.measured
-      #expect(now - measured <= 2)
+      expect(now - measured <= 2)
       measured = now
     }
-    #expect(worst < 0.51)
-    #expect(scene.view.engine.stateFaults == [])
+    expect(worst < 0.51)
+    expect(scene.view.engine.stateFaults, equals: [])
   }
 }

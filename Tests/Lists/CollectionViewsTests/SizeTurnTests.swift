@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -58,32 +59,32 @@ struct SizeTurnTests {
     let view = mount()
     var asked = 0
     for turn in 0..<40 where ask(view, turn % 2 == 0 ? 30 : 70, item: 2) { asked += 1 }
-    #expect(asked < 12)
-    #expect(height(view, item: 2) == 70)
+    expect(asked < 12)
+    expect(height(view, item: 2), equals: 70)
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(ask(view, 50, item: 2))
-    #expect(height(view, item: 2) == 50)
+    expect(ask(view, 50, item: 2))
+    expect(height(view, item: 2), equals: 50)
   }
 
   @Test func `a measured size outlasts an equal description`() {
     let view = mount()
-    #expect(ask(view, 90, item: 3))
+    expect(ask(view, 90, item: 3))
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(height(view, item: 3) == 90)
+    expect(height(view, item: 3), equals: 90)
   }
 
   @Test func `a measured size goes with its item`() {
     let view = mount()
-    #expect(ask(view, 90, item: 3))
-    #expect(ask(view, 20, item: 5))
+    expect(ask(view, 90, item: 3))
+    expect(ask(view, 20, item: 5))
     source.counts = { [9] }
     view.performBatchUpdates {
       view.deleteItems(at: [IndexPath(item: 0, section: 0)])
       view.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
       view.moveItem(at: IndexPath(item: 5, section: 0), to: IndexPath(item: 0, section: 0))
     }
-    #expect((0..<9).map { height(view, item: $0) } == [20, 44, 44, 44, 44, 90, 44, 44, 44])
+    expect((0..<9).map { height(view, item: $0) }, equals: [20, 44, 44, 44, 44, 90, 44, 44, 44])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -31,12 +32,13 @@ struct SupplementaryTests {
   @Test func `headers in sight are realised and used again`() {
     let stage = stage()
     stage.frame()
-    #expect(stage.view.visibleSupplementaryViews(ofKind: "header").count == 2)
+    expect(stage.view.visibleSupplementaryViews(ofKind: "header").count, equals: 2)
     for step in 1...40 { stage.scroll(to: CGFloat(step) * 430) }
-    #expect(
-      stage.view.indexPathsForVisibleSupplementaryElements(ofKind: "header").map(\.section).sorted()
-        == [40, 41])
-    #expect(stage.counters.otherViewsCreated == 2)
+    expect(
+      stage.view.indexPathsForVisibleSupplementaryElements(ofKind: "header").map(\.section)
+        .sorted(),
+      equals: [40, 41])
+    expect(stage.counters.otherViewsCreated, equals: 2)
   }
 
   @Test func `badges stay when their section no longer scrolls by itself`() {
@@ -56,13 +58,13 @@ struct SupplementaryTests {
     }
     let stage = Stage(layout, counts: [3])
     stage.frame()
-    #expect(stage.view.visibleSupplementaryViews(ofKind: "badge").count == 3)
+    expect(stage.view.visibleSupplementaryViews(ofKind: "badge").count, equals: 3)
     for _ in 0..<3 {
       isCompact.toggle()
       layout.invalidateLayout()
       stage.frame()
-      #expect(stage.view.visibleSupplementaryViews(ofKind: "badge").count == 3)
-      #expect(stage.shown.count == 3)
+      expect(stage.view.visibleSupplementaryViews(ofKind: "badge").count, equals: 3)
+      expect(stage.shown.count, equals: 3)
       stage.view.engine.checkInvariants()
     }
   }
@@ -72,13 +74,13 @@ struct SupplementaryTests {
     stage.frame()
     let path = IndexPath(item: 0, section: 1)
     let header = try #require(stage.view.supplementaryView(forElementKind: "header", at: path))
-    #expect(header.frame == CGRect(x: 0, y: 430, width: 320, height: 30))
-    #expect(header.reuseIdentifier == "header")
-    #expect(stage.view.indexPath(forSupplementaryView: header) == path)
-    #expect(
-      stage.view.layoutAttributesForSupplementaryElement(ofKind: "header", at: path)?.frame
-        == header.frame)
-    #expect(stage.view.supplementaryView(forElementKind: "header", at: [9, 0]) == nil)
+    expect(header.frame, equals: CGRect(x: 0, y: 430, width: 320, height: 30))
+    expect(header.reuseIdentifier, equals: "header")
+    expect(stage.view.indexPath(forSupplementaryView: header), equals: path)
+    expect(
+      stage.view.layoutAttributesForSupplementaryElement(ofKind: "header", at: path)?.frame,
+      equals: header.frame)
+    expect(stage.view.supplementaryView(forElementKind: "header", at: [9, 0]) == nil)
   }
 
   @Test func `a pinned header stays at the top in front of the cells`() throws {
@@ -86,9 +88,9 @@ struct SupplementaryTests {
     stage.frame()
     stage.scroll(to: 100)
     let header = try #require(stage.view.supplementaryView(forElementKind: "header", at: [0, 0]))
-    #expect(header.frame.minY == 100)
-    #expect(header.layer.zPosition == 1_000_000_001)
-    #expect(stage.counters.layoutSolves == 1)
+    expect(header.frame.minY, equals: 100)
+    expect(header.layer.zPosition, equals: 1_000_000_001)
+    expect(stage.counters.layoutSolves, equals: 1)
   }
 
   @Test func `a pinned header moves out of the way of a new inset`() throws {
@@ -98,12 +100,12 @@ struct SupplementaryTests {
     let header = try #require(stage.view.supplementaryView(forElementKind: "header", at: [0, 0]))
     stage.view.contentInset.top = 40
     stage.frame()
-    #expect(stage.view.contentOffset.y == 100)
-    #expect(header.frame.minY == 140)
+    expect(stage.view.contentOffset.y, equals: 100)
+    expect(header.frame.minY, equals: 140)
     stage.view.contentInset.top = 0
     stage.frame()
-    #expect(header.frame.minY == 100)
-    #expect(stage.counters.layoutSolves == 1)
+    expect(header.frame.minY, equals: 100)
+    expect(stage.counters.layoutSolves, equals: 1)
   }
 
   @Test func `a background is behind the cells, of the class its layout registered`() throws {
@@ -111,10 +113,10 @@ struct SupplementaryTests {
     stage.frame()
     let backgrounds = stage.view.subviews.compactMap { $0 as? RecorderView }
       .filter { $0.reuseIdentifier == nil }
-    #expect(backgrounds.map(\.frame.height).sorted() == [430, 430])
+    expect(backgrounds.map(\.frame.height).sorted(), equals: [430, 430])
     let cell = try #require(stage.cell(0, 0))
-    #expect(cell.layer.zPosition == 1)
-    #expect(backgrounds.allSatisfy { $0.layer.zPosition == 0 })
+    expect(cell.layer.zPosition, equals: 1)
+    expect(backgrounds.allSatisfy { $0.layer.zPosition == 0 })
   }
 
   @Test func `a header stays with its section when sections move`() throws {
@@ -125,6 +127,6 @@ struct SupplementaryTests {
       stage.items.insert([], at: 0)
       stage.view.insertSections([0])
     }
-    #expect(stage.view.supplementaryView(forElementKind: "header", at: [2, 0]) === header)
+    expect(stage.view.supplementaryView(forElementKind: "header", at: [2, 0]) === header)
   }
 }

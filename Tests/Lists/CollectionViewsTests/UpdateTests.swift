@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import RandomTesting
@@ -28,9 +29,9 @@ struct UpdateTests {
       stage.items[0].insert("x", at: 1)
       stage.view.insertItems(at: [[0, 1]])
     }
-    #expect(stage.asked == ["x"])
-    #expect(texts(stage) == [["a", "x", "b", "c"]])
-    #expect(stage.cell(0, 3)?.frame.minX == 240)
+    expect(stage.asked, equals: ["x"])
+    expect(texts(stage), equals: [["a", "x", "b", "c"]])
+    expect(stage.cell(0, 3)?.frame.minX, equals: 240)
     stage.view.engine.checkInvariants()
   }
 
@@ -47,8 +48,8 @@ struct UpdateTests {
       stage.view.insertItems(at: [[0, 1]])
       inserted += 1
     }
-    #expect(inserted == 1)
-    #expect(texts(stage) == [["a", "b"]])
+    expect(inserted, equals: 1)
+    expect(texts(stage), equals: [["a", "b"]])
   }
 
   @Test func `a layout serves the view that was made last with it`() {
@@ -56,15 +57,15 @@ struct UpdateTests {
     let layout = stage.view.collectionViewLayout
     let second = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-    #expect(layout.collectionView === second)
-    #expect(second.collectionViewLayout === layout)
+    expect(layout.collectionView === second)
+    expect(second.collectionViewLayout === layout)
     stage.frame()
-    #expect(stage.view.visibleCells.isEmpty)
+    expect(stage.view.visibleCells.isEmpty)
     stage.view.engine.checkInvariants()
     stage.view.collectionViewLayout = Layouts.grid()
     stage.frame()
-    #expect(layout.collectionView === second)
-    #expect(texts(stage) == [["a"]])
+    expect(layout.collectionView === second)
+    expect(texts(stage), equals: [["a"]])
   }
 
   @Test func `a view whose layout another one has says that it is its layout`() {
@@ -72,17 +73,17 @@ struct UpdateTests {
     let layout = stage.view.collectionViewLayout
     let second = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-    #expect(stage.view.collectionViewLayout === layout)
+    expect(stage.view.collectionViewLayout === layout)
     stage.frame()
-    #expect(stage.view.collectionViewLayout === layout && stage.view.visibleCells.isEmpty)
+    expect(stage.view.collectionViewLayout === layout && stage.view.visibleCells.isEmpty)
     stage.view.reloadData()
     stage.frame()
     stage.view.engine.checkInvariants()
     // Given once more, it serves the first view again.
     stage.view.collectionViewLayout = layout
     stage.frame()
-    #expect(layout.collectionView === stage.view && texts(stage) == [["a"]])
-    #expect(second.collectionViewLayout === layout)
+    expect(layout.collectionView === stage.view && texts(stage) == [["a"]])
+    expect(second.collectionViewLayout === layout)
   }
 
   @Test func `deletions count before, insertions after, moves both`() {
@@ -96,11 +97,11 @@ struct UpdateTests {
         stage.view.moveItem(at: [0, 3], to: [1, 0])
         stage.view.moveItem(at: [1, 1], to: [0, 2])
       }, completion: { isDone = $0 })
-    #expect(stage.asked == ["x"])
-    #expect(texts(stage) == [["b", "x", "v"], ["d", "u"]])
+    expect(stage.asked, equals: ["x"])
+    expect(texts(stage), equals: [["b", "x", "v"], ["d", "u"]])
     stage.frame()
     stage.frame()
-    #expect(isDone)
+    expect(isDone)
   }
 
   @Test func `sections come, go and move with their cells`() {
@@ -111,15 +112,15 @@ struct UpdateTests {
       stage.view.insertSections([1])
       stage.view.moveSection(2, toSection: 0)
     }
-    #expect(stage.asked == ["new"])
-    #expect(texts(stage) == [["c"], ["new"], ["a"]])
+    expect(stage.asked, equals: ["new"])
+    expect(texts(stage), equals: [["c"], ["new"], ["a"]])
   }
 
   @Test func `one change outside of a batch is a batch`() {
     let stage = stage([["a", "b"]])
     stage.items[0] = ["a"]
     stage.view.deleteItems(at: [[0, 1]])
-    #expect(texts(stage) == [["a"]])
+    expect(texts(stage), equals: [["a"]])
     stage.view.engine.checkInvariants()
   }
 
@@ -130,7 +131,7 @@ struct UpdateTests {
       stage.view.performBatchUpdates { stage.view.deleteItems(at: [[0, 1]]) }
       stage.view.insertItems(at: [[0, 2]])
     }
-    #expect(texts(stage) == [["a", "c", "d"]])
+    expect(texts(stage), equals: [["a", "c", "d"]])
   }
 
   @Test func `reloading replaces the cell, configuring again keeps it`() {
@@ -138,15 +139,15 @@ struct UpdateTests {
     let (a, b) = (stage.cell(0, 0), stage.cell(0, 1))
     stage.view.reloadItems(at: [[0, 0]])
     stage.view.reconfigureItems(at: [[0, 1]])
-    #expect(stage.asked == ["a", "b"])
-    #expect(stage.cell(0, 0) !== a)
-    #expect(stage.cell(0, 1) === b)
+    expect(stage.asked, equals: ["a", "b"])
+    expect(stage.cell(0, 0) !== a)
+    expect(stage.cell(0, 1) === b)
   }
 
   @Test func `reloading a section replaces its cells`() {
     let stage = stage([["a", "b"], ["c"]])
     stage.view.reloadSections([0])
-    #expect(stage.asked == ["a", "b"])
+    expect(stage.asked, equals: ["a", "b"])
   }
 
   @Test(arguments: [[], ["x"], ["x", "y", "z", "u"]])
@@ -155,11 +156,11 @@ struct UpdateTests {
     stage.view.selectItem(at: [1, 0], animated: false, scrollPosition: [])
     stage.items[0] = items
     stage.view.reloadSections([0])
-    #expect(stage.asked == items)
-    #expect(stage.view.numberOfItems(inSection: 0) == items.count)
-    #expect(stage.view.indexPathsForSelectedItems == [[1, 0]])
+    expect(stage.asked, equals: items)
+    expect(stage.view.numberOfItems(inSection: 0), equals: items.count)
+    expect(stage.view.indexPathsForSelectedItems, equals: [[1, 0]])
     stage.frame()
-    #expect(stage.view.visibleCells.count == items.count + 1)
+    expect(stage.view.visibleCells.count, equals: items.count + 1)
     stage.view.engine.checkInvariants()
   }
 
@@ -174,9 +175,9 @@ struct UpdateTests {
       isDone = true
     }
     stage.frame()
-    #expect(isDone)
-    #expect(stage.view.visibleCells.count == 3)
-    #expect(stage.view.indexPathsForSelectedItems == [[0, 2]])
+    expect(isDone)
+    expect(stage.view.visibleCells.count, equals: 3)
+    expect(stage.view.indexPathsForSelectedItems, equals: [[0, 2]])
   }
 
   @Test func `reloading data asks for everything in sight and forgets the selection`() {
@@ -184,11 +185,11 @@ struct UpdateTests {
     stage.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     stage.items = [["x"]]
     stage.view.reloadData()
-    #expect(stage.view.numberOfItems(inSection: 0) == 1)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 1)
     stage.frame()
-    #expect(stage.asked == ["x"])
-    #expect(stage.view.indexPathsForSelectedItems == nil)
-    #expect(stage.counters.cellsCreated == 2)
+    expect(stage.asked, equals: ["x"])
+    expect(stage.view.indexPathsForSelectedItems == nil)
+    expect(stage.counters.cellsCreated, equals: 2)
   }
 
   /// Random batches against the data they make, with a walk over the whole state after each step.
@@ -220,7 +221,7 @@ struct UpdateTests {
     stage.view.engine.checkInvariants()
     for path in stage.view.indexPathsForVisibleItems {
       let cell = stage.view.cellForItem(at: path) as? RecorderCell
-      #expect(cell?.text == stage.items[path.section][path.item])
+      expect(cell?.text, equals: stage.items[path.section][path.item])
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -36,15 +37,15 @@ struct VisibleElementTests {
     let (stage, delegate) = (Stage(flow, counts: [5]), RecorderDelegate())
     stage.view.delegate = delegate
     stage.frame()
-    #expect(shown(stage) == [0])
-    #expect(delegate.displayed == [[0, 0]: 1])
+    expect(shown(stage), equals: [0])
+    expect(delegate.displayed, equals: [[0, 0]: 1])
     stage.view.contentOffset.x = 320
     stage.frame()
-    #expect(shown(stage) == [1])
-    #expect(stage.counters.cellsConfigured == 2)
+    expect(shown(stage), equals: [1])
+    expect(stage.counters.cellsConfigured, equals: 2)
     stage.view.contentOffset.x = 200
     stage.frame()
-    #expect(shown(stage) == [0, 1])
+    expect(shown(stage), equals: [0, 1])
   }
 
   @Test(arguments: Kind.allCases)
@@ -52,14 +53,14 @@ struct VisibleElementTests {
     let stage = Stage(
       rows(kind), items: [(0..<20).map(String.init)], size: CGSize(width: 320, height: 400))
     stage.frame()
-    #expect(shown(stage) == [0, 1, 2, 3])
-    #expect(stage.asked.count == 4)
+    expect(shown(stage), equals: [0, 1, 2, 3])
+    expect(stage.asked.count, equals: 4)
     stage.scroll(to: 400)
-    #expect(shown(stage) == [4, 5, 6, 7])
-    #expect(stage.view.visibleCells.count == 4)
+    expect(shown(stage), equals: [4, 5, 6, 7])
+    expect(stage.view.visibleCells.count, equals: 4)
     stage.scroll(to: 400.5)
-    #expect(shown(stage) == [4, 5, 6, 7, 8])
-    #expect(stage.view.engine.stateFaults == [])
+    expect(shown(stage), equals: [4, 5, 6, 7, 8])
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   @Test func `a header that begins where the view ends is not shown`() {
@@ -73,9 +74,9 @@ struct VisibleElementTests {
     stage.view.register(
       RecorderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     stage.frame()
-    #expect(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [[0, 0]])
+    expect(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind), equals: [[0, 0]])
     stage.scroll(to: 40)
-    #expect(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [[1, 0]])
+    expect(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind), equals: [[1, 0]])
   }
 
   @Test func `decorations and elements without height are shown inside, not at the edges`() {
@@ -83,10 +84,10 @@ struct VisibleElementTests {
     let stage = Stage(
       layout, items: [["0", "1", "2", "3"]], size: CGSize(width: 320, height: 300))
     stage.frame()
-    #expect(layout.shownGrounds(stage.view) == [1])
-    #expect(shown(stage) == [1, 2])
+    expect(layout.shownGrounds(stage.view), equals: [1])
+    expect(shown(stage), equals: [1, 2])
     stage.scroll(to: 100)
-    #expect(layout.shownGrounds(stage.view) == [1, 2])
+    expect(layout.shownGrounds(stage.view), equals: [1, 2])
   }
 
   @Test(arguments: Kind.allCases)
@@ -98,7 +99,7 @@ struct VisibleElementTests {
     )
     stage.view.prefetchDataSource = source
     stage.frame()
-    #expect(source.announced == [4, 5, 6, 7])
+    expect(source.announced, equals: [4, 5, 6, 7])
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionContracts
@@ -40,8 +41,8 @@ struct VisibleItemChangeTests {
 
   @Test func `a handler changes items of definite sizes`() {
     let stage = stage(isEstimated: { _ in false }, section: 11)
-    #expect(isChanged(stage, 11) == true)
-    #expect(stage.view.engine.stateFaults == [])
+    expect(isChanged(stage, 11), equals: true)
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   @Test func `a handler does not change items of estimated sizes, and one line says so once`()
@@ -53,16 +54,16 @@ struct VisibleItemChangeTests {
     for _ in 0..<2 {
       let stage = stage(isEstimated: { _ in true }, section: 11)
       let cell = try #require(stage.cell(11, 0))
-      #expect(cell.alpha == 1 && cell.transform == .identity)
-      #expect(cell.frame.height == 35)
-      #expect(stage.view.engine.stateFaults == [])
+      expect(cell.alpha == 1 && cell.transform == .identity)
+      expect(cell.frame.height, equals: 35)
+      expect(stage.view.engine.stateFaults, equals: [])
     }
     let lines = heard.withLock { $0 }.filter { $0.contains("of section 11 changed items") }
-    #expect(lines.count == 1)
+    expect(lines.count, equals: 1)
   }
 
   @Test func `a handler changes a section of definite sizes beside estimated ones`() {
     let stage = stage(isEstimated: { $0 != 10 }, section: 10)
-    #expect(isChanged(stage, 10) == true)
+    expect(isChanged(stage, 10), equals: true)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Composer
+import Expectations
 import Testing
 import UIKit
 
@@ -10,16 +11,16 @@ struct ComposerTests {
     let shelf = Shelf()
     shelf.composer.compose()
     shelf.apply([.wide, .pair])
-    #expect(shelf.frame(0, 0) == CGRect(x: 0, y: 0, width: 320, height: 50))
-    #expect(shelf.frame(0, 1) == CGRect(x: 0, y: 54, width: 320, height: 50))
-    #expect(shelf.frame(1, 0) == CGRect(x: 10, y: 104, width: 145, height: 40))
-    #expect(shelf.frame(1, 1) == CGRect(x: 165, y: 104, width: 145, height: 40))
+    expect(shelf.frame(0, 0), equals: CGRect(x: 0, y: 0, width: 320, height: 50))
+    expect(shelf.frame(0, 1), equals: CGRect(x: 0, y: 54, width: 320, height: 50))
+    expect(shelf.frame(1, 0), equals: CGRect(x: 10, y: 104, width: 145, height: 40))
+    expect(shelf.frame(1, 1), equals: CGRect(x: 165, y: 104, width: 145, height: 40))
   }
 
   @Test func `items and sections that hold a class are composable`() {
     let photo = Photo(name: "heron")
-    #expect(Set([PhotoItem(photo: photo), PhotoItem(photo: photo)]).count == 1)
-    #expect(PhotoSection(cover: photo) == PhotoSection(cover: photo))
+    expect(Set([PhotoItem(photo: photo), PhotoItem(photo: photo)]).count, equals: 1)
+    expect(PhotoSection(cover: photo), equals: PhotoSection(cover: photo))
   }
 
   @Test func `the configuration spaces sections and frames them`() {
@@ -30,18 +31,18 @@ struct ComposerTests {
       footer: .footer(height: .absolute(10), kind: "end"))
     shelf.composer.compose()
     shelf.apply([.wide, .pair])
-    #expect(shelf.frame(0, 0)?.minY == 30)
-    #expect(shelf.frame(1, 0)?.minY == 154)
-    #expect(shelf.collectionView.contentSize.height == 204)
+    expect(shelf.frame(0, 0)?.minY, equals: 30)
+    expect(shelf.frame(1, 0)?.minY, equals: 154)
+    expect(shelf.collectionView.contentSize.height, equals: 204)
   }
 
   @Test func `a section that carries another value is laid out anew`() {
     let shelf = Shelf()
     shelf.composer.compose()
     shelf.apply([.resting(isEmpty: true)])
-    #expect(shelf.frame(0, 0)?.height == 96)
+    expect(shelf.frame(0, 0)?.height, equals: 96)
     shelf.apply([.resting(isEmpty: false)])
-    #expect(shelf.frame(0, 0)?.height == 30)
+    expect(shelf.frame(0, 0)?.height, equals: 30)
   }
 
   @Test func `every background is shown`() {
@@ -52,8 +53,8 @@ struct ComposerTests {
     shelf.composer.compose()
     shelf.apply([.card, .band])
     let classes = shelf.collectionView.subviews.map { String(describing: type(of: $0)) }
-    #expect(classes.contains("CardView"))
-    #expect(classes.contains("BandView"))
+    expect(classes.contains("CardView"))
+    expect(classes.contains("BandView"))
   }
 
   @Test func `a class registered on the layout itself counts`() {
@@ -62,7 +63,7 @@ struct ComposerTests {
     shelf.collectionView.collectionViewLayout.register(
       CardView.self, forDecorationViewOfKind: "card")
     shelf.apply([.card])
-    #expect(shelf.collectionView.subviews.contains { $0 is CardView })
+    expect(shelf.collectionView.subviews.contains { $0 is CardView })
   }
 
   @Test func `the visible items of one section are reported`() {
@@ -74,7 +75,7 @@ struct ComposerTests {
     )
     shelf.composer.compose()
     shelf.apply([.wide, .pair])
-    #expect(seen == [1])
+    expect(seen, equals: [1])
   }
 
   @Test func `the layout keeps neither the composer nor the collection view`() {
@@ -87,8 +88,8 @@ struct ComposerTests {
       collectionView = shelf.collectionView
       composer = shelf.composer
     }
-    #expect(collectionView == nil)
-    #expect(composer == nil)
+    expect(collectionView == nil)
+    expect(composer == nil)
   }
 
   // MARK: - What is missing is said
@@ -104,7 +105,7 @@ struct ComposerTests {
         shelf.apply([.card])
       }
     }
-    #expect(
+    expect(
       says(
         result,
         "asks for a background of kind \"card\", but no class is registered for it (registered: band)"
@@ -121,7 +122,7 @@ struct ComposerTests {
         shelf.composer.compose()
       }
     }
-    #expect(
+    expect(
       says(
         result,
         "UILabel, the background class for kind \"card\", is not a UICollectionReusableView"))
@@ -136,7 +137,7 @@ struct ComposerTests {
         _ = Composer(collectionView: Shelf().collectionView, dataSource: none)
       }
     }
-    #expect(says(result, "the data source is nil"))
+    expect(says(result, "the data source is nil"))
   }
 
   @Test func `a section that the snapshot lacks is named`() async {
@@ -151,7 +152,7 @@ struct ComposerTests {
         shelf.apply([.wide])
       }
     }
-    #expect(
+    expect(
       says(
         result,
         "has a section 0, but the snapshot of the composer's data source has 0 section(s)"))

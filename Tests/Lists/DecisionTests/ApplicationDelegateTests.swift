@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -51,7 +52,7 @@ struct ApplicationDelegateTests {
       await launch(PlainDelegate.self)
     }
     let said = text(result?.standardOutputContent)
-    #expect(said.contains("launched, delegate of the application: true"))
+    expect(said.contains("launched, delegate of the application: true"))
   }
 
   @Test func `a delegate may override init`() async {
@@ -61,7 +62,7 @@ struct ApplicationDelegateTests {
       await launch(PreparingDelegate.self)
     }
     let said = text(result?.standardOutputContent)
-    #expect(said.contains("prepared"))
+    expect(said.contains("prepared"))
   }
 
   @Test func `a delegate that is no responder is told how to become one`() async {
@@ -71,7 +72,7 @@ struct ApplicationDelegateTests {
       await launch(StrayDelegate.self)
     }
     let said = text(result?.standardErrorContent)
-    #expect(said.contains("StrayDelegate"))
-    #expect(said.contains("UIResponder"))
+    expect(said.contains("StrayDelegate"))
+    expect(said.contains("UIResponder"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ struct ContractMessageTests {
       snapshot.appendItems([1])
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Mullion: appendItems: the snapshot has no sections yet."))
-    #expect(text.contains("Call appendSections(_:) first."))
+    expect(text.contains("Mullion: appendItems: the snapshot has no sections yet."))
+    expect(text.contains("Call appendSections(_:) first."))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -36,11 +37,11 @@ struct CoreImageNameTests {
 
   @Test func `a file that imports UIKit alone is told how to get Core Image`() throws {
     let errors = try errors(importing: "UIKit")
-    #expect(errors.count == 1)
-    #expect(errors.first?.contains("the product CoreImage, or ask for the trait") == true)
+    expect(errors.count, equals: 1)
+    expect(errors.first?.contains("the product CoreImage, or ask for the trait"), equals: true)
   }
 
   @Test func `a file that imports Core Image as well has its classes`() throws {
-    #expect(try errors(importing: "UIKit", "CoreImage") == [])
+    expect(try errors(importing: "UIKit", "CoreImage"), equals: [])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -32,22 +33,22 @@ struct DelegateNarrowingTests {
     let delegate = view.delegate
     // This compiles only if the type is the narrow one.
     delegate?.collectionView(view, didSelectItemAt: [0, 3])
-    #expect(follower.selected == [[0, 3]])
+    expect(follower.selected, equals: [[0, 3]])
   }
 
   @Test func `the same object is the delegate of the scroll view`() {
     let follower = Follower()
     view.delegate = follower
     let scrollView: UIScrollView = view
-    #expect(scrollView.delegate === follower)
+    expect(scrollView.delegate === follower)
     view.contentOffset = CGPoint(x: 0, y: 10)
-    #expect(follower.scrolls == 1)
+    expect(follower.scrolls, equals: 1)
   }
 
   @Test func `a subclass sets and reads the narrow one without saying so`() {
     let follower = Follower()
     view.setOwnDelegate(follower)
-    #expect(view.ownDelegate === follower)
+    expect(view.ownDelegate === follower)
   }
 
   @Test func `the delegate is not kept alive`() {
@@ -55,6 +56,6 @@ struct DelegateNarrowingTests {
       let follower = Follower()
       view.delegate = follower
     }
-    #expect(view.delegate == nil)
+    expect(view.delegate == nil)
   }
 }

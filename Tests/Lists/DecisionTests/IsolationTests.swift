@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -12,9 +13,9 @@ struct IsolationTests {
     let color = UIColor.red
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(isSendable(color) && isSendable(traits) && isSendable(insets))
+    expect(isSendable(color) && isSendable(traits) && isSendable(insets))
     let style = await Task.detached { traits.userInterfaceStyle }.value
-    #expect(style == .dark)
+    expect(style, equals: .dark)
   }
 
   @Test func `snapshots are made, changed and sent anywhere`() async {
@@ -24,6 +25,6 @@ struct IsolationTests {
       snapshot.appendItems([UUID(), UUID()])
       return snapshot
     }.value.numberOfItems
-    #expect(count == 2)
+    expect(count, equals: 2)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -46,21 +47,21 @@ struct OptionalMethodTests {
   @Test func `an implemented method is called`() {
     let delegate = Listening()
     scroll(with: delegate)
-    #expect(delegate.offsets == [CGPoint(x: 0, y: 50)])
+    expect(delegate.offsets, equals: [CGPoint(x: 0, y: 50)])
   }
 
   @Test func `a method that only a subclass of the conforming class adds is not called`() {
     let delegate = Late()
     scroll(with: delegate)
     // UIKit would call it. When this fails, the pitfall is gone: change the decision.
-    #expect(delegate.calls == 0)
+    expect(delegate.calls, equals: 0)
   }
 
   @Test func `a method that a subclass overrides is called`() {
     let delegate = Overriding()
     scroll(with: delegate)
-    #expect(delegate.calls == 1)
-    #expect(delegate.offsets.isEmpty)
+    expect(delegate.calls, equals: 1)
+    expect(delegate.offsets.isEmpty)
   }
 
   /// A subclass of our own conforming class, which declares every optional method `open`.
@@ -104,6 +105,6 @@ struct OptionalMethodTests {
     snapshot.appendItems([1, 2])
     source.apply(snapshot)
     view.layoutIfNeeded()
-    #expect(source.asked == ["title"])
+    expect(source.asked, equals: ["title"])
   }
 }

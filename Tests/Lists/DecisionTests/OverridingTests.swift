@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -36,13 +37,13 @@ struct OverridingTests {
 
   @Test func `a view that overrides init(frame:) is also made without arguments`() {
     let view = Custom()
-    #expect(view.said == ["init"])
-    #expect(view.frame == .zero)
+    expect(view.said, equals: ["init"])
+    expect(view.frame, equals: .zero)
   }
 
   @Test func `a view that overrides nothing is made in both ways`() {
-    #expect(Plain().frame == .zero)
-    #expect(Plain(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).bounds.width == 3)
+    expect(Plain().frame, equals: .zero)
+    expect(Plain(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).bounds.width, equals: 3)
   }
 
   @Test func `overridden members are called by the library`() {
@@ -52,11 +53,11 @@ struct OverridingTests {
     view.backgroundColor = .red
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(view.said.contains("didMoveToSuperview"))
-    #expect(view.said.contains("backgroundColor"))
-    #expect(view.said.contains("layoutSubviews"))
+    expect(view.said.contains("didMoveToSuperview"))
+    expect(view.said.contains("backgroundColor"))
+    expect(view.said.contains("layoutSubviews"))
     view.sizeToFit()
-    #expect(view.bounds.size == CGSize(width: 7, height: 8))
-    #expect(parent.hitTest(CGPoint(x: 10, y: 10), with: nil) === parent)
+    expect(view.bounds.size, equals: CGSize(width: 7, height: 8))
+    expect(parent.hitTest(CGPoint(x: 10, y: 10), with: nil) === parent)
   }
 }

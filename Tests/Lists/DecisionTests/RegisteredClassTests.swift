@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Testing
 import UIKit
 
@@ -149,30 +150,30 @@ struct RegisteredClassTests {
 
   @Test func `a class that overrides init(frame:) is made with it`() throws {
     let cell = try shown(FramedCell.self)
-    #expect(cell.wasMadeWithFrame)
-    #expect(cell.label.superview === cell.contentView)
+    expect(cell.wasMadeWithFrame)
+    expect(cell.label.superview === cell.contentView)
   }
 
   @Test func `a class that overrides no initialiser is made`() throws {
-    #expect(try shown(PlainCell.self).label.text == nil)
+    expect(try shown(PlainCell.self).label.text == nil)
   }
 
   @Test func `a subclass of a subclass runs both initialisers`() throws {
-    #expect(try shown(DerivedCell.self).steps == ["base", "derived"])
+    expect(try shown(DerivedCell.self).steps, equals: ["base", "derived"])
   }
 
   @Test func `a class with another initialiser beside init(frame:) is made with init(frame:)`()
     throws
   {
-    #expect(try shown(ConfiguredCell.self).word == "default")
-    #expect(ConfiguredCell(word: "own").word == "own")
+    expect(try shown(ConfiguredCell.self).word, equals: "default")
+    expect(ConfiguredCell(word: "own").word, equals: "own")
   }
 
   @Test func `classes compile that have no initialiser a registration could call`() {
-    #expect(WordCell(word: "own").word == "own")
-    #expect(ArchivedCell(coder: NSCoder()) != nil)
-    #expect(ArchivedRow(coder: NSCoder()) != nil)
-    #expect(ArchivedHeader(coder: NSCoder()) != nil)
+    expect(WordCell(word: "own").word, equals: "own")
+    expect(ArchivedCell(coder: NSCoder()) != nil)
+    expect(ArchivedRow(coder: NSCoder()) != nil)
+    expect(ArchivedHeader(coder: NSCoder()) != nil)
   }
 
   @Test func `a registered class without init(frame:) ends the process, as on iOS`() async {
@@ -182,7 +183,7 @@ struct RegisteredClassTests {
       await MainActor.run { _ = try? RegisteredClassTests().shown(WordCell.self) }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("init(frame:)") && text.contains("WordCell"))
+    expect(text.contains("init(frame:)") && text.contains("WordCell"))
   }
 
   @Test func `a registration makes its class from its type`() throws {
@@ -209,16 +210,16 @@ struct RegisteredClassTests {
     snapshot.appendItems(["one"])
     source.apply(snapshot)
     view.layoutIfNeeded()
-    #expect((view.visibleCells.first as? FramedCell)?.label.text == "one")
-    #expect(source.snapshot().numberOfItems == 1)
+    expect((view.visibleCells.first as? FramedCell)?.label.text, equals: "one")
+    expect(source.snapshot().numberOfItems, equals: 1)
   }
 
   @Test func `attributes of a class of one's own are copied as that class`() throws {
     let attributes = TintedAttributes(forCellWith: [0, 1])
     attributes.tint = "red"
     let copy = try #require(attributes.copy() as? TintedAttributes)
-    #expect(copy.tint == "red")
-    #expect(copy.indexPath == [0, 1])
+    expect(copy.tint, equals: "red")
+    expect(copy.indexPath, equals: [0, 1])
   }
 
   @Test func `a layout is invalidated with a context of the class it names`() {
@@ -227,7 +228,7 @@ struct RegisteredClassTests {
       frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: layout)
     view.reloadData()
     view.layoutIfNeeded()
-    #expect(!layout.contexts.isEmpty)
-    #expect(layout.contexts.allSatisfy { ($0 as? TintedContext)?.isTinted == true })
+    expect(!layout.contexts.isEmpty)
+    expect(layout.contexts.allSatisfy { ($0 as? TintedContext)?.isTinted == true })
   }
 }

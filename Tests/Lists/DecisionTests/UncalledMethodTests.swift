@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionContracts
 import Testing
@@ -68,13 +69,14 @@ struct UncalledMethodTests {
 
   @Test func `methods that only a subclass has are named with class, protocol and remedy`() throws {
     let lines = lines(of: Adding())
-    #expect(lines.count == 2)
-    #expect(
-      lines.first
-        == "Adding: tableView(_:didSelectRowAt:), tableView(_:heightForRowAt:) are never called, "
+    expect(lines.count, equals: 2)
+    expect(
+      lines.first,
+      equals:
+        "Adding: tableView(_:didSelectRowAt:), tableView(_:heightForRowAt:) are never called, "
         + "because Silent conforms to UITableViewDelegate without them. Declare them in Silent and "
         + "override in Adding, or test with 'mullion test', which has such methods called.")
-    #expect(
+    expect(
       lines.last?.hasPrefix(
         "Adding: scrollViewDidScroll(_:) is never called, because Silent conforms to "
           + "UIScrollViewDelegate without it. ") ?? false)
@@ -82,27 +84,27 @@ struct UncalledMethodTests {
 
   @Test func `a class further down is reported for what it adds itself`() {
     let lines = lines(of: Further())
-    #expect(lines.count == 3)
-    #expect(lines.contains { $0.hasPrefix("Further: scrollViewDidScrollToTop(_:) is never") })
-    #expect(lines.filter { $0.hasPrefix("Adding: ") }.count == 2)
+    expect(lines.count, equals: 3)
+    expect(lines.contains { $0.hasPrefix("Further: scrollViewDidScrollToTop(_:) is never") })
+    expect(lines.filter { $0.hasPrefix("Adding: ") }.count, equals: 2)
   }
 
   @Test func `generic classes and classes of functions are reported`() {
-    #expect(lines(of: Generic<Int>()).first?.contains("tableView(_:didDeselectRowAt:) is") ?? false)
+    expect(lines(of: Generic<Int>()).first?.contains("tableView(_:didDeselectRowAt:) is") ?? false)
     final class Local: Silent {
       func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     }
-    #expect(lines(of: Local()).first?.hasPrefix("Local: scrollViewDidScroll(_:) is") ?? false)
+    expect(lines(of: Local()).first?.hasPrefix("Local: scrollViewDidScroll(_:) is") ?? false)
   }
 
   @Test func `methods that the conforming class has, or inherits, are not reported`() {
     for delegate in [Silent(), Conforming(), Overriding()] as [any UITableViewDelegate] {
-      #expect(lines(of: delegate).isEmpty, "\(delegate)")
+      expect(lines(of: delegate).isEmpty, "\(delegate)")
     }
   }
 
   @Test func `a subclass of a class of UIKit is not reported`() {
-    #expect(lines(of: Screen()).isEmpty)
+    expect(lines(of: Screen()).isEmpty)
   }
 
   @Test func `a delegate is reported when it is set, once for its class`() async {
@@ -126,8 +128,8 @@ struct UncalledMethodTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let lines = text.split(separator: "\n").filter { $0.contains("never called") }
-    #expect(lines.count == 3, "\(text)")
-    #expect(
+    expect(lines.count, equals: 3, "\(text)")
+    expect(
       lines.contains {
         $0.hasPrefix("Mullion: SizedGrid: collectionView(_:layout:sizeForItemAt:) is never called")
       }, "\(text)")
@@ -164,9 +166,9 @@ struct UncalledMethodTests {
           line.contains("private(set)")
           ? lines.contains { $0.contains("UncalledMethods.report(of: self.delegate)") }
           : lines[place...].prefix(6).contains { $0.contains("UncalledMethods.report(") }
-        #expect(looked, "\(path): \(line)")
+        expect(looked, "\(path): \(line)")
       }
     }
-    #expect(count > 2)
+    expect(count > 2)
   }
 }

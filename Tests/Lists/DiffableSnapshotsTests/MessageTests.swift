@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionContracts
 import MullionDiffableSnapshots
 import Testing
@@ -18,7 +19,7 @@ struct MessageTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     for part in BrokenContract.all[index].says {
-      #expect(text.contains(part), "contract \(index) says: \(text)")
+      expect(text.contains(part), "contract \(index) says: \(text)")
     }
   }
 
@@ -40,8 +41,8 @@ struct MessageTests {
     ]
     for (operation, code, identifiers) in operations {
       let error = #expect(throws: SnapshotError.self) { try snapshot.attempt(operation) }
-      #expect(error?.code == code)
-      #expect(error?.identifiers == identifiers)
+      expect(error?.code, equals: code)
+      expect(error?.identifiers, equals: identifiers)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionContracts
 import MullionSnapshotCases
@@ -22,18 +23,18 @@ struct RecordedSequencesTests {
   @Test func `every recorded sequence of a snapshot gives the recorded outcomes and states`() throws
   {
     let reports = try reports(.snapshot)
-    for report in reports { #expect(report.differences.isEmpty, "\(report.id)") }
-    #expect(reports.count == 273)
+    for report in reports { expect(report.differences.isEmpty, "\(report.id)") }
+    expect(reports.count, equals: 273)
     // A change of these numbers means that steps are skipped that used to be compared.
-    #expect(reports.reduce(0) { $0 + $1.equalSteps } == 1770)
-    #expect(reports.reduce(0) { $0 + $1.skippedSteps } == 218)
+    expect(reports.reduce(0) { $0 + $1.equalSteps }, equals: 1770)
+    expect(reports.reduce(0) { $0 + $1.skippedSteps }, equals: 218)
   }
 
   @Test func `every recorded sequence of a section snapshot gives them too, and its text`() throws {
     let reports = try reports(.sectionSnapshot)
-    for report in reports { #expect(report.differences.isEmpty, "\(report.id)") }
-    #expect(reports.count == 136)
-    #expect(reports.reduce(0) { $0 + $1.equalSteps } == 938)
-    #expect(reports.reduce(0) { $0 + $1.skippedSteps } == 94)
+    for report in reports { expect(report.differences.isEmpty, "\(report.id)") }
+    expect(reports.count, equals: 136)
+    expect(reports.reduce(0) { $0 + $1.equalSteps }, equals: 938)
+    expect(reports.reduce(0) { $0 + $1.skippedSteps }, equals: 94)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionContracts
 import MullionDiffableSnapshots
 import Testing
@@ -25,13 +26,13 @@ struct RehashingTests {
     let before = snapshot
     heroes[30].name = "another"
     snapshot.reloadItems([heroes[30]])
-    #expect(snapshot.reloadedItemIdentifiers == [heroes[30]])
-    #expect(snapshot.indexOfItem(heroes[30]) == 30)
-    #expect(snapshot.sectionIdentifier(containingItem: heroes[30]) == 1)
-    #expect(snapshot.itemIdentifiers == before.itemIdentifiers)
+    expect(snapshot.reloadedItemIdentifiers, equals: [heroes[30]])
+    expect(snapshot.indexOfItem(heroes[30]), equals: 30)
+    expect(snapshot.sectionIdentifier(containingItem: heroes[30]), equals: 1)
+    expect(snapshot.itemIdentifiers, equals: before.itemIdentifiers)
     heroes[2].name = "a third"
     snapshot.reconfigureItems([heroes[2]])
-    #expect(snapshot.reconfiguredItemIdentifiers == [heroes[2]])
+    expect(snapshot.reconfiguredItemIdentifiers, equals: [heroes[2]])
   }
 
   @Test func `an item that is not there is still refused`() async {

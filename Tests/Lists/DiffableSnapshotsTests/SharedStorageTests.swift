@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionDiffableSnapshots
 import RandomTesting
 import Testing
@@ -46,7 +47,7 @@ struct SharedStorageTests {
     }
     held.append((edited, model))
     for (snapshot, model) in held {
-      #expect(numbers(snapshot) == model)
+      expect(numbers(snapshot), equals: model)
       snapshot.checkInvariants()
       try DifferenceReplay.check(SnapshotDifference(from: snapshot, to: edited))
     }
@@ -59,8 +60,8 @@ struct SharedStorageTests {
     snapshot.appendItems(array)
     array.removeFirst(500)
     snapshot.deleteItems([.init(999)])
-    #expect(numbers(snapshot) == Array(0..<999))
-    #expect(array.map(\.number) == Array(500..<1_000))
+    expect(numbers(snapshot), equals: Array(0..<999))
+    expect(array.map(\.number), equals: Array(500..<1_000))
   }
 
   @Test func `copies that take different ways do not see each other's items`() {
@@ -70,12 +71,12 @@ struct SharedStorageTests {
     first.appendItems([.init(-1), .init(-2)])
     second.insertItems([.init(-2)], beforeItem: .init(0))
     second.deleteItems([.init(7)])
-    #expect(first.indexOfItem(.init(-2)) == 501)
-    #expect(second.indexOfItem(.init(-2)) == 0)
-    #expect(second.indexOfItem(.init(-1)) == nil)
-    #expect(second.indexOfItem(.init(7)) == nil)
-    #expect(first.indexOfItem(.init(7)) == 7)
-    #expect(shown.indexOfItem(.init(-2)) == nil)
+    expect(first.indexOfItem(.init(-2)), equals: 501)
+    expect(second.indexOfItem(.init(-2)), equals: 0)
+    expect(second.indexOfItem(.init(-1)) == nil)
+    expect(second.indexOfItem(.init(7)) == nil)
+    expect(first.indexOfItem(.init(7)), equals: 7)
+    expect(shown.indexOfItem(.init(-2)) == nil)
     for snapshot in [shown, first, second] { snapshot.checkInvariants() }
   }
 
@@ -86,9 +87,9 @@ struct SharedStorageTests {
       try snapshot.attempt(.appendItems([.init(1), .init(1)], toSection: nil))
       Issue.record("The snapshot holds an item twice.")
     } catch {
-      #expect(error.code == .duplicateItems)
+      expect(error.code, equals: .duplicateItems)
     }
-    #expect(numbers(snapshot) == [])
+    expect(numbers(snapshot), equals: [])
   }
 
   @Test func `an item that moves again and again is hashed as often each time`() {
@@ -101,7 +102,7 @@ struct SharedStorageTests {
       }
     }
     // Each move hashes an item six times; now and then all addresses are written anew.
-    #expect(hashes <= 2_000 * 6 + 20 * 2_000)
+    expect(hashes <= 2_000 * 6 + 20 * 2_000)
     shown.checkInvariants()
   }
 
@@ -109,11 +110,13 @@ struct SharedStorageTests {
     for count in [1_000, 20_000] {
       let shown = snapshot(Array(0..<count))
       var next = shown
-      #expect(CountedIdentifier.hashes { next.appendItems((1...100).map { .init(-$0) }) } == 100)
-      #expect(CountedIdentifier.hashes { next.deleteItems([.init(5)]) } == 1)
-      #expect(
-        CountedIdentifier.hashes { next.moveItem(.init(6), afterItem: .init(count / 2)) } == 5)
-      #expect(CountedIdentifier.hashes { next.deleteItems([.init(5)]) } == 1)
+      expect(
+        CountedIdentifier.hashes { next.appendItems((1...100).map { .init(-$0) }) }, equals: 100)
+      expect(CountedIdentifier.hashes { next.deleteItems([.init(5)]) }, equals: 1)
+      expect(
+        CountedIdentifier.hashes { next.moveItem(.init(6), afterItem: .init(count / 2)) }, equals: 5
+      )
+      expect(CountedIdentifier.hashes { next.deleteItems([.init(5)]) }, equals: 1)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionDiffableSnapshots
 import Testing
@@ -25,18 +26,19 @@ struct SnapshotReferenceTests {
 
   @Test func `the questions are answered in identifiers as they were given`() {
     let reference = reference()
-    #expect(reference.numberOfSections == 2)
-    #expect(reference.numberOfItems == 4)
-    #expect(reference.numberOfItems(inSection: "a") == 3)
-    #expect(reference.sectionIdentifiers as? [String] == ["a", "b"])
-    #expect(reference.itemIdentifiers as? [Int] == [1, 2, 3, 4])
-    #expect(reference.itemIdentifiersInSection(withIdentifier: "b") as? [Int] == [4])
-    #expect(reference.sectionIdentifier(forSectionContainingItemIdentifier: 2) as? String == "a")
-    #expect(reference.sectionIdentifier(forSectionContainingItemIdentifier: 9) == nil)
-    #expect(reference.index(ofItemIdentifier: 4) == 3)
-    #expect(reference.index(ofItemIdentifier: 9) == NSNotFound)
-    #expect(reference.index(ofSectionIdentifier: "b") == 1)
-    #expect(reference.index(ofSectionIdentifier: "c") == NSNotFound)
+    expect(reference.numberOfSections, equals: 2)
+    expect(reference.numberOfItems, equals: 4)
+    expect(reference.numberOfItems(inSection: "a"), equals: 3)
+    expect(reference.sectionIdentifiers as? [String], equals: ["a", "b"])
+    expect(reference.itemIdentifiers as? [Int], equals: [1, 2, 3, 4])
+    expect(reference.itemIdentifiersInSection(withIdentifier: "b") as? [Int], equals: [4])
+    expect(
+      reference.sectionIdentifier(forSectionContainingItemIdentifier: 2) as? String, equals: "a")
+    expect(reference.sectionIdentifier(forSectionContainingItemIdentifier: 9) == nil)
+    expect(reference.index(ofItemIdentifier: 4), equals: 3)
+    expect(reference.index(ofItemIdentifier: 9), equals: NSNotFound)
+    expect(reference.index(ofSectionIdentifier: "b"), equals: 1)
+    expect(reference.index(ofSectionIdentifier: "c"), equals: NSNotFound)
   }
 
   @Test func `items are inserted, moved and deleted`() {
@@ -46,9 +48,9 @@ struct SnapshotReferenceTests {
     reference.moveItem(withIdentifier: 3, beforeItemWithIdentifier: 4)
     reference.moveItem(withIdentifier: 2, afterItemWithIdentifier: 4)
     reference.deleteItems(withIdentifiers: [5])
-    #expect(items(reference as Snapshot) == [[1, 6], [3, 4, 2]])
+    expect(items(reference as Snapshot), equals: [[1, 6], [3, 4, 2]])
     reference.deleteAllItems()
-    #expect(reference.numberOfItems == 0)
+    expect(reference.numberOfItems, equals: 0)
   }
 
   @Test func `sections are inserted, moved and deleted`() {
@@ -58,7 +60,7 @@ struct SnapshotReferenceTests {
     reference.moveSection(withIdentifier: "b", beforeSectionWithIdentifier: "c")
     reference.moveSection(withIdentifier: "c", afterSectionWithIdentifier: "d")
     reference.deleteSections(withIdentifiers: ["d"])
-    #expect((reference as Snapshot).sectionIdentifiers == ["b", "a", "c"])
+    expect((reference as Snapshot).sectionIdentifiers, equals: ["b", "a", "c"])
   }
 
   @Test func `a cast keeps contents and marks, there and back`() {
@@ -67,31 +69,31 @@ struct SnapshotReferenceTests {
     reference.reconfigureItems(withIdentifiers: [3, 1])
     reference.reloadSections(withIdentifiers: ["b"])
     let snapshot = reference as Snapshot
-    #expect(items(snapshot) == [[1, 2, 3], [4]])
-    #expect(snapshot.reloadedItemIdentifiers == [2])
-    #expect(snapshot.reconfiguredItemIdentifiers == [3, 1])
-    #expect(snapshot.reloadedSectionIdentifiers == ["b"])
+    expect(items(snapshot), equals: [[1, 2, 3], [4]])
+    expect(snapshot.reloadedItemIdentifiers, equals: [2])
+    expect(snapshot.reconfiguredItemIdentifiers, equals: [3, 1])
+    expect(snapshot.reloadedSectionIdentifiers, equals: ["b"])
     let back = snapshot as NSDiffableDataSourceSnapshotReference
-    #expect(back.itemIdentifiers as? [Int] == [1, 2, 3, 4])
-    #expect(back.reloadedItemIdentifiers as? [Int] == [2])
-    #expect(back.reconfiguredItemIdentifiers as? [Int] == [3, 1])
-    #expect(back.reloadedSectionIdentifiers as? [String] == ["b"])
+    expect(back.itemIdentifiers as? [Int], equals: [1, 2, 3, 4])
+    expect(back.reloadedItemIdentifiers as? [Int], equals: [2])
+    expect(back.reconfiguredItemIdentifiers as? [Int], equals: [3, 1])
+    expect(back.reloadedSectionIdentifiers as? [String], equals: ["b"])
   }
 
   @Test func `a conditional cast to other identifiers gives nil`() {
     let reference: AnyObject = reference()
-    #expect(reference as? Snapshot != nil)
-    #expect(reference as? NSDiffableDataSourceSnapshot<String, String> == nil)
-    #expect(reference as? NSDiffableDataSourceSnapshot<Int, Int> == nil)
-    #expect(NSObject() as AnyObject as? Snapshot == nil)
+    expect(reference as? Snapshot != nil)
+    expect(reference as? NSDiffableDataSourceSnapshot<String, String> == nil)
+    expect(reference as? NSDiffableDataSourceSnapshot<Int, Int> == nil)
+    expect(NSObject() as AnyObject as? Snapshot == nil)
   }
 
   @Test func `a copy is not reached by later changes`() {
     let reference = reference()
     let copy = reference.copy() as? NSDiffableDataSourceSnapshotReference
     reference.deleteAllItems()
-    #expect(copy?.numberOfItems == 4)
-    #expect(reference.numberOfItems == 0)
+    expect(copy?.numberOfItems, equals: 4)
+    expect(reference.numberOfItems, equals: 0)
   }
 
   @Test func `a forced cast to other identifiers, and an identifier without a hash, stop`() async {
@@ -103,13 +105,13 @@ struct SnapshotReferenceTests {
       _ = reference as NSDiffableDataSourceSnapshot<Int, Int>
     }
     let types = String(decoding: cast?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(types.contains("as NSDiffableDataSourceSnapshot<Int, Int>"), "\(types)")
+    expect(types.contains("as NSDiffableDataSourceSnapshot<Int, Int>"), "\(types)")
     let given = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       NSDiffableDataSourceSnapshotReference().appendSections(withIdentifiers: [(1, 2)])
     }
     let identifier = String(decoding: given?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(identifier.contains("(Int, Int) is not Hashable"), "\(identifier)")
+    expect(identifier.contains("(Int, Int) is not Hashable"), "\(identifier)")
   }
 }

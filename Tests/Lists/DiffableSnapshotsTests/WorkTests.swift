@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionDiffableSnapshots
 import Testing
 
@@ -27,7 +28,7 @@ struct WorkTests {
     var snapshot = Snapshot()
     snapshot.appendSections([0])
     let items = identifiers(0..<count)
-    #expect(CountedIdentifier.hashes { snapshot.appendItems(items) } == count)
+    expect(CountedIdentifier.hashes { snapshot.appendItems(items) }, equals: count)
   }
 
   @Test(arguments: [100, 10_000, 100_000])
@@ -35,28 +36,28 @@ struct WorkTests {
     let shown = snapshot(of: count)
     var changed = shown
     let last = CountedIdentifier(count)
-    #expect(CountedIdentifier.hashes { changed.appendItems([last]) } <= 3)
-    #expect(CountedIdentifier.hashes { changed.moveItem(last, beforeItem: .init(0)) } <= 12)
-    #expect(CountedIdentifier.hashes { changed.deleteItems([.init(5)]) } <= 4)
-    #expect(CountedIdentifier.hashes { changed.reloadItems([last]) } <= 4)
-    #expect(shown.numberOfItems == count)
-    #expect(changed.indexOfItem(last) == 0)
+    expect(CountedIdentifier.hashes { changed.appendItems([last]) } <= 3)
+    expect(CountedIdentifier.hashes { changed.moveItem(last, beforeItem: .init(0)) } <= 12)
+    expect(CountedIdentifier.hashes { changed.deleteItems([.init(5)]) } <= 4)
+    expect(CountedIdentifier.hashes { changed.reloadItems([last]) } <= 4)
+    expect(shown.numberOfItems, equals: count)
+    expect(changed.indexOfItem(last), equals: 0)
   }
 
   @Test func `questions about places hash nothing, questions about identifiers once`() {
     let snapshot = snapshot(of: 10_000)
-    #expect(CountedIdentifier.hashes { _ = snapshot.item(section: 0, item: 9_000) } == 0)
-    #expect(CountedIdentifier.hashes { _ = snapshot.itemIdentifiers } == 0)
-    #expect(CountedIdentifier.hashes { _ = snapshot.indexOfItem(.init(9_000)) } == 1)
-    #expect(CountedIdentifier.hashes { _ = snapshot.indexPath(of: .init(9_000)) } == 1)
+    expect(CountedIdentifier.hashes { _ = snapshot.item(section: 0, item: 9_000) }, equals: 0)
+    expect(CountedIdentifier.hashes { _ = snapshot.itemIdentifiers }, equals: 0)
+    expect(CountedIdentifier.hashes { _ = snapshot.indexOfItem(.init(9_000)) }, equals: 1)
+    expect(CountedIdentifier.hashes { _ = snapshot.indexPath(of: .init(9_000)) }, equals: 1)
   }
 
   @Test func `a copy and a comparison with it hash nothing`() {
     let original = snapshot(of: 10_000)
     let hashes = CountedIdentifier.hashes {
       let copy = original.clearingMarks()
-      #expect(copy.hasSameContents(as: original))
+      expect(copy.hasSameContents(as: original))
     }
-    #expect(hashes == 0)
+    expect(hashes, equals: 0)
   }
 }

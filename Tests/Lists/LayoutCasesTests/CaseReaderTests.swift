@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionLayoutCases
 import Testing
@@ -24,9 +25,9 @@ import Testing
 
   @Test func `one case, a list of cases and a file of groups are read`() throws {
     let one = layoutCase(group: row)
-    #expect(try read(one).map(\.id) == ["A"])
-    #expect(try read("[\(one), \(one)]").count == 2)
-    #expect(try read(#"{"meta": {}, "measured": [\#(one)]}"#).count == 1)
+    expect(try read(one).map(\.id), equals: ["A"])
+    expect(try read("[\(one), \(one)]").count, equals: 2)
+    expect(try read(#"{"meta": {}, "measured": [\#(one)]}"#).count, equals: 1)
   }
 
   @Test func `an error names the file, the case, the field and what was expected`() {
@@ -58,7 +59,7 @@ import Testing
 
   @Test func `a case without a machine-readable layout is read as manual`() throws {
     let cases = try read(#"{"id": "A", "manual": true, "layout": {"sections": ["words"]}}"#)
-    #expect(cases.first?.isManual == true)
+    expect(cases.first?.isManual, equals: true)
   }
 
   @MainActor
@@ -67,20 +68,21 @@ import Testing
       of: #""sectionForAll": {"#, with: #""sectionForAll": {"waterfall": 2, "#)
     let layoutCase = try #require(try read(text).first)
     let report = CaseComparison.report(layoutCase, by: SolverEvaluator())
-    #expect(!report.isEqual)
-    #expect(report.differences.first?.contains("waterfall") == true)
+    expect(!report.isEqual)
+    expect(report.differences.first?.contains("waterfall"), equals: true)
   }
 
   @MainActor
   @Test func `a frame that differs is reported with what was expected and what was found`() throws {
-    let expect =
+    let expected =
       #"{"contentSize": [100, 11], "frames": [{"kind": "cell", "section": 0, "item": 0, "#
       + #""x": 1, "y": 0, "w": 10, "h": 10}], "elements": "all", "complete": false}"#
-    let layoutCase = try #require(try read(layoutCase(group: row, expect: expect)).first)
+    let layoutCase = try #require(try read(layoutCase(group: row, expect: expected)).first)
     let report = CaseComparison.report(layoutCase, by: SolverEvaluator())
-    #expect(report.equalFrames == 0)
-    #expect(
-      report.differences == [
+    expect(report.equalFrames, equals: 0)
+    expect(
+      report.differences,
+      equals: [
         "content size: expected (100, 11), actual (100, 10)",
         "cell 0.0: expected (1, 0, 10, 10) z -, actual (0, 0, 10, 10) z 0",
       ])

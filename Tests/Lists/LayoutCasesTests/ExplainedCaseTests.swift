@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -25,14 +26,14 @@ import Testing
         elements += 1
         let found = explainer.explanation(of: placement.element, visible: visible)
         let explanation = try #require(found, "\(layoutCase.id) \(placement.element)")
-        #expect(explanation.frame == placement.frame)
+        expect(explanation.frame, equals: placement.frame)
         if let imbalance = explanation.imbalance(on: layout.container.grid) {
           Issue.record("\(layoutCase.id): \(imbalance)\n\(explanation)")
         }
       }
     }
     print("\(elements) elements explained")
-    #expect(elements >= 1307)
+    expect(elements >= 1307)
   }
 
   /// Everything that the layout answers, and every cell, also those that no rectangle answers.

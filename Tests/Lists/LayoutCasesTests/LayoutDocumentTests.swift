@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -32,11 +33,11 @@ struct LayoutDocumentTests {
       let document = LayoutDocument(layout)
       let read = try LayoutDocument(json: document.json())
       // Written, defaults are left out; written again, nothing changes.
-      #expect(try read.json() == document.json())
-      #expect(try LayoutDocument(json: read.json()) == read)
+      expect(try read.json() == document.json())
+      expect(try LayoutDocument(json: read.json()), equals: read)
       count += 1
     }
-    #expect(count >= 100)
+    expect(count >= 100)
   }
 
   @MainActor
@@ -49,9 +50,9 @@ struct LayoutDocumentTests {
         let written = make.section(section)
         let described = try LayoutDescriber(environment: environment).section(written)
         let read = try LayoutDocument.section(json: LayoutDocument.json(of: described))
-        #expect(try LayoutDocument.json(of: read) == LayoutDocument.json(of: described))
+        expect(try LayoutDocument.json(of: read) == LayoutDocument.json(of: described))
         // Custom groups are equal to themselves only, as in UIKit.
-        if section.hasNoCustomGroup { #expect(make.section(read) == written) }
+        if section.hasNoCustomGroup { expect(make.section(read), equals: written) }
       }
     }
   }
@@ -70,10 +71,10 @@ struct LayoutDocumentTests {
     columns.interItemSpacing = .fixed(8)
     let read = try LayoutDocument.section(json: Data(#"{"group": \#(Self.waterfall)}"#.utf8))
     let section = CaseDescriptions().section(read)
-    #expect(section.group == columns)
-    #expect(try LayoutDescriber().section(section) == read)
+    expect(section.group, equals: columns)
+    expect(try LayoutDescriber().section(section), equals: read)
     let written = try LayoutDocument.json(of: read)
-    #expect(try LayoutDocument.section(json: written) == read)
+    expect(try LayoutDocument.section(json: written), equals: read)
 
     let rows = NSCollectionLayoutSection(
       group: .lanes(
@@ -82,8 +83,8 @@ struct LayoutDocumentTests {
           widthDimension: .estimated(90), heightDimension: .absolute(120))))
     rows.orthogonalScrollingBehavior = .continuous
     let described = try LayoutDescriber().section(rows)
-    #expect(try LayoutDocument.section(json: LayoutDocument.json(of: described)) == described)
-    #expect(CaseDescriptions().section(described) == rows)
+    expect(try LayoutDocument.section(json: LayoutDocument.json(of: described)), equals: described)
+    expect(CaseDescriptions().section(described), equals: rows)
   }
 
   @MainActor
@@ -96,53 +97,56 @@ struct LayoutDocumentTests {
       _ = try LayoutDescriber().section(NSCollectionLayoutSection(group: group))
       Issue.record("A closure was written.")
     } catch {
-      #expect(
-        error.description
-          == "field group.spans should be a list of numbers, but is a closure, which can't be written."
+      expect(
+        error.description,
+        equals:
+          "field group.spans should be a list of numbers, but is a closure, which can't be written."
       )
     }
   }
 
   @Test func `a waterfall of no lanes is refused`() {
     let none = Self.waterfall.replacing(#"{"minimum": 160}"#, with: #"{"count": 0}"#)
-    #expect(
-      message(section: #"{"group": \#(none)}"#)
-        == "field sections[0].group.lanes.count should be a whole number from 1 to 1000, but is the "
+    expect(
+      message(section: #"{"group": \#(none)}"#),
+      equals:
+        "field sections[0].group.lanes.count should be a whole number from 1 to 1000, but is the "
         + "number 0.")
   }
 
   @Test func `an unknown field is named with its path and the fields there are`() {
-    #expect(
+    expect(
       message(section: #"{"group": \#(Self.row), "spacing": 8}"#).hasPrefix(
         "field sections[0].spacing should be one of \"boundarySupplementaryItems\", "))
     let insets = #"{"group": \#(Self.row), "contentInsets": {"left": 8}}"#
-    #expect(
-      message(section: insets)
-        == "field sections[0].contentInsets.left should be one of \"bottom\", \"leading\", "
+    expect(
+      message(section: insets),
+      equals: "field sections[0].contentInsets.left should be one of \"bottom\", \"leading\", "
         + "\"top\", \"trailing\", but is a field that is not known.")
   }
 
   @Test func `the field that was meant stands first`() {
-    #expect(
+    expect(
       message(section: #"{"group": \#(Self.row), "contentInset": {"leading": 8}}"#).hasPrefix(
         "field sections[0].contentInset should be \"contentInsets\", or one of \"boundary"))
   }
 
   @Test func `a version that is not known is refused`() {
-    #expect(message(#"{"version": 1, "sections": []}"#) == "read")
-    #expect(
-      message(#"{"version": 2, "sections": []}"#)
-        == "field version should be 1, the version that is known, but is the number 2.")
+    expect(message(#"{"version": 1, "sections": []}"#), equals: "read")
+    expect(
+      message(#"{"version": 2, "sections": []}"#),
+      equals: "field version should be 1, the version that is known, but is the number 2.")
   }
 
   @Test func `two neighbours of one kind are refused`() {
     let header =
       #"{"kind": "h", "alignment": "top", "width": {"absolute": 1}, "height": {"absolute": 1}}"#
-    #expect(
+    expect(
       message(
         section: #"{"group": \#(Self.row), "boundarySupplementaryItems": [\#(header), \#(header)]}"#
-      )
-        == "field sections[0].boundarySupplementaryItems[1].kind should be a kind that none of its "
+      ),
+      equals:
+        "field sections[0].boundarySupplementaryItems[1].kind should be a kind that none of its "
         + "neighbours has, but is \"h\" once more.")
   }
 
@@ -150,14 +154,14 @@ struct LayoutDocumentTests {
     let deep = (0..<40).reduce(Self.row) { group, _ in
       Self.row.replacingOccurrences(of: "[\(Self.item)]", with: "[\(group)]")
     }
-    #expect(message(section: #"{"group": \#(deep)}"#).contains("nested in 32 groups at most"))
+    expect(message(section: #"{"group": \#(deep)}"#).contains("nested in 32 groups at most"))
     let empty = Self.row.replacingOccurrences(of: "[\(Self.item)]", with: "[]")
-    #expect(message(section: #"{"group": \#(empty)}"#).contains("one item at least"))
+    expect(message(section: #"{"group": \#(empty)}"#).contains("one item at least"))
     let two = Self.row.replacingOccurrences(
       of: #"{"fractionalWidth": 1}"#, with: #"{"fractionalWidth": 1, "absolute": 1}"#)
-    #expect(message(section: #"{"group": \#(two)}"#).contains("an object with one length"))
-    #expect(message("[]").contains("an object"))
-    #expect(message("{").contains("is not JSON: it ends too early at line 1, column 2"))
+    expect(message(section: #"{"group": \#(two)}"#).contains("an object with one length"))
+    expect(message("[]").contains("an object"))
+    expect(message("{").contains("is not JSON: it ends too early at line 1, column 2"))
   }
 
   @MainActor
@@ -182,19 +186,19 @@ struct LayoutDocumentTests {
     let custom = message { () throws(LayoutCaseError) in
       _ = try LayoutDescriber().section(section)
     }
-    #expect(custom.hasPrefix("field group.subitems[1].customItems should be asked for"))
+    expect(custom.hasPrefix("field group.subitems[1].customItems should be asked for"))
     section.interGroupSpacing = .infinity
     let infinite = message { () throws(LayoutCaseError) in
       let environment = LayoutEnvironment(size: .zero, traits: UITraitCollection())
       let described = try LayoutDescriber(environment: environment).section(section)
       _ = try LayoutDocument.json(of: described)
     }
-    #expect(infinite == "field interGroupSpacing should be a finite number, but is inf.")
+    expect(infinite, equals: "field interGroupSpacing should be a finite number, but is inf.")
     section.visibleItemsInvalidationHandler = { _, _, _ in }
     let handler = message { () throws(LayoutCaseError) in
       _ = try LayoutDescriber().section(section)
     }
-    #expect(handler.hasPrefix("field visibleItemsInvalidationHandler should be nil"))
+    expect(handler.hasPrefix("field visibleItemsInvalidationHandler should be nil"))
   }
 }
 

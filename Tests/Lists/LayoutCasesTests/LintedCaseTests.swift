@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCompositionalLayout
 import MullionLayoutCases
@@ -42,7 +43,7 @@ import Testing
     for layoutCase in try RecordedCases.all() where layoutCase.layout != nil && !layoutCase.isManual
     {
       let codes = try Set(SolverEvaluator().findings(of: layoutCase).map(\.code))
-      #expect(codes == Self.known[layoutCase.id] ?? [], "\(layoutCase.id)")
+      expect(codes, equals: Self.known[layoutCase.id] ?? [], "\(layoutCase.id)")
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -18,13 +19,13 @@ import Testing
       symmetric.container?.layoutMargins = .zero
       let plain = try SolverEvaluator().evaluate(symmetric)
       let mirrored = try SolverEvaluator(direction: .rightToLeft).evaluate(symmetric)
-      #expect(mirrored.contentSize == plain.contentSize, "\(layoutCase.id)")
+      expect(mirrored.contentSize, equals: plain.contentSize, "\(layoutCase.id)")
       let expected = plain.frames.map { frame in
         var frame = frame
         frame.frame.origin.x = plain.contentSize.width - frame.frame.maxX
         return frame
       }
-      #expect(mirrored.frames == expected, "\(layoutCase.id)")
+      expect(mirrored.frames, equals: expected, "\(layoutCase.id)")
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dispatch
+import Expectations
 import MullionExtras
 import Testing
 import UIKit
@@ -23,18 +24,19 @@ struct ApplyReportTests {
       $0.reconfigureItems([Fruit("d"), Fruit("c")])
     }
     let report = try #require(reports.first)
-    #expect(names(report.inserted) == ["x"])
-    #expect(names(report.deleted) == ["b"])
-    #expect(names(report.moved) == ["f"])
-    #expect(names(report.reloaded) == ["c"])
-    #expect(names(report.reconfigured) == ["d"])
-    #expect(names(report.unchanged) == ["a", "e"])
-    #expect((report.insertedCount, report.deletedCount, report.movedCount) == (1, 1, 1))
-    #expect(report.unchangedCount == 2)
-    #expect(!report.usedReloadData && report.numberOfApplies == 1)
-    #expect(report.initialSnapshot.numberOfItems == 6)
-    #expect(
-      "\(report)" == "inserted 1, deleted 1, moved 1, reloaded 1, reconfigured 1, unchanged 2")
+    expect(names(report.inserted), equals: ["x"])
+    expect(names(report.deleted), equals: ["b"])
+    expect(names(report.moved), equals: ["f"])
+    expect(names(report.reloaded), equals: ["c"])
+    expect(names(report.reconfigured), equals: ["d"])
+    expect(names(report.unchanged), equals: ["a", "e"])
+    expect((report.insertedCount, report.deletedCount, report.movedCount) == (1, 1, 1))
+    expect(report.unchangedCount, equals: 2)
+    expect(!report.usedReloadData && report.numberOfApplies == 1)
+    expect(report.initialSnapshot.numberOfItems, equals: 6)
+    expect(
+      "\(report)", equals: "inserted 1, deleted 1, moved 1, reloaded 1, reconfigured 1, unchanged 2"
+    )
   }
 
   @Test func `sections that come, go and move are named`() throws {
@@ -53,13 +55,13 @@ struct ApplyReportTests {
     stand.source.onApply = { reports.append($0) }
     apply(["D", "A", "C", "E"]) { $0.reloadSections(["C"]) }
     let report = try #require(reports.first)
-    #expect(report.insertedSections == ["E"])
-    #expect(report.deletedSections == ["B"])
-    #expect(report.movedSections == ["D"])
-    #expect(report.reloadedSections == ["C"])
-    #expect(names(report.reloaded) == ["C"])
-    #expect(names(report.inserted) == ["E"] && names(report.deleted) == ["B"])
-    #expect(names(report.unchanged) == ["D", "A"])
+    expect(report.insertedSections, equals: ["E"])
+    expect(report.deletedSections, equals: ["B"])
+    expect(report.movedSections, equals: ["D"])
+    expect(report.reloadedSections, equals: ["C"])
+    expect(names(report.reloaded), equals: ["C"])
+    expect(names(report.inserted) == ["E"] && names(report.deleted) == ["B"])
+    expect(names(report.unchanged), equals: ["D", "A"])
   }
 
   @Test func `the first apply and a reload replace all cells`() {
@@ -68,8 +70,9 @@ struct ApplyReportTests {
     stand.source.onApply = { reports.append("\($0)") }
     stand.apply(fruits("a", "b"))
     stand.source.applySnapshotUsingReloadData(stand.source.snapshot())
-    #expect(
-      reports == [
+    expect(
+      reports,
+      equals: [
         "inserted 2, deleted 0, moved 0, reloaded 0, reconfigured 0, unchanged 0, all cells replaced",
         "inserted 0, deleted 0, moved 0, reloaded 2, reconfigured 0, unchanged 0, all cells replaced",
       ])
@@ -87,9 +90,9 @@ struct ApplyReportTests {
       snapshot.appendItems(self.fruits("c", "d"))
       stand.source.apply(snapshot) { log.append("done 2") }
     }
-    #expect(log == ["report 1", "done 1", "report 2", "done 2"])
+    expect(log, equals: ["report 1", "done 1", "report 2", "done 2"])
     stand.source.onApply = nil
     stand.apply(fruits("z"))
-    #expect(log.count == 4)
+    expect(log.count, equals: 4)
   }
 }

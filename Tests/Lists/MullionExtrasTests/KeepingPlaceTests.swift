@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionExtras
@@ -60,37 +61,37 @@ struct KeepingPlaceTests {
   @Test func `an awaited apply keeps the place, and a cancelled task applies nothing`() async {
     let rows = Rows(at: 1000)
     await rows.source.applyKeepingPlace(Rows.snapshot(-5..<50), animatingDifferences: false)
-    #expect(rows.view.contentOffset.y == 1500)
+    expect(rows.view.contentOffset.y, equals: 1500)
     rows.frame()
-    #expect(rows.top == 10)
+    expect(rows.top, equals: 10)
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       await rows.source.applyKeepingPlace(Rows.snapshot(-9..<50), animatingDifferences: false)
     }
     await task.value
-    #expect(rows.source.snapshot().numberOfItems == 55)
+    expect(rows.source.snapshot().numberOfItems, equals: 55)
   }
 
   @Test(arguments: [true, false])
   func `one apply keeps the place, the next one leaves the offset`(isAnimated: Bool) {
     let rows = Rows(at: 1000)
     rows.source.applyKeepingPlace(Rows.snapshot(-5..<50), animatingDifferences: isAnimated)
-    #expect(rows.view.contentOffset.y == 1500)
+    expect(rows.view.contentOffset.y, equals: 1500)
     rows.frame()
-    #expect(rows.view.contentOffset.y == 1500)
-    #expect(rows.top == 10)
+    expect(rows.view.contentOffset.y, equals: 1500)
+    expect(rows.top, equals: 10)
     rows.source.apply(Rows.snapshot(-8..<50), animatingDifferences: isAnimated)
     rows.frame()
-    #expect(rows.view.contentOffset.y == 1500)
-    #expect(rows.top == 7)
+    expect(rows.view.contentOffset.y, equals: 1500)
+    expect(rows.top, equals: 7)
   }
 
   @Test func `it keeps the place at the very beginning, too`() {
     let rows = Rows(at: 0)
     rows.source.applyKeepingPlace(Rows.snapshot(-5..<50), animatingDifferences: false)
     rows.frame()
-    #expect(rows.view.contentOffset.y == 500)
-    #expect(rows.top == 0)
+    expect(rows.view.contentOffset.y, equals: 500)
+    expect(rows.top, equals: 0)
   }
 
   @Test func `an outline is shown around what is seen`() {
@@ -102,8 +103,8 @@ struct KeepingPlaceTests {
     var isDone = false
     rows.source.applyKeepingPlace(outline, to: 0, animatingDifferences: false) { isDone = true }
     rows.frame()
-    #expect(isDone)
-    #expect(rows.view.contentOffset.y == 1300)
-    #expect(rows.top == 10)
+    expect(isDone)
+    expect(rows.view.contentOffset.y, equals: 1300)
+    expect(rows.top, equals: 10)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionExtras
@@ -75,11 +76,11 @@ struct ScrollingPolicyTests {
 
   @Test func `a chat begins at its end and stays there when messages come`() {
     let chat = Chat(100, .chat)
-    #expect(chat.isAtEnd)
+    expect(chat.isAtEnd)
     for number in 0..<20 {
       chat.insert(
         ["new \(number)" + String(repeating: "x", count: number)], at: chat.messages.count)
-      #expect(chat.isAtEnd)
+      expect(chat.isAtEnd)
     }
   }
 
@@ -91,12 +92,12 @@ struct ScrollingPolicyTests {
     let chat = Chat(100, .chat)
     chat.surface.resize(to: size, scale: 2)
     chat.frame()
-    #expect(chat.isAtEnd)
+    expect(chat.isAtEnd)
     chat.view.contentOffset.y -= 300
     chat.frame()
     chat.surface.resize(to: CGSize(width: 320, height: 500), scale: 2)
     chat.frame()
-    #expect(!chat.isAtEnd)
+    expect(!chat.isAtEnd)
   }
 
   @Test func `a chat that was scrolled to its last message before it was laid out shows it whole`()
@@ -106,7 +107,7 @@ struct ScrollingPolicyTests {
     chat.view.scrollToItem(at: [0, 99], at: .bottom, animated: false)
     chat.surface.resize(to: CGSize(width: 320, height: 400), scale: 2)
     chat.frame()
-    #expect(chat.isAtEnd)
+    expect(chat.isAtEnd)
   }
 
   @Test func `who reads further up is left alone`() {
@@ -116,8 +117,8 @@ struct ScrollingPolicyTests {
     let text = chat.messages[chat.view.indexPathsForVisibleItems.sorted()[1].item]
     let before = chat.place(of: text)
     chat.insert(["new"], at: chat.messages.count)
-    #expect(chat.place(of: text) == before)
-    #expect(!chat.isAtEnd)
+    expect(chat.place(of: text), equals: before)
+    expect(!chat.isAtEnd)
   }
 
   @Test func `history comes before what is shown`() {
@@ -127,8 +128,8 @@ struct ScrollingPolicyTests {
     let before = chat.place(of: chat.messages[2])
     let text = chat.messages[2]
     chat.insert((0..<500).map { "old \($0)" }, at: 0)
-    #expect(chat.place(of: text) == before)
-    #expect(chat.view.contentOffset.y > 500 * 20)
+    expect(chat.place(of: text), equals: before)
+    expect(chat.view.contentOffset.y > 500 * 20)
   }
 
   @Test func `without the policy the offset stays, wherever messages come`() {
@@ -136,7 +137,7 @@ struct ScrollingPolicyTests {
     chat.view.contentOffset.y = 1000
     chat.frame()
     chat.insert((0..<5).map { "old \($0)" }, at: 0)
-    #expect(chat.view.contentOffset.y == 1000)
+    expect(chat.view.contentOffset.y, equals: 1000)
   }
 
   @Test func `where the place is kept, what is read stays through updates of every kind`() throws {
@@ -148,18 +149,18 @@ struct ScrollingPolicyTests {
     let text = chat.messages[chat.view.indexPathsForVisibleItems.sorted()[1].item]
     let before = try #require(chat.place(of: text))
     chat.insert((0..<5).map { "old \($0)" }, at: 0)
-    #expect(chat.place(of: text) == before)
+    expect(chat.place(of: text), equals: before)
     chat.messages.removeFirst(10)
     chat.view.deleteItems(at: (0..<10).map { IndexPath(item: $0, section: 0) })
     chat.frame()
-    #expect(chat.place(of: text) == before)
+    expect(chat.place(of: text), equals: before)
     chat.view.reloadData()
     chat.frame()
-    #expect(chat.place(of: text) == before)
+    expect(chat.place(of: text), equals: before)
     chat.view.contentOffset.y = 0
     chat.frame()
     chat.insert(["first"], at: 0)
-    #expect(chat.place(of: "first") == 0, "the beginning stays in sight")
+    expect(chat.place(of: "first"), equals: 0, "the beginning stays in sight")
   }
 
   @Test(arguments: [true, false])
@@ -171,24 +172,24 @@ struct ScrollingPolicyTests {
     let chat = Chat(100, policy)
     chat.view.contentOffset.y = 1000
     chat.frame()
-    #expect(chat.view.scrollingPolicy == policy)
+    expect(chat.view.scrollingPolicy, equals: policy)
     let text = chat.messages[chat.view.indexPathsForVisibleItems.sorted()[1].item]
     let before = try #require(chat.place(of: text))
     chat.surface.resize(to: CGSize(width: 480, height: 320), scale: 2)
     chat.frame()
-    #expect(isKept ? chat.place(of: text) == before : chat.view.contentOffset.y == 1000)
+    expect(isKept ? chat.place(of: text) == before : chat.view.contentOffset.y == 1000)
     let offset = chat.view.contentOffset.y
     chat.view.collectionViewLayout.invalidateLayout()
     chat.frame()
-    #expect(isKept ? chat.place(of: text) == before : chat.view.contentOffset.y == offset)
+    expect(isKept ? chat.place(of: text) == before : chat.view.contentOffset.y == offset)
   }
 
   @Test func `without the policy the beginning stays in sight`() {
     let chat = Chat(100, ScrollingPolicy())
-    #expect(chat.view.contentOffset.y == 0)
+    expect(chat.view.contentOffset.y, equals: 0)
     chat.insert(["first"], at: 0)
-    #expect(chat.place(of: "first") == 0)
-    #expect(chat.view.scrollingPolicy == ScrollingPolicy())
+    expect(chat.place(of: "first"), equals: 0)
+    expect(chat.view.scrollingPolicy, equals: ScrollingPolicy())
   }
 
   @Test func `a chat at its end stays there when the view gets another size, or room below`() {
@@ -199,18 +200,18 @@ struct ScrollingPolicyTests {
     ] {
       chat.surface.resize(to: size, scale: 2)
       chat.frame()
-      #expect(chat.isAtEnd, "\(size)")
+      expect(chat.isAtEnd, "\(size)")
     }
     chat.view.contentInset.bottom = 250
     chat.frame()
     let end = chat.view.contentSize.height + 250 - chat.view.bounds.height
-    #expect(chat.view.contentOffset.y == end)
+    expect(chat.view.contentOffset.y, equals: end)
     chat.view.contentInset.bottom = 0
     chat.frame()
-    #expect(chat.isAtEnd)
+    expect(chat.isAtEnd)
     chat.view.reloadData()
     chat.frame()
-    #expect(chat.isAtEnd)
+    expect(chat.isAtEnd)
   }
 
   @Test func `who reads further up keeps the place in another size`() {
@@ -221,9 +222,9 @@ struct ScrollingPolicyTests {
     let before = chat.place(of: text)
     chat.surface.resize(to: CGSize(width: 320, height: 300), scale: 2)
     chat.frame()
-    #expect(chat.place(of: text) == before)
+    expect(chat.place(of: text), equals: before)
     chat.surface.resize(to: CGSize(width: 320, height: 480), scale: 2)
     chat.frame()
-    #expect(chat.place(of: text) == before)
+    expect(chat.place(of: text), equals: before)
   }
 }

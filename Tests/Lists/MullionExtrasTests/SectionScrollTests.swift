@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionExtras
@@ -85,77 +86,77 @@ struct SectionScrollTests {
 
   @Test func `three items run on and on, both ways, and are there once`() {
     let cards = Cards([3])
-    #expect(cards.shown == ["0@0"])
+    expect(cards.shown, equals: ["0@0"])
     for turn in 1...10 {
       cards.view.scrollSection(0, toPage: (cards.state()?.page ?? 0) + 1, animated: true)
       cards.frame(after: 0.1)
-      #expect(cards.view.visibleCells.count == 2)
+      expect(cards.view.visibleCells.count, equals: 2)
       for _ in 0..<30 { cards.frame(after: 0.016) }
-      #expect(cards.shown == ["\(turn % 3)@0"])
-      #expect(cards.state()?.page == turn % 3)
+      expect(cards.shown, equals: ["\(turn % 3)@0"])
+      expect(cards.state()?.page, equals: turn % 3)
       cards.view.engine.checkInvariants()
     }
     for turn in 1...10 {
       cards.view.scrollSection(0, toPage: (cards.state()?.page ?? 0) - 1, animated: true)
       for _ in 0..<30 { cards.frame(after: 0.016) }
-      #expect(cards.shown == ["\((31 - turn) % 3)@0"])
+      expect(cards.shown, equals: ["\((31 - turn) % 3)@0"])
       cards.view.engine.checkInvariants()
     }
-    #expect(cards.state()?.page == 0)
-    #expect(cards.view.numberOfItems(inSection: 0) == 3)
+    expect(cards.state()?.page, equals: 0)
+    expect(cards.view.numberOfItems(inSection: 0), equals: 3)
   }
 
   @Test func `a lap far away is as exact as the first`() {
     let cards = Cards([3])
     cards.view.scrollSection(0, toPage: 250_001, animated: false)
-    #expect(cards.shown == ["\(250_001 % 3)@0"])
+    expect(cards.shown, equals: ["\(250_001 % 3)@0"])
     cards.frame()
-    #expect(cards.state()?.page == 250_001 % 3)
-    #expect((cards.state()?.offset ?? -1) < 960)
+    expect(cards.state()?.page, equals: 250_001 % 3)
+    expect((cards.state()?.offset ?? -1) < 960)
     for _ in 0..<1000 {
       cards.view.scrollSection(0, toPage: (cards.state()?.page ?? 0) + 1000, animated: false)
       cards.frame()
     }
-    #expect(cards.state()?.fraction == 0)
-    #expect(cards.state()?.page == (250_001 + 1_000_000) % 3)
+    expect(cards.state()?.fraction, equals: 0)
+    expect(cards.state()?.page, equals: (250_001 + 1_000_000) % 3)
   }
 
   @Test func `neighbours peek in over the seam`() {
     let cards = Cards([4], width: 240, spacing: 10, .groupPagingCentered)
-    #expect(cards.shown == ["3@-210", "0@40", "1@290"])
+    expect(cards.shown, equals: ["3@-210", "0@40", "1@290"])
     cards.view.scrollSection(0, toPage: -1, animated: false)
     cards.frame()
-    #expect(cards.shown == ["2@-210", "3@40", "0@290"])
-    #expect(cards.state()?.isAtStart == false && cards.state()?.isAtEnd == false)
+    expect(cards.shown, equals: ["2@-210", "3@40", "0@290"])
+    expect(cards.state()?.isAtStart == false && cards.state()?.isAtEnd == false)
     cards.view.engine.checkInvariants()
   }
 
   @Test func `a drag over the seam comes to rest at the next item`() {
     let cards = Cards([3])
     cards.drag(-200)
-    #expect(cards.shown == ["2@0"])
+    expect(cards.shown, equals: ["2@0"])
     cards.drag(200)
-    #expect(cards.shown == ["0@0"])
+    expect(cards.shown, equals: ["0@0"])
     cards.view.engine.checkInvariants()
   }
 
   @Test func `too little content has ends`() {
     let cards = Cards([1])
-    #expect(cards.state()?.isAtStart == true)
-    #expect(cards.state()?.isAtEnd == true)
-    #expect(cards.shown == ["0@0"])
+    expect(cards.state()?.isAtStart, equals: true)
+    expect(cards.state()?.isAtEnd, equals: true)
+    expect(cards.shown, equals: ["0@0"])
   }
 
   @Test func `scrolling to an item takes the short way over the seam`() {
     let cards = Cards([5])
     cards.view.scrollToItem(at: [0, 4], at: .left, animated: false)
     cards.frame()
-    #expect(cards.shown == ["4@0"])
+    expect(cards.shown, equals: ["4@0"])
     cards.view.scrollToItem(at: [0, 0], at: .left, animated: true)
     cards.frame(after: 0.1)
-    #expect(Set(cards.shown.map { $0.prefix(1) }) == ["4", "0"])
+    expect(Set(cards.shown.map { $0.prefix(1) }), equals: ["4", "0"])
     for _ in 0..<30 { cards.frame(after: 0.016) }
-    #expect(cards.shown == ["0@0"])
+    expect(cards.shown, equals: ["0@0"])
   }
 
   @Test(arguments: [
@@ -167,19 +168,19 @@ struct SectionScrollTests {
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, pages: Int
   ) {
     let cards = Cards([10], width: 100, loops: false, behavior)
-    #expect(cards.state()?.pageCount == pages)
-    #expect(cards.state()?.page == 0)
-    #expect(cards.state()?.isAtStart == true)
-    #expect(cards.state()?.isAtEnd == false)
+    expect(cards.state()?.pageCount, equals: pages)
+    expect(cards.state()?.page, equals: 0)
+    expect(cards.state()?.isAtStart, equals: true)
+    expect(cards.state()?.isAtEnd, equals: false)
     cards.view.scrollSection(0, toPage: 2, animated: false)
     cards.frame()
-    #expect(cards.state()?.page == 2)
-    #expect(cards.state()?.fraction == 0)
+    expect(cards.state()?.page, equals: 2)
+    expect(cards.state()?.fraction, equals: 0)
     cards.view.scrollSection(0, toPage: pages - 1, animated: false)
     cards.frame()
-    #expect(cards.state()?.isAtEnd == true)
-    #expect(cards.state()?.nearestPage ?? 0 >= pages - 2)
-    #expect(cards.view.scrollState(ofSection: 0)?.isMoving == false)
+    expect(cards.state()?.isAtEnd, equals: true)
+    expect(cards.state()?.nearestPage ?? 0 >= pages - 2)
+    expect(cards.view.scrollState(ofSection: 0)?.isMoving, equals: false)
   }
 
   @Test func `an observer follows its section over updates, until it is cancelled`() {
@@ -190,7 +191,7 @@ struct SectionScrollTests {
     }
     cards.view.scrollSection(1, toPage: 1, animated: false)
     cards.view.scrollSection(0, toPage: 3, animated: false)
-    #expect(pages == [1])
+    expect(pages, equals: [1])
     UIView.performWithoutAnimation {
       cards.view.performBatchUpdates {
         cards.counts = [5]
@@ -198,14 +199,14 @@ struct SectionScrollTests {
       }
     }
     cards.frame()
-    #expect(cards.state(0)?.page == 1)
+    expect(cards.state(0)?.page, equals: 1)
     cards.view.scrollSection(0, toPage: 2, animated: false)
-    #expect(pages.last == 2)
+    expect(pages.last, equals: 2)
     let count = pages.count
     observation?.cancel()
     observation = nil
     cards.view.scrollSection(0, toPage: 3, animated: false)
-    #expect(pages.count == count)
-    #expect(cards.state(5) == nil)
+    expect(pages.count, equals: count)
+    expect(cards.state(5) == nil)
   }
 }

@@ -4,6 +4,7 @@
 // from the data source's own and applies it from a background queue, as much code from before
 // iOS 18 does. This target is in Swift 5 mode; nothing here says on which actor it runs.
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -119,12 +120,12 @@ struct BackgroundApplyTests {
     let screen = PhotoSearchScreen()
     await until { screen.append([FoundPhoto(number: 1), FoundPhoto(number: 2)], completion: $0) }
     screen.collectionView.layoutIfNeeded()
-    #expect(screen.takeConfigured() == [1, 2])
+    expect(screen.takeConfigured(), equals: [1, 2])
     await until { screen.append([FoundPhoto(number: 3)], completion: $0) }
-    #expect(screen.takeConfigured() == [3])
+    expect(screen.takeConfigured(), equals: [3])
     await until { screen.reload(FoundPhoto(number: 2), completion: $0) }
-    #expect(screen.takeConfigured() == [2])
-    #expect(screen.collectionView.numberOfItems(inSection: 0) == 3)
+    expect(screen.takeConfigured(), equals: [2])
+    expect(screen.collectionView.numberOfItems(inSection: 0), equals: 3)
   }
 
   @Test func `pages and pictures that arrive are shown in a table`() async {
@@ -133,14 +134,14 @@ struct BackgroundApplyTests {
     screen.tableView.layoutIfNeeded()
     await until { screen.append((1...3).map { FoundPhoto(number: $0) }, completion: $0) }
     screen.tableView.layoutIfNeeded()
-    #expect(screen.tableView.contentSize.height == 150)
-    #expect(screen.configured.sorted() == [1, 2, 3])
+    expect(screen.tableView.contentSize.height, equals: 150)
+    expect(screen.configured.sorted(), equals: [1, 2, 3])
     await until { screen.append((4...9).map { FoundPhoto(number: $0) }, completion: $0) }
-    #expect(screen.tableView.numberOfRows(inSection: 0) == 9)
-    #expect(screen.tableView.contentSize.height == 450)
+    expect(screen.tableView.numberOfRows(inSection: 0), equals: 9)
+    expect(screen.tableView.contentSize.height, equals: 450)
     await until { screen.load(FoundPhoto(number: 2), completion: $0) }
     screen.tableView.layoutIfNeeded()
-    #expect(screen.configured.sorted() == [1, 2, 2, 3, 4])
+    expect(screen.configured.sorted(), equals: [1, 2, 2, 3, 4])
   }
 
   @Test func `a whole screen worked from a background queue shows everything`() async {
@@ -159,7 +160,7 @@ struct BackgroundApplyTests {
     }
     await until { resume in done.notify(queue: .main) { resume() } }
     screen.collectionView.layoutIfNeeded()
-    #expect(screen.dataSource.snapshot().itemIdentifiers.map(\.number) == Array(0..<50))
-    #expect(screen.takeConfigured() == Array(0..<8))
+    expect(screen.dataSource.snapshot().itemIdentifiers.map(\.number), equals: Array(0..<50))
+    expect(screen.takeConfigured(), equals: Array(0..<8))
   }
 }

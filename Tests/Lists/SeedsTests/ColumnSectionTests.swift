@@ -3,6 +3,7 @@
 // The spelling is that of applications.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, UseEarlyExits, OmitExplicitReturns, AlwaysUseLiteralForEmptyCollectionInit, AllPublicDeclarationsHaveDocumentation, LineLength
 
+import Expectations
 import Testing
 import UIKit
 
@@ -44,9 +45,9 @@ struct ColumnSectionTests {
     section.interGroupSpacing = 20
     collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
     fill([0: [0, 1, 2]])
-    #expect(frame(0, 0) == CGRect(x: 20, y: 20, width: 280, height: 100))
-    #expect(frame(0, 1) == CGRect(x: 20, y: 140, width: 280, height: 110))
-    #expect(frame(0, 2) == CGRect(x: 20, y: 270, width: 280, height: 120))
+    expect(frame(0, 0), equals: CGRect(x: 20, y: 20, width: 280, height: 100))
+    expect(frame(0, 1), equals: CGRect(x: 20, y: 140, width: 280, height: 110))
+    expect(frame(0, 2), equals: CGRect(x: 20, y: 270, width: 280, height: 120))
   }
 
   @Test func `the first section has two columns, the others four`() {
@@ -64,10 +65,10 @@ struct ColumnSectionTests {
       return NSCollectionLayoutSection(group: group)
     }
     fill([0: [0, 1, 2], 1: [10, 11, 12, 13, 14]])
-    #expect(frame(0, 1) == CGRect(x: 160, y: 0, width: 160, height: 44))
-    #expect(frame(0, 2) == CGRect(x: 0, y: 44, width: 160, height: 44))
-    #expect(frame(1, 3) == CGRect(x: 240, y: 88, width: 80, height: 44))
-    #expect(frame(1, 4) == CGRect(x: 0, y: 132, width: 80, height: 44))
+    expect(frame(0, 1), equals: CGRect(x: 160, y: 0, width: 160, height: 44))
+    expect(frame(0, 2), equals: CGRect(x: 0, y: 44, width: 160, height: 44))
+    expect(frame(1, 3), equals: CGRect(x: 240, y: 88, width: 80, height: 44))
+    expect(frame(1, 4), equals: CGRect(x: 0, y: 132, width: 80, height: 44))
   }
 
   @Test func `pairs of estimated height keep their own heights`() {
@@ -81,9 +82,9 @@ struct ColumnSectionTests {
       return Self.section(of: group)
     }
     fill([0: [0, 1, 2]])
-    #expect(frame(0, 0) == CGRect(x: 20, y: 20, width: 140, height: 100))
-    #expect(frame(0, 1) == CGRect(x: 160, y: 20, width: 140, height: 110))
-    #expect(frame(0, 2) == CGRect(x: 20, y: 150, width: 140, height: 120))
+    expect(frame(0, 0), equals: CGRect(x: 20, y: 20, width: 140, height: 100))
+    expect(frame(0, 1), equals: CGRect(x: 160, y: 20, width: 140, height: 110))
+    expect(frame(0, 2), equals: CGRect(x: 20, y: 150, width: 140, height: 120))
   }
 
   @Test func `the third of three takes the whole width`() {
@@ -100,11 +101,11 @@ struct ColumnSectionTests {
       return Self.section(of: group)
     }
     fill([0: [0, 1, 2, 3, 4]])
-    #expect(frame(0, 0)?.size == CGSize(width: 140, height: 100))
-    #expect(frame(0, 1)?.origin == CGPoint(x: 160, y: 20))
-    #expect(frame(0, 2) == CGRect(x: 20, y: 150, width: 280, height: 120))
-    #expect(frame(0, 3)?.origin == CGPoint(x: 20, y: 290))
-    #expect(frame(0, 4)?.origin == CGPoint(x: 160, y: 290))
+    expect(frame(0, 0)?.size, equals: CGSize(width: 140, height: 100))
+    expect(frame(0, 1)?.origin, equals: CGPoint(x: 160, y: 20))
+    expect(frame(0, 2), equals: CGRect(x: 20, y: 150, width: 280, height: 120))
+    expect(frame(0, 3)?.origin, equals: CGPoint(x: 20, y: 290))
+    expect(frame(0, 4)?.origin, equals: CGPoint(x: 160, y: 290))
   }
 
   private static func section(of group: NSCollectionLayoutGroup) -> NSCollectionLayoutSection {

@@ -3,6 +3,7 @@
 // The spelling is that of applications.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, UseEarlyExits, OmitExplicitReturns, AlwaysUseLiteralForEmptyCollectionInit, AllPublicDeclarationsHaveDocumentation, LineLength
 
+import Expectations
 import Testing
 import UIKit
 
@@ -142,41 +143,41 @@ struct EndlessCarouselTests {
 
   @Test func `the colours stand in the snapshot three times`() {
     screen.collectionView.layoutIfNeeded()
-    #expect(screen.dataSource?.snapshot().numberOfItems == 9)
-    #expect(screen.colorModels.count == 3)
+    expect(screen.dataSource?.snapshot().numberOfItems, equals: 9)
+    expect(screen.colorModels.count, equals: 3)
   }
 
   @Test func `cells show the colours of items of any type`() throws {
     screen.collectionView.layoutIfNeeded()
     let shown = screen.collectionView.indexPathsForVisibleItems
-    #expect(!shown.isEmpty)
+    expect(!shown.isEmpty)
     for indexPath in shown {
       let cell = try #require(screen.collectionView.cellForItem(at: indexPath))
-      #expect(cell.contentView.backgroundColor == screen.color(indexPath.item))
+      expect(cell.contentView.backgroundColor, equals: screen.color(indexPath.item))
     }
   }
 
   @Test func `a card is a little narrower than the screen`() {
     screen.collectionView.layoutIfNeeded()
     let frame = screen.collectionView.layoutAttributesForItem(at: [0, 0])?.frame
-    #expect(frame?.width.rounded() == 349)
-    #expect(frame?.minY == 20)
+    expect(frame?.width.rounded(), equals: 349)
+    expect(frame?.minY, equals: 20)
   }
 
   @Test func `scrolling past the last third comes back to the middle one`() {
     screen.collectionView.layoutIfNeeded()
     for item in [4, 5, 6] { scroll(to: item) }
-    #expect(screen.focused.contains(7))
-    #expect(shown.contains(3))
-    #expect(!shown.contains(7))
+    expect(screen.focused.contains(7))
+    expect(shown.contains(3))
+    expect(!shown.contains(7))
   }
 
   @Test func `scrolling back to the first third goes on in the middle one`() {
     screen.collectionView.layoutIfNeeded()
     for item in [4, 3, 2, 1] { scroll(to: item) }
-    #expect(screen.focused.contains(2))
-    #expect(shown.contains(5))
-    #expect(!shown.contains(2))
+    expect(screen.focused.contains(2))
+    expect(shown.contains(5))
+    expect(!shown.contains(2))
   }
 
   private func scroll(to item: Int) {

@@ -4,6 +4,7 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, UseEarlyExits, OmitExplicitReturns, AlwaysUseLiteralForEmptyCollectionInit, AllPublicDeclarationsHaveDocumentation, LineLength
 
 import Composer
+import Expectations
 import Testing
 import UIKit
 
@@ -178,18 +179,18 @@ struct HomeComposerTests {
 
   @Test func `the sections of the seed's home screen are laid out`() {
     screen.show(gifts: ["tea", "book", "scarf"])
-    #expect(frame(0, 1) == CGRect(x: 258, y: 128, width: 250, height: 250))
-    #expect(frame(1, 0) == CGRect(x: 20, y: 462, width: 280, height: 95))
-    #expect(frame(1, 2)?.minY == 662)
-    #expect(screen.collectionView.contentSize.height == 877)
+    expect(frame(0, 1), equals: CGRect(x: 258, y: 128, width: 250, height: 250))
+    expect(frame(1, 0), equals: CGRect(x: 20, y: 462, width: 280, height: 95))
+    expect(frame(1, 2)?.minY, equals: 662)
+    expect(screen.collectionView.contentSize.height, equals: 877)
   }
 
   @Test func `an emptied section is laid out in its other way`() {
     screen.show(gifts: ["tea"])
     screen.show(gifts: [])
-    #expect(frame(1, 0)?.minY == 446)
-    #expect(screen.collectionView.contentSize.height == 541)
-    #expect(screen.collectionView.subviews.contains { $0 is SectionBackgroundView })
+    expect(frame(1, 0)?.minY, equals: 446)
+    expect(screen.collectionView.contentSize.height, equals: 541)
+    expect(screen.collectionView.subviews.contains { $0 is SectionBackgroundView })
   }
 
   private func frame(_ section: Int, _ item: Int) -> CGRect? {

@@ -3,6 +3,7 @@
 // The spelling is that of applications.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, UseEarlyExits, OmitExplicitReturns, AlwaysUseLiteralForEmptyCollectionInit, AllPublicDeclarationsHaveDocumentation, LineLength
 
+import Expectations
 import Testing
 import UIKit
 
@@ -149,35 +150,35 @@ struct PhotoMosaicTests {
   @Test func `a basic list has a row for each item`() async {
     collectionView.collectionViewLayout = basicList()
     await load(0..<5)
-    #expect(frame(3) == CGRect(x: 0, y: 132, width: 320, height: 44))
-    #expect(collectionView.contentSize == CGSize(width: 320, height: 220))
+    expect(frame(3), equals: CGRect(x: 0, y: 132, width: 320, height: 44))
+    expect(collectionView.contentSize, equals: CGSize(width: 320, height: 220))
   }
 
   @Test func `one photo stands beside three`() async {
     await load(0..<8)
-    #expect(frame(0) == CGRect(x: 1, y: 1, width: 158, height: 286))
-    #expect(frame(1) == CGRect(x: 161, y: 1, width: 158, height: 94))
-    #expect(frame(2) == CGRect(x: 161, y: 97, width: 158, height: 94))
-    #expect(frame(3) == CGRect(x: 161, y: 193, width: 158, height: 94))
-    #expect(frame(4) == CGRect(x: 1, y: 289, width: 158, height: 286))
+    expect(frame(0), equals: CGRect(x: 1, y: 1, width: 158, height: 286))
+    expect(frame(1), equals: CGRect(x: 161, y: 1, width: 158, height: 94))
+    expect(frame(2), equals: CGRect(x: 161, y: 97, width: 158, height: 94))
+    expect(frame(3), equals: CGRect(x: 161, y: 193, width: 158, height: 94))
+    expect(frame(4), equals: CGRect(x: 1, y: 289, width: 158, height: 286))
   }
 
   @Test func `three photos of any height stand beside three`() async {
     collectionView.collectionViewLayout = .threeAndThree
     await load(0..<6)
-    #expect(frame(0) == CGRect(x: 2, y: 2, width: 156, height: 164))
-    #expect(frame(1) == CGRect(x: 2, y: 170, width: 156, height: 92))
-    #expect(frame(2) == CGRect(x: 2, y: 266, width: 156, height: 212))
-    #expect(frame(3) == CGRect(x: 162, y: 2, width: 156, height: 236))
-    #expect(frame(4) == CGRect(x: 162, y: 242, width: 156, height: 92))
-    #expect(frame(5) == CGRect(x: 162, y: 338, width: 156, height: 140))
+    expect(frame(0), equals: CGRect(x: 2, y: 2, width: 156, height: 164))
+    expect(frame(1), equals: CGRect(x: 2, y: 170, width: 156, height: 92))
+    expect(frame(2), equals: CGRect(x: 2, y: 266, width: 156, height: 212))
+    expect(frame(3), equals: CGRect(x: 162, y: 2, width: 156, height: 236))
+    expect(frame(4), equals: CGRect(x: 162, y: 242, width: 156, height: 92))
+    expect(frame(5), equals: CGRect(x: 162, y: 338, width: 156, height: 140))
   }
 
   @Test func `pages are appended from a background queue`() async {
     await load(0..<8)
     await load(8..<20)
-    #expect(collectionView.numberOfItems(inSection: 0) == 20)
-    #expect(viewModel.dataSource.snapshot().itemIdentifiers.map(\.id) == Array(0..<20))
+    expect(collectionView.numberOfItems(inSection: 0), equals: 20)
+    expect(viewModel.dataSource.snapshot().itemIdentifiers.map(\.id), equals: Array(0..<20))
   }
 
   @Test func `a photo whose picture arrived is shown again`() async throws {
@@ -188,9 +189,9 @@ struct PhotoMosaicTests {
       viewModel.loadImage(for: photo, UIImage()) { done.resume() }
     }
     collectionView.layoutIfNeeded()
-    #expect(viewModel.shown == [2])
+    expect(viewModel.shown, equals: [2])
     let cell = collectionView.cellForItem(at: [0, 2]) as? PhotoCell
-    #expect(cell?.model?.image != nil)
+    expect(cell?.model?.image != nil)
   }
 
   @Test func `an empty snapshot empties the collection view`() async {
@@ -198,8 +199,8 @@ struct PhotoMosaicTests {
     let snapshot = NSDiffableDataSourceSnapshot<Section, Photo>.init()
     await viewModel.dataSource.apply(snapshot, animatingDifferences: false)
     collectionView.layoutIfNeeded()
-    #expect(collectionView.numberOfSections == 0)
-    #expect(collectionView.visibleCells.isEmpty)
+    expect(collectionView.numberOfSections, equals: 0)
+    expect(collectionView.visibleCells.isEmpty)
   }
 
   private func load(_ numbers: Range<Int>) async {

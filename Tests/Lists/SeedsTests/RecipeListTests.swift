@@ -3,6 +3,7 @@
 // The spelling is that of applications.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, UseEarlyExits, OmitExplicitReturns, AlwaysUseLiteralForEmptyCollectionInit, AllPublicDeclarationsHaveDocumentation, LineLength
 
+import Expectations
 import Testing
 import UIKit
 
@@ -97,16 +98,16 @@ struct RecipeListTests {
 
   @Test func `the list is loaded without a difference`() {
     screen.loadRecipeData()
-    #expect(screen.titles == (1...6).map { "Recipe \($0)" })
+    expect(screen.titles, equals: (1...6).map { "Recipe \($0)" })
   }
 
   @Test(arguments: [true, false])
   func `recipes are inserted, deleted and moved`(animated: Bool) {
     screen.loadRecipeData()
     screen.show([6, 1, 2], animated: animated)
-    #expect(screen.titles == ["Recipe 6", "Recipe 1", "Recipe 2"])
+    expect(screen.titles, equals: ["Recipe 6", "Recipe 1", "Recipe 2"])
     screen.show([1, 5, 2, 6, 3], animated: animated)
-    #expect(screen.titles == [1, 5, 2, 6, 3].map { "Recipe \($0)" })
+    expect(screen.titles, equals: [1, 5, 2, 6, 3].map { "Recipe \($0)" })
   }
 
   @Test func `a changed recipe is reloaded, the others are left alone`() throws {
@@ -115,14 +116,14 @@ struct RecipeListTests {
     screen.recipes[2]?.isFavorite = true
     screen.recipeDidChange(2)
     let cell = screen.collectionView.cellForItem(at: [0, 1]) as? RecipeCell
-    #expect(cell?.isFavorite == true)
-    #expect(screen.collectionView.cellForItem(at: [0, 0]) === neighbour)
+    expect(cell?.isFavorite, equals: true)
+    expect(screen.collectionView.cellForItem(at: [0, 0]) === neighbour)
   }
 
   @Test func `a recipe that is not shown is not reloaded`() {
     screen.loadRecipeData()
     screen.recipeDidChange(99)
-    #expect(screen.recipeListDataSource.snapshot().numberOfItems == 6)
+    expect(screen.recipeListDataSource.snapshot().numberOfItems, equals: 6)
   }
 
   @Test func `cells registered by class serve the same list`() {
@@ -143,6 +144,6 @@ struct RecipeListTests {
     snapshot.appendItems([4, 2])
     source.apply(snapshot, animatingDifferences: false)
     screen.collectionView.layoutIfNeeded()
-    #expect(screen.titles == ["Tag 4", "Tag 2"])
+    expect(screen.titles, equals: ["Tag 4", "Tag 2"])
   }
 }

@@ -3,6 +3,7 @@
 // Targets and actions in Swift 5 mode, as the overlay compiler writes them: unapplied references to
 // methods, with and without isolation.
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -75,9 +76,9 @@ struct Swift5ActionTests {
     controller.button.sendActions(for: .touchUpInside)
     controller.button.addTarget(controller, action: controller.stored, for: .touchUpInside)
     controller.button.sendActions(for: .touchUpInside)
-    #expect(controller.log == ["tapped", "tapped"])
-    #expect(controller.item.action == Selector("chosen:"))
-    #expect(controller.item.target === controller)
+    expect(controller.log, equals: ["tapped", "tapped"])
+    expect(controller.item.action, equals: Selector("chosen:"))
+    expect(controller.item.target === controller)
   }
 
   @Test func `a protocol's method is an action`() {
@@ -86,7 +87,7 @@ struct Swift5ActionTests {
     control.addTarget(
       controller, action: Selector("deleted:", Swift5Deleting.deleted(_:)), for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(controller.log == ["deleted"])
+    expect(controller.log, equals: ["deleted"])
   }
 
   @Test func `a class without isolation is a target`() {
@@ -96,6 +97,6 @@ struct Swift5ActionTests {
     control.sendActions(for: .valueChanged)
     control.addTarget(target, action: Selector("count:"), for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(target.count == 2)
+    expect(target.count, equals: 2)
   }
 }

@@ -4,6 +4,7 @@
 // this file says on which actor it runs; the compiler must accept it, and the main actor is checked
 // when it runs.
 
+import Expectations
 import Testing
 import UIKit
 
@@ -104,23 +105,23 @@ struct Swift5ClientTests {
   @Test func `code without isolation uses views and conforms to delegates`() {
     let screen = Swift5Screen()
     screen.show()
-    #expect(screen.delegate.offset == CGPoint(x: 0, y: 30))
+    expect(screen.delegate.offset, equals: CGPoint(x: 0, y: 30))
   }
 
   @MainActor
   @Test func `code without isolation sets what texts and controls are like`() {
     let form = Swift5Form()
     form.setUp()
-    #expect(form.label.adjustsFontForContentSizeCategory && !form.field.isEnabled)
-    #expect(form.text.adjustsFontForContentSizeCategory && !form.button.isEnabled)
+    expect(form.label.adjustsFontForContentSizeCategory && !form.field.isEnabled)
+    expect(form.text.adjustsFontForContentSizeCategory && !form.button.isEnabled)
   }
 
   @Test func `AnyHashable names items of different types`() {
     var snapshot = NSDiffableDataSourceSnapshot<String, AnyHashable>()
     snapshot.appendSections(["mixed"])
     snapshot.appendItems([AnyHashable(1), AnyHashable("1")])
-    #expect(snapshot.numberOfItems == 2)
-    #expect(snapshot.indexOfItem(AnyHashable("1")) == 1)
+    expect(snapshot.numberOfItems, equals: 2)
+    expect(snapshot.indexOfItem(AnyHashable("1")), equals: 1)
   }
 
   @Test func `objects name items by their identity`() {
@@ -128,8 +129,8 @@ struct Swift5ClientTests {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Swift5Item>()
     snapshot.appendSections([0])
     snapshot.appendItems(items)
-    #expect(snapshot.numberOfItems == 2)
-    #expect(snapshot.itemIdentifiers(inSection: 0).first === items[0])
+    expect(snapshot.numberOfItems, equals: 2)
+    expect(snapshot.itemIdentifiers(inSection: 0).first === items[0])
   }
 
   @MainActor
@@ -137,9 +138,9 @@ struct Swift5ClientTests {
     let screen = Swift5MixedScreen()
     screen.apply([1, "a", 2])
     screen.collectionView.layoutIfNeeded()
-    #expect(screen.colors == [.red, .blue, .red])
+    expect(screen.colors, equals: [.red, .blue, .red])
     screen.collectionView(screen.collectionView, didSelectItemAt: [0, 1])
-    #expect(screen.selected == ["a"])
+    expect(screen.selected, equals: ["a"])
   }
 
   @MainActor
@@ -152,7 +153,7 @@ struct Swift5ClientTests {
         DispatchQueue.main.async { continuation.resume() }
       }
     }
-    #expect(screen.collectionView.numberOfItems(inSection: 0) == 2)
+    expect(screen.collectionView.numberOfItems(inSection: 0), equals: 2)
   }
 
   @Test func `snapshots are changed on a background queue`() async {
@@ -164,6 +165,6 @@ struct Swift5ClientTests {
         continuation.resume(returning: snapshot.numberOfItems)
       }
     }
-    #expect(count == 10)
+    expect(count, equals: 10)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -54,8 +55,8 @@ struct CallbackActionTests {
     once(.gone, in: stage, delegate) { stage.apply([("all", ["one", "two", "three"])]) }
     stage.view.contentOffset.y = 600
     for _ in 0..<3 { stage.frame() }
-    #expect(stage.texts == ["one", "two", "three"])
-    #expect(stage.view.engine.stateFaults == [])
+    expect(stage.texts, equals: ["one", "two", "three"])
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   @Test func `no items applied when a cell is gone leave nothing`() {
@@ -63,8 +64,8 @@ struct CallbackActionTests {
     once(.gone, in: stage, delegate) { stage.apply([]) }
     stage.view.contentOffset.y = 600
     for _ in 0..<3 { stage.frame() }
-    #expect(stage.texts == [])
-    #expect(stage.view.engine.stateFaults == [])
+    expect(stage.texts, equals: [])
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   @Test func `fewer items reloaded when a cell is gone are all that is asked for`() {
@@ -78,8 +79,8 @@ struct CallbackActionTests {
     }
     stage.scroll(to: 600)
     stage.frame()
-    #expect(stage.shown == ["0.0", "0.1", "0.2"])
-    #expect(stage.view.engine.stateFaults == [])
+    expect(stage.shown, equals: ["0.0", "0.1", "0.2"])
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   @Test(arguments: Moment.allCases, Cause.allCases)
@@ -99,9 +100,9 @@ struct CallbackActionTests {
         }
       }
       for _ in 0..<3 { stage.frame() }
-      #expect(view.contentOffset.y == 5000)
-      #expect(Set(view.indexPathsForVisibleItems.map(\.item)).isSuperset(of: [100, 104]))
-      #expect(view.engine.stateFaults == [])
+      expect(view.contentOffset.y, equals: 5000)
+      expect(Set(view.indexPathsForVisibleItems.map(\.item)).isSuperset(of: [100, 104]))
+      expect(view.engine.stateFaults, equals: [])
     }
   }
 
@@ -127,9 +128,9 @@ struct CallbackActionTests {
     isArmed = true
     stage.scroll(to: 700)
     for _ in 0..<3 { stage.frame() }
-    #expect(isDone)
-    #expect(stage.cell(0, 120).map { $0.frame.minY } == view.contentOffset.y)
-    #expect(view.engine.stateFaults == [])
+    expect(isDone)
+    expect(stage.cell(0, 120).map { $0.frame.minY }, equals: view.contentOffset.y)
+    expect(view.engine.stateFaults, equals: [])
   }
 
   @Test(arguments: 0..<3)
@@ -151,9 +152,9 @@ struct CallbackActionTests {
     }
     view.reloadData()
     for _ in 0..<3 { stage.frame() }
-    #expect(view.indexPathsForSelectedItems == nil)
-    #expect(view.visibleCells.count { $0.isSelected } == 0)
-    #expect(!view.visibleCells.isEmpty)
-    #expect(view.engine.stateFaults == [])
+    expect(view.indexPathsForSelectedItems == nil)
+    expect(view.visibleCells.count { $0.isSelected }, equals: 0)
+    expect(!view.visibleCells.isEmpty)
+    expect(view.engine.stateFaults, equals: [])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -37,8 +38,8 @@ struct DisplayOrderTests {
     }
     delegate.onBegin = { path in heard.append("show \(path.item)") }
     stage.frame()
-    #expect(heard == (0..<4).flatMap { ["ask \($0)", "show \($0)"] })
-    #expect(delegate.comingFromOutside == 4)
+    expect(heard, equals: (0..<4).flatMap { ["ask \($0)", "show \($0)"] })
+    expect(delegate.comingFromOutside, equals: 4)
     heard = []
     if kind == .orthogonal {
       stage.view.engine.scrollSection(0, to: 250, animated: false)
@@ -46,9 +47,9 @@ struct DisplayOrderTests {
     } else {
       stage.scroll(to: 240)
     }
-    #expect(heard.count >= 4)
+    expect(heard.count >= 4)
     for (index, word) in heard.enumerated() where index % 2 == 0 {
-      #expect(heard[index + 1] == word.replacingOccurrences(of: "ask", with: "show"))
+      expect(heard[index + 1], equals: word.replacingOccurrences(of: "ask", with: "show"))
     }
   }
 
@@ -63,9 +64,9 @@ struct DisplayOrderTests {
     let note = ShownNote()
     stage.view.delegate = note
     stage.frame()
-    #expect(note.frames.count == 5)
-    #expect(note.frames.first == CGRect(x: 0, y: 0, width: 320, height: 30))
-    #expect(note.frames.last == CGRect(x: 0, y: 390, width: 320, height: 120))
+    expect(note.frames.count, equals: 5)
+    expect(note.frames.first, equals: CGRect(x: 0, y: 0, width: 320, height: 30))
+    expect(note.frames.last, equals: CGRect(x: 0, y: 390, width: 320, height: 120))
   }
 
   @Test func `a row of a table is shown before the next one is asked for`() {
@@ -75,13 +76,13 @@ struct DisplayOrderTests {
     let delegate = RowNote { heard.append("show \($0.row)") }
     stage.follow(delegate)
     stage.frame()
-    #expect(heard.count > 10)
-    #expect(heard == (0..<heard.count / 2).flatMap { ["ask \($0)", "show \($0)"] })
+    expect(heard.count > 10)
+    expect(heard, equals: (0..<heard.count / 2).flatMap { ["ask \($0)", "show \($0)"] })
     heard = []
     stage.scroll(to: 120)
-    #expect(heard.count >= 2)
+    expect(heard.count >= 2)
     for index in stride(from: 0, to: heard.count, by: 2) {
-      #expect(heard[index + 1] == heard[index].replacingOccurrences(of: "ask", with: "show"))
+      expect(heard[index + 1], equals: heard[index].replacingOccurrences(of: "ask", with: "show"))
     }
   }
 }

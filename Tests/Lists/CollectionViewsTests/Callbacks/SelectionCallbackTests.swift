@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -43,10 +44,10 @@ struct SelectionCallbackTests {
     )
     delegate.exists = { [stage] in $0.item < stage.items[0].count }
     tap(5)
-    #expect(delegate.on == nil)
-    #expect(delegate.wrong == [])
-    #expect(stage.view.indexPathsForSelectedItems == nil)
-    #expect(stage.view.engine.stateFaults == [])
+    expect(delegate.on == nil)
+    expect(delegate.wrong, equals: [])
+    expect(stage.view.indexPathsForSelectedItems == nil)
+    expect(stage.view.engine.stateFaults, equals: [])
   }
 
   @Test(arguments: [Moment.maySelect, .selected, .deselected, .mayPerform])
@@ -59,17 +60,17 @@ struct SelectionCallbackTests {
       }
     )
     tap(5)
-    #expect(delegate.on == nil)
-    #expect(stage.view.indexPathsForSelectedItems == [[0, 6]])
-    #expect(delegate.selected == [moment == .selected || moment == .mayPerform ? 5 : 6])
-    #expect(delegate.performed == [6])
+    expect(delegate.on == nil)
+    expect(stage.view.indexPathsForSelectedItems, equals: [[0, 6]])
+    expect(delegate.selected, equals: [moment == .selected || moment == .mayPerform ? 5 : 6])
+    expect(delegate.performed, equals: [6])
   }
 
   @Test func `a reload in between is no reason to say nothing`() {
     delegate.on = (.deselected, { [stage] in stage.view.reloadData() })
     tap(5)
-    #expect(delegate.selected == [5])
-    #expect(delegate.performed == [5])
+    expect(delegate.selected, equals: [5])
+    expect(delegate.performed, equals: [5])
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -92,15 +93,15 @@ struct CollectionControllerTests {
   @Test func `a subclass is data source and delegate by overriding`() {
     let controller = Photos()
     let surface = mount(controller)
-    #expect(controller.collectionView.superview === controller.view)
-    #expect(controller.collectionView.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    expect(controller.collectionView.superview === controller.view)
+    expect(controller.collectionView.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 480))
     let cell = controller.collectionView.cellForItem(at: [0, 1]) as? RecorderCell
-    #expect(cell?.text == "photo 1")
-    #expect(cell?.frame == CGRect(x: 0, y: 64, width: 320, height: 60))
+    expect(cell?.text, equals: "photo 1")
+    expect(cell?.frame, equals: CGRect(x: 0, y: 64, width: 320, height: 60))
     tap(surface, CGPoint(x: 20, y: 80))
-    #expect(controller.chosen == [[0, 1]])
+    expect(controller.chosen, equals: [[0, 1]])
     controller.collectionView.contentOffset.y = 100
-    #expect(controller.scrolls == 1)
+    expect(controller.scrolls, equals: 1)
   }
 
   /// A screen with a menu for each item, as older applications write it.
@@ -141,8 +142,8 @@ struct CollectionControllerTests {
     for phase in [PointerEvent.Phase.began, .ended] {
       surface.handle(.pointer(PointerEvent(phase: phase, location: point, button: 3)))
     }
-    #expect(screen.asked == [[0, 0]])
-    #expect(screen.log == ["preview", "comes"])
+    expect(screen.asked, equals: [[0, 0]])
+    expect(screen.log, equals: ["preview", "comes"])
   }
 
   @Test func `a subclass gives layouts between two by overriding`() {
@@ -163,7 +164,7 @@ struct CollectionControllerTests {
       screen.collectionView.startInteractiveTransition(
         to: UICollectionViewFlowLayout(), completion: nil)
     }
-    #expect(screen.asked == 1)
+    expect(screen.asked, equals: 1)
   }
 
   @Test func `what is selected is deselected when the view appears`() {
@@ -171,13 +172,13 @@ struct CollectionControllerTests {
     let surface = mount(controller)
     controller.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
     controller.viewWillAppear(false)
-    #expect(controller.collectionView.indexPathsForSelectedItems == nil)
+    expect(controller.collectionView.indexPathsForSelectedItems == nil)
     controller.clearsSelectionOnViewWillAppear = false
     controller.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
     controller.viewWillAppear(false)
-    #expect(controller.collectionView.indexPathsForSelectedItems == [[0, 2]])
+    expect(controller.collectionView.indexPathsForSelectedItems, equals: [[0, 2]])
     controller.setEditing(true, animated: false)
-    #expect(controller.collectionView.isEditing)
+    expect(controller.collectionView.isEditing)
     surface.frame(at: 1)
   }
 
@@ -190,8 +191,8 @@ struct CollectionControllerTests {
     surface.frame(at: surface.now + 0.1)
     surface.handle(.pointer(PointerEvent(phase: .ended, location: CGPoint(x: 20, y: 160))))
     surface.frame(at: surface.now + 1)
-    #expect(controller.moves == ["0 to 2"])
-    #expect(controller.names.prefix(3) == ["photo 1", "photo 2", "photo 0"])
+    expect(controller.moves, equals: ["0 to 2"])
+    expect(controller.names.prefix(3), equals: ["photo 1", "photo 2", "photo 0"])
 
     let fixed = Photos()
     let other = mount(fixed)
@@ -199,7 +200,7 @@ struct CollectionControllerTests {
     other.frame(at: other.now + 1)
     other.handle(.pointer(PointerEvent(phase: .moved, location: CGPoint(x: 20, y: 23))))
     other.frame(at: other.now + 1)
-    #expect(fixed.collectionView.cellForItem(at: [0, 0])?.frame.minY == 0)
+    expect(fixed.collectionView.cellForItem(at: [0, 0])?.frame.minY, equals: 0)
   }
 
   @Test func `another collection view can be set`() {
@@ -209,11 +210,11 @@ struct CollectionControllerTests {
     let new = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     controller.collectionView = new
-    #expect(old?.superview == nil)
-    #expect(old?.dataSource == nil)
-    #expect(new.superview === controller.view)
-    #expect(new.dataSource === controller)
-    #expect(new.frame == controller.view.bounds)
+    expect(old?.superview == nil)
+    expect(old?.dataSource == nil)
+    expect(new.superview === controller.view)
+    expect(new.dataSource === controller)
+    expect(new.frame, equals: controller.view.bounds)
   }
 
   @Test func `a controller without a layout says so`() async {

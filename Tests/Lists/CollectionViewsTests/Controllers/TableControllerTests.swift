@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -41,20 +42,20 @@ struct TableControllerTests {
   @Test func `the table is the view, and a subclass overrides what it needs`() {
     let controller = Settings(style: .insetGrouped)
     let surface = ViewStage.Stage(controller.view).surface
-    #expect(controller.view === controller.tableView)
-    #expect(controller.tableView.style == .insetGrouped)
-    #expect(controller.tableView.visibleCells.count == 3)
+    expect(controller.view === controller.tableView)
+    expect(controller.tableView.style, equals: .insetGrouped)
+    expect(controller.tableView.visibleCells.count, equals: 3)
     // As high as `rowHeight` says, though the delegate is there.
-    #expect(controller.tableView.rectForRow(at: [0, 1]).height == 50)
-    #expect(controller.tableView.rectForRow(at: [0, 1]).minX == 16)
+    expect(controller.tableView.rectForRow(at: [0, 1]).height, equals: 50)
+    expect(controller.tableView.rectForRow(at: [0, 1]).minX, equals: 16)
     let point = controller.tableView.rectForRow(at: [0, 1]).origin
     let place = CGPoint(x: point.x + 20, y: point.y + 20)
     surface.handle(.pointer(PointerEvent(phase: .began, location: place)))
     surface.handle(.pointer(PointerEvent(phase: .ended, location: place)))
     surface.frame(at: 1)
-    #expect(controller.chosen == ["Display"])
-    #expect(controller.tableView.indexPathForSelectedRow == nil)
+    expect(controller.chosen, equals: ["Display"])
+    expect(controller.tableView.indexPathForSelectedRow == nil)
     controller.setEditing(true, animated: false)
-    #expect(controller.tableView.isEditing)
+    expect(controller.tableView.isEditing)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dispatch
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -35,18 +36,18 @@ struct ApplyQueueTests {
         Background.apply(snapshot, to: source) { log.note("\(step)") }
       }
     }
-    #expect(source.snapshot().itemIdentifiers == ["x", "y"])
-    #expect(stage.view.numberOfItems(inSection: 0) == 2)
-    #expect(log.all.isEmpty)
+    expect(source.snapshot().itemIdentifiers, equals: ["x", "y"])
+    expect(stage.view.numberOfItems(inSection: 0), equals: 2)
+    expect(log.all.isEmpty)
     await Background.mainTurn()
-    #expect(log.all == (0..<10).map(String.init))
-    #expect(source.snapshot().numberOfItems == 12)
+    expect(log.all, equals: (0..<10).map(String.init))
+    expect(source.snapshot().numberOfItems, equals: 12)
     let work = stage.view.engine.counters.since(before)
-    #expect(work.snapshotsShown == 1)
-    #expect(work.differencesFound == 0, "the other thread found the difference")
-    #expect(stage.cell("x") !== x)
+    expect(work.snapshotsShown, equals: 1)
+    expect(work.differencesFound, equals: 0, "the other thread found the difference")
+    expect(stage.cell("x") !== x)
     let calls = (0..<10).map { "0.\($0 + 2) new \($0)" }
-    #expect(stage.takeCalls() == (calls + ["0.0 x", "0.1 y", "0.2 new 0"]).sorted())
+    expect(stage.takeCalls(), equals: (calls + ["0.0 x", "0.1 y", "0.2 new 0"]).sorted())
   }
 
   @Test func `what was applied elsewhere and not shown yet can be built upon there`() async {
@@ -61,9 +62,9 @@ struct ApplyQueueTests {
         Background.apply(snapshot, to: source)
       }
     }
-    #expect(source.snapshot().itemIdentifiers == ["x"])
+    expect(source.snapshot().itemIdentifiers, equals: ["x"])
     await Background.mainTurn()
-    #expect(source.snapshot().itemIdentifiers == ["x", "0", "1", "2", "3", "4"])
+    expect(source.snapshot().itemIdentifiers, equals: ["x", "0", "1", "2", "3", "4"])
   }
 
   @Test func `an apply on the main thread comes after those that wait`() async {
@@ -75,11 +76,11 @@ struct ApplyQueueTests {
       Background.apply(Self.snapshot(["elsewhere"]), to: source) { log.note("elsewhere") }
     }
     source.apply(Self.snapshot(["main"]), animatingDifferences: false) { log.note("main") }
-    #expect(log.all == ["elsewhere", "main"])
-    #expect(source.snapshot().itemIdentifiers == ["main"])
+    expect(log.all, equals: ["elsewhere", "main"])
+    expect(source.snapshot().itemIdentifiers, equals: ["main"])
     await Background.mainTurn()
-    #expect(log.all == ["elsewhere", "main"])
-    #expect(source.snapshot().itemIdentifiers == ["main"])
+    expect(log.all, equals: ["elsewhere", "main"])
+    expect(source.snapshot().itemIdentifiers, equals: ["main"])
   }
 
   @Test func `what waits is not lost by an edit of what the main thread shows`() async {
@@ -103,14 +104,14 @@ struct ApplyQueueTests {
     own.appendItems(["main"], toSection: "A")
     own.deleteItems(["y"])
     source.apply(own, animatingDifferences: false) { log.note("main") }
-    #expect(log.all == ["0", "1", "2", "3", "4", "main"])
+    expect(log.all, equals: ["0", "1", "2", "3", "4", "main"])
     let shown = source.snapshot()
-    #expect(shown.sectionIdentifiers == ["A", "B"])
-    #expect(
-      shown.itemIdentifiers(inSection: "A") == ["x", "4", "3", "2", "1", "0", "main"])
-    #expect(shown.itemIdentifiers(inSection: "B") == ["b"])
+    expect(shown.sectionIdentifiers, equals: ["A", "B"])
+    expect(
+      shown.itemIdentifiers(inSection: "A"), equals: ["x", "4", "3", "2", "1", "0", "main"])
+    expect(shown.itemIdentifiers(inSection: "B"), equals: ["b"])
     await Background.mainTurn()
-    #expect(source.snapshot().itemIdentifiers == shown.itemIdentifiers)
+    expect(source.snapshot().itemIdentifiers, equals: shown.itemIdentifiers)
     stage.view.engine.checkInvariants()
   }
 
@@ -134,8 +135,8 @@ struct ApplyQueueTests {
     }
     for thread in threads { await thread.value }
     await Background.mainTurn()
-    #expect(Set(source.snapshot().itemIdentifiers).count == 1 + 9 * 50)
-    #expect(stage.view.numberOfItems(inSection: 0) == 1 + 9 * 50)
+    expect(Set(source.snapshot().itemIdentifiers).count, equals: 1 + 9 * 50)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 1 + 9 * 50)
   }
 
   @Test func `outlines that wait build on each other`() async {
@@ -154,10 +155,10 @@ struct ApplyQueueTests {
       Background.apply(snapshot, to: source) { log.note("all") }
     }
     await Background.mainTurn()
-    #expect(log.all == ["B", "all"])
-    #expect(source.snapshot().itemIdentifiers(inSection: "A") == ["y"])
-    #expect(source.snapshot().itemIdentifiers(inSection: "B") == ["p", "c", "x"])
-    #expect(source.snapshot(for: "B").level(of: "x") == 1)
+    expect(log.all, equals: ["B", "all"])
+    expect(source.snapshot().itemIdentifiers(inSection: "A"), equals: ["y"])
+    expect(source.snapshot().itemIdentifiers(inSection: "B"), equals: ["p", "c", "x"])
+    expect(source.snapshot(for: "B").level(of: "x"), equals: 1)
   }
 
   @Test func `a reload that waits replaces all cells, whatever is applied after it`() async {
@@ -175,7 +176,7 @@ struct ApplyQueueTests {
     }
     await Background.mainTurn()
     stage.frame()
-    #expect(stage.takeCalls() == ["0.0 x", "0.1 y"])
+    expect(stage.takeCalls(), equals: ["0.0 x", "0.1 y"])
   }
 
   @Test func `many tasks apply at once, and every completion is called once, in order`() async {
@@ -208,14 +209,14 @@ struct ApplyQueueTests {
     let expected = (0..<20).flatMap { task in
       (0..<25).filter { (task + $0) % 3 > 0 }.map { "\(task).\($0)" }
     }
-    #expect(log.all.sorted() == expected.sorted())
+    expect(log.all.sorted(), equals: expected.sorted())
     for task in 0..<20 {
       let own = log.all.filter { $0.hasPrefix("\(task).") }
-      #expect(own == expected.filter { $0.hasPrefix("\(task).") })
+      expect(own, equals: expected.filter { $0.hasPrefix("\(task).") })
     }
     stage.frame()
     stage.view.engine.checkInvariants()
-    #expect(stage.view.numberOfItems(inSection: 0) == source.snapshot().numberOfItems)
+    expect(stage.view.numberOfItems(inSection: 0), equals: source.snapshot().numberOfItems)
   }
 
   @Test func `a task that was cancelled before its turn applies nothing`() async {
@@ -230,7 +231,7 @@ struct ApplyQueueTests {
     stale.cancel()
     await source.apply(Self.snapshot(["fresh"]))
     await stale.value
-    #expect(source.snapshot().itemIdentifiers == ["fresh"])
+    expect(source.snapshot().itemIdentifiers, equals: ["fresh"])
   }
 
   // MARK: Inside of each other
@@ -247,7 +248,7 @@ struct ApplyQueueTests {
       }
       log.append("\(stage.view.numberOfItems(inSection: 0)) \(stage.cell("z")?.text ?? "")")
     }
-    #expect(log == ["first", "3 z", "second"])
+    expect(log, equals: ["first", "3 z", "second"])
   }
 
   @Test func `an apply inside the apply of a provider changes the data at once`() {
@@ -266,9 +267,9 @@ struct ApplyQueueTests {
     var snapshot = Self.snapshot(["x", "y"])
     snapshot.reloadItems(["x"])
     stage.source.apply(snapshot, animatingDifferences: false) { log.append("outer") }
-    #expect(log == ["4 items", "outer", "inner"])
+    expect(log, equals: ["4 items", "outer", "inner"])
     stage.frame()
-    #expect(stage.texts == ["z", "y", "x", "w"])
+    expect(stage.texts, equals: ["z", "y", "x", "w"])
     stage.view.engine.checkInvariants()
   }
 
@@ -289,10 +290,10 @@ struct ApplyQueueTests {
     stage.source.apply(Self.snapshot(["y", "z"]), animatingDifferences: false) {
       log.append("outer")
     }
-    #expect(log == ["outer", "inner"])
+    expect(log, equals: ["outer", "inner"])
     stage.frame()
-    #expect(stage.texts == ["a", "b", "z"])
-    #expect(stage.view.indexPathsForSelectedItems == [[0, 2]])
+    expect(stage.texts, equals: ["a", "b", "z"])
+    expect(stage.view.indexPathsForSelectedItems, equals: [[0, 2]])
     stage.view.engine.checkInvariants()
   }
 
@@ -311,8 +312,8 @@ struct ApplyQueueTests {
     }
     stage.apply([("A", ["x", "y"])])
     stage.frame()
-    #expect(log == ["applied", "z"])
-    #expect(stage.texts == ["x", "y", "z"])
+    expect(log, equals: ["applied", "z"])
+    expect(stage.texts, equals: ["x", "y", "z"])
   }
 
   @Test func `configuring again goes on when a provider applies meanwhile`() {
@@ -329,7 +330,7 @@ struct ApplyQueueTests {
     snapshot.reconfigureItems(["x", "y", "z"])
     stage.source.apply(snapshot)
     stage.frame()
-    #expect(stage.texts == ["new", "x", "z", "y"])
-    #expect(stage.takeCalls() == ["0.0 new", "0.0 x", "0.2 z", "0.3 y"])
+    expect(stage.texts, equals: ["new", "x", "z", "y"])
+    expect(stage.takeCalls(), equals: ["0.0 new", "0.0 x", "0.2 z", "0.3 y"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import RandomTesting
@@ -41,10 +42,10 @@ struct ApplyWorkTests {
     let (name, edit) = Self.edits[index]
     let few = work(1_000, edit)
     let many = work(FullRun.isAsked ? 1_000_000 : 50_000, edit)
-    #expect(few == many, "\(name)")
-    #expect(many.cellsConfigured <= 1)
-    #expect(many.countsAsked <= 1)
-    #expect(many.snapshotsShown == 1)
+    expect(few, equals: many, "\(name)")
+    expect(many.cellsConfigured <= 1)
+    expect(many.countsAsked <= 1)
+    expect(many.snapshotsShown, equals: 1)
   }
 
   @Test func `the numbers of items of unchanged sections are not asked for`() {
@@ -56,10 +57,10 @@ struct ApplyWorkTests {
     snapshot.appendItems(["a", "b"], toSection: "section 250")
     snapshot.deleteItems(["499"])
     stage.source.apply(snapshot)
-    #expect(stage.view.engine.counters.since(before).countsAsked == 2)
-    #expect(stage.view.numberOfItems(inSection: 250) == 3)
-    #expect(stage.view.numberOfItems(inSection: 499) == 0)
-    #expect(stage.view.numberOfItems(inSection: 0) == 1)
+    expect(stage.view.engine.counters.since(before).countsAsked, equals: 2)
+    expect(stage.view.numberOfItems(inSection: 250), equals: 3)
+    expect(stage.view.numberOfItems(inSection: 499), equals: 0)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 1)
   }
 
   @Test func `applying what is shown asks for no cell and solves the layout once`() {
@@ -71,10 +72,10 @@ struct ApplyWorkTests {
     stage.apply([("A", items(20))])
     stage.source.apply(stage.source.snapshot(), animatingDifferences: false) { isDone = true }
     let work = stage.view.engine.counters.since(before)
-    #expect(isDone)
-    #expect(work.snapshotsShown == 2)
-    #expect(work.layoutSolves == 2)
-    #expect(work.cellsConfigured == 0 && work.countsAsked == 0)
+    expect(isDone)
+    expect(work.snapshotsShown, equals: 2)
+    expect(work.layoutSolves, equals: 2)
+    expect(work.cellsConfigured == 0 && work.countsAsked == 0)
   }
 
   @Test(arguments: 0..<60)
@@ -95,12 +96,12 @@ struct ApplyWorkTests {
       stage.view.engine.checkInvariants()
       for cell in stage.view.visibleCells {
         let path = stage.view.indexPath(for: cell)
-        #expect((cell as? RecorderCell)?.text == path.flatMap(stage.source.itemIdentifier))
+        expect((cell as? RecorderCell)?.text, equals: path.flatMap(stage.source.itemIdentifier))
       }
       let snapshot = stage.source.snapshot()
-      #expect(
-        (0..<stage.view.numberOfSections).map(stage.view.numberOfItems)
-          == snapshot.sectionIdentifiers.map(snapshot.numberOfItems(inSection:)))
+      expect(
+        (0..<stage.view.numberOfSections).map(stage.view.numberOfItems),
+        equals: snapshot.sectionIdentifiers.map(snapshot.numberOfItems(inSection:)))
     }
   }
 }

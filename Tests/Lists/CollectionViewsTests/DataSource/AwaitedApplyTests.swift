@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -67,11 +68,11 @@ struct AwaitedApplyTests {
     await rows.frame(after: 0)
     for _ in 0..<2 {
       await rows.frame(after: 0.1)
-      #expect(!rows.isDone)
+      expect(!rows.isDone)
     }
     await rows.frame(after: 0.2)
     await task.value
-    #expect(rows.isDone)
+    expect(rows.isDone)
   }
 
   @Test func `it waits while others have the main thread between two frames`() async {
@@ -89,25 +90,25 @@ struct AwaitedApplyTests {
       }
     }
     await rows.frame(after: 0.1)
-    #expect(!rows.isDone)
+    expect(!rows.isDone)
     isOver = true
     for other in others { await other.value }
     await rows.frame(after: 0.3)
     await task.value
-    #expect(rows.isDone)
+    expect(rows.isDone)
   }
 
   @Test(arguments: Kind.allCases)
   func `without animation it returns when all is shown`(kind: Kind) async {
     let rows = Rows()
     await rows.run(kind, isAnimated: false)
-    #expect(rows.isDone)
+    expect(rows.isDone)
   }
 
   @Test func `an awaited reload returns when it was made`() async {
     let rows = Rows()
     await rows.stage.source.applySnapshotUsingReloadData(Rows.snapshot(["x"]))
-    #expect(rows.stage.view.numberOfItems(inSection: 0) == 1)
+    expect(rows.stage.view.numberOfItems(inSection: 0), equals: 1)
   }
 
   @Test func `a test that lets no time pass goes on, and is told`() async {
@@ -118,6 +119,6 @@ struct AwaitedApplyTests {
       await rows.run(.snapshot, isAnimated: true)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("await apply(…) waits for its animation"))
+    expect(text.contains("await apply(…) waits for its animation"))
   }
 }

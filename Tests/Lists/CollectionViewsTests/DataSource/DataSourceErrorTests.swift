@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -26,7 +27,7 @@ struct DataSourceErrorTests {
       source.apply(snapshot)
       view.layoutIfNeeded()
     }
-    #expect(Self.text(result).contains("returned nil for section 0, item 0, item \"x\"; return"))
+    expect(Self.text(result).contains("returned nil for section 0, item 0, item \"x\"; return"))
   }
 
   @MainActor
@@ -47,15 +48,15 @@ struct DataSourceErrorTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in Self.headed(nil) }
-    #expect(Self.text(result).contains("kind \"title\" at section 0, item 0, section \"Fruit\""))
-    #expect(Self.text(result).contains("set it before the first snapshot"))
+    expect(Self.text(result).contains("kind \"title\" at section 0, item 0, section \"Fruit\""))
+    expect(Self.text(result).contains("set it before the first snapshot"))
   }
 
   @Test func `a supplementary view provider that gives no view`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in Self.headed { _, _, _ in nil } }
-    #expect(Self.text(result).contains("returned nil for kind \"title\" at section 0, item 0"))
+    expect(Self.text(result).contains("returned nil for kind \"title\" at section 0, item 0"))
   }
 
   @Test func `M-33, the number of items of a section past the end`() async {
@@ -66,7 +67,7 @@ struct DataSourceErrorTests {
       stage.apply([("A", ["x"])])
       _ = stage.source.collectionView(stage.view, numberOfItemsInSection: 3)
     }
-    #expect(Self.text(result).contains("section 3 was asked for, but the snapshot has 1 sections"))
+    expect(Self.text(result).contains("section 3 was asked for, but the snapshot has 1 sections"))
   }
 
   @Test func `another kind of cell for an item that is configured again`() async {
@@ -90,8 +91,8 @@ struct DataSourceErrorTests {
       snapshot.reconfigureItems(["y"])
       source.apply(snapshot)
     }
-    #expect(Self.text(result).contains("section 0, item 1, item \"y\" was configured again"))
-    #expect(Self.text(result).contains("or reload the item instead"))
+    expect(Self.text(result).contains("section 0, item 1, item \"y\" was configured again"))
+    expect(Self.text(result).contains("or reload the item instead"))
   }
 
   @Test func `M-43, a cell that is not the one that was dequeued`() async {
@@ -111,7 +112,7 @@ struct DataSourceErrorTests {
       source.apply(snapshot)
       view.layoutIfNeeded()
     }
-    #expect(Self.text(result).contains("section 0, item 0, item \"x\" was not dequeued for it"))
+    expect(Self.text(result).contains("section 0, item 0, item \"x\" was not dequeued for it"))
   }
 
   @Test func `changes named beside the snapshot`() async {
@@ -123,8 +124,8 @@ struct DataSourceErrorTests {
       stage.frame()
       stage.view.insertItems(at: [[0, 1]])
     }
-    #expect(Self.text(result).contains("there are 1 items in section 0"))
-    #expect(Self.text(result).contains("apply a snapshot instead of naming changes"))
+    expect(Self.text(result).contains("there are 1 items in section 0"))
+    expect(Self.text(result).contains("apply a snapshot instead of naming changes"))
   }
 
   @Test func `an index title that leads nowhere`() async {
@@ -134,7 +135,7 @@ struct DataSourceErrorTests {
       let stage = Stage(diffable: Layouts.grid())
       _ = stage.source.collectionView(stage.view, indexPathForIndexTitle: "Q", at: 4)
     }
-    #expect(Self.text(result).contains("index title \"Q\", at position 4"))
+    expect(Self.text(result).contains("index title \"Q\", at position 4"))
   }
 
   @Test func `M-34 and M-35, applies that mix threads, are reported once and carried out`() async {
@@ -151,7 +152,7 @@ struct DataSourceErrorTests {
       Self.require(stage.source.snapshot().numberOfItems == 2)
     }
     let lines = Self.text(result).split(separator: "\n").filter { $0.contains("main thread") }
-    #expect(lines.count == 1)
+    expect(lines.count, equals: 1)
   }
 
   @Test func `an apply inside of an apply is reported once and carried out`() async {
@@ -169,7 +170,7 @@ struct DataSourceErrorTests {
       Self.require(stage.texts == ["x", "y", "z"])
     }
     let lines = Self.text(result).split(separator: "\n").filter { $0.contains("being shown") }
-    #expect(lines.count == 1)
+    expect(lines.count, equals: 1)
   }
 
   @Test func `an apply to a data source that was replaced reloads and is reported`() async {
@@ -190,7 +191,7 @@ struct DataSourceErrorTests {
       Self.require(stage.texts == ["x", "y"])
       withExtendedLifetime(other) {}
     }
-    #expect(Self.text(result).contains("no longer its collection view's"))
+    expect(Self.text(result).contains("no longer its collection view's"))
   }
 
   /// Ends the process with failure when `condition` does not hold, as an expectation inside of it

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import RandomTesting
@@ -14,25 +15,25 @@ struct DiffableTests {
     stage.apply([("A", ["x", "y"])])
     stage.frame()
     stage.apply([("A", ["x", "y", "z"]), ("B", ["u"])])
-    #expect(stage.view.numberOfSections == 2)
-    #expect(stage.view.numberOfItems(inSection: 0) == 3)
-    #expect(stage.source.snapshot().itemIdentifiers == ["x", "y", "z", "u"])
-    #expect(stage.source.itemIdentifier(for: [1, 0]) == "u")
-    #expect(stage.source.itemIdentifier(for: [1, 1]) == nil)
-    #expect(stage.source.indexPath(for: "z") == [0, 2])
-    #expect(stage.source.sectionIdentifier(for: 1) == "B")
-    #expect(stage.source.sectionIdentifier(for: 2) == nil)
-    #expect(stage.source.index(for: "B") == 1)
-    #expect(stage.cell("u")?.text == "u")
+    expect(stage.view.numberOfSections, equals: 2)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 3)
+    expect(stage.source.snapshot().itemIdentifiers, equals: ["x", "y", "z", "u"])
+    expect(stage.source.itemIdentifier(for: [1, 0]), equals: "u")
+    expect(stage.source.itemIdentifier(for: [1, 1]) == nil)
+    expect(stage.source.indexPath(for: "z"), equals: [0, 2])
+    expect(stage.source.sectionIdentifier(for: 1), equals: "B")
+    expect(stage.source.sectionIdentifier(for: 2) == nil)
+    expect(stage.source.index(for: "B"), equals: 1)
+    expect(stage.cell("u")?.text, equals: "u")
   }
 
   @Test func `a data source says what it is, and has no index`() {
     let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y"]), ("B", [])])
     let text: String = stage.source.description()
-    #expect(text.hasPrefix("<UICollectionViewDiffableDataSource<String, String>: 0x"))
-    #expect(text.hasSuffix("; 2 sections, 2 items>"))
-    #expect(stage.source.indexTitles(for: stage.view) == nil)
+    expect(text.hasPrefix("<UICollectionViewDiffableDataSource<String, String>: 0x"))
+    expect(text.hasSuffix("; 2 sections, 2 items>"))
+    expect(stage.source.indexTitles(for: stage.view) == nil)
   }
 
   @Test func `a subclass says what the data source does not`() {
@@ -52,9 +53,9 @@ struct DiffableTests {
     let view = UICollectionView(frame: .zero, collectionViewLayout: Layouts.grid())
     let source = Indexed(collectionView: view) { _, _, _ in nil }
     let known: any UICollectionViewDataSource = source
-    #expect(known.indexTitles(for: view) == ["A"])
-    #expect(known.collectionView(view, indexPathForIndexTitle: "A", at: 3) == [3])
-    #expect(known.collectionView(view, canMoveItemAt: [0, 0]))
+    expect(known.indexTitles(for: view), equals: ["A"])
+    expect(known.collectionView(view, indexPathForIndexTitle: "A", at: 3), equals: [3])
+    expect(known.collectionView(view, canMoveItemAt: [0, 0]))
   }
 
   @Test func `an item that moves keeps its cell`() {
@@ -63,9 +64,9 @@ struct DiffableTests {
     stage.frame()
     let cell = stage.cell("x")
     stage.apply([("B", ["u", "x"]), ("A", ["y"])])
-    #expect(stage.cell("x") === cell)
-    #expect(cell?.frame.origin == CGPoint(x: 80, y: 0))
-    #expect(cell?.reuses == 0)
+    expect(stage.cell("x") === cell)
+    expect(cell?.frame.origin, equals: CGPoint(x: 80, y: 0))
+    expect(cell?.reuses, equals: 0)
   }
 
   @Test func `reloading gives an item another cell, configuring it again does not`() {
@@ -78,16 +79,16 @@ struct DiffableTests {
       $0.reloadItems(["x"])
       $0.reconfigureItems(["y"])
     }
-    #expect(stage.takeCalls() == ["0.0 x", "0.1 y"])
-    #expect(stage.cell("x") !== x)
-    #expect(stage.cell("y") === y)
-    #expect(y?.reuses == 0)
+    expect(stage.takeCalls(), equals: ["0.0 x", "0.1 y"])
+    expect(stage.cell("x") !== x)
+    expect(stage.cell("y") === y)
+    expect(y?.reuses, equals: 0)
   }
 
   @Test func `the data source's own snapshot has no marks`() {
     let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x"])]) { $0.reloadItems(["x"]) }
-    #expect(stage.source.snapshot().reloadedItemIdentifiers.isEmpty)
+    expect(stage.source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
   @Test func `selection goes with its items`() {
@@ -96,8 +97,8 @@ struct DiffableTests {
     stage.frame()
     stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     stage.apply([("A", ["new", "x", "y"])])
-    #expect(stage.view.indexPathsForSelectedItems == [[0, 2]])
-    #expect(stage.cell("y")?.isSelected == true)
+    expect(stage.view.indexPathsForSelectedItems, equals: [[0, 2]])
+    expect(stage.cell("y")?.isSelected, equals: true)
   }
 
   @Test func `where the place is kept, inserting above does not move what the user looks at`()
@@ -113,9 +114,9 @@ struct DiffableTests {
     let cell = try #require(stage.cell("25"))
     let place = cell.frame.minY - stage.view.contentOffset.y
     stage.apply([("A", ["a", "b", "c"] + items)])
-    #expect(stage.cell("25") === cell)
-    #expect(cell.frame.minY - stage.view.contentOffset.y == place)
-    #expect(stage.view.contentOffset.y == 1160)
+    expect(stage.cell("25") === cell)
+    expect(cell.frame.minY - stage.view.contentOffset.y, equals: place)
+    expect(stage.view.contentOffset.y, equals: 1160)
   }
 
   @Test func `an item inserted at the top of a list at rest is seen`() {
@@ -123,8 +124,8 @@ struct DiffableTests {
     stage.apply([("A", (0..<100).map { "\($0)" })])
     stage.frame()
     stage.apply([("A", ["new"] + (0..<100).map { "\($0)" })])
-    #expect(stage.view.contentOffset.y == 0)
-    #expect(stage.cell("new") != nil)
+    expect(stage.view.contentOffset.y, equals: 0)
+    expect(stage.cell("new") != nil)
   }
 
   @Test func `applying asks for new cells in sight only`() {
@@ -135,8 +136,8 @@ struct DiffableTests {
     _ = stage.takeCalls()
     stage.apply([("A", items.shuffled(seed: 7))])
     stage.frame()
-    #expect(stage.takeCalls().count <= 10)
-    #expect(stage.view.engine.counters.cellsCreated <= 20)
+    expect(stage.takeCalls().count <= 10)
+    expect(stage.view.engine.counters.cellsCreated <= 20)
   }
 
   @Test func `reloading with a snapshot asks for every cell in sight`() {
@@ -147,8 +148,8 @@ struct DiffableTests {
     var done = false
     stage.source.applySnapshotUsingReloadData(stage.source.snapshot()) { done = true }
     stage.frame()
-    #expect(stage.takeCalls() == ["0.0 x", "0.1 y"])
-    #expect(done)
+    expect(stage.takeCalls(), equals: ["0.0 x", "0.1 y"])
+    expect(done)
   }
 
   @Test func `the async forms return when the snapshot is shown`() async {
@@ -156,10 +157,10 @@ struct DiffableTests {
     var snapshot = Stage.Snapshot()
     snapshot.appendSections(["A"])
     await stage.source.apply(snapshot)
-    #expect(stage.view.numberOfSections == 1)
+    expect(stage.view.numberOfSections, equals: 1)
     snapshot.appendItems(["x"])
     await stage.source.applySnapshotUsingReloadData(snapshot)
-    #expect(stage.view.numberOfItems(inSection: 0) == 1)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 1)
   }
 
   @Test func `applies from another queue are carried out in order`() async {
@@ -175,8 +176,8 @@ struct DiffableTests {
         }
       }
     }
-    #expect(source.snapshot().numberOfItems == 5)
-    #expect(stage.view.numberOfItems(inSection: 0) == 5)
+    expect(source.snapshot().numberOfItems, equals: 5)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 5)
   }
 
   @Test func `an apply inside the cell provider is shown in the end`() {
@@ -201,7 +202,7 @@ struct DiffableTests {
     source?.apply(snapshot)
     stage.frame()
     let texts = view.visibleCells.compactMap { ($0 as? RecorderCell)?.text }.sorted()
-    #expect(texts == ["late", "x", "y"])
+    expect(texts, equals: ["late", "x", "y"])
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -24,8 +25,8 @@ struct MarkTests {
       $0.reloadItems(["x", "new"])
       $0.reloadItems(["z"])
     }
-    #expect(
-      stage.takeCallsInOrder() == ["0.0 new", "0.0 new", "0.2 z", "1.2 x", "0.1 y"])
+    expect(
+      stage.takeCallsInOrder(), equals: ["0.0 new", "0.0 new", "0.2 z", "1.2 x", "0.1 y"])
   }
 
   @Test func `an item whose section is reloaded too is asked for once`() {
@@ -36,15 +37,15 @@ struct MarkTests {
       $0.reloadSections(["A"])
       $0.reconfigureItems(["y", "u"])
     }
-    #expect(stage.takeCallsInOrder() == ["0.0 x", "0.1 y", "1.0 u"])
-    #expect(stage.cell("x") !== x)
-    #expect(stage.cell("u") === u)
+    expect(stage.takeCallsInOrder(), equals: ["0.0 x", "0.1 y", "1.0 u"])
+    expect(stage.cell("x") !== x)
+    expect(stage.cell("u") === u)
   }
 
   @Test func `a section that moved is reloaded where it is`() {
     let stage = shown([("A", ["x"]), ("B", ["u"])])
     stage.apply([("B", ["u"]), ("A", ["x", "y"])]) { $0.reloadSections(["A"]) }
-    #expect(stage.takeCallsInOrder() == ["1.1 y", "1.0 x", "1.1 y"])
+    expect(stage.takeCallsInOrder(), equals: ["1.1 y", "1.0 x", "1.1 y"])
   }
 
   @Test func `reloading a section replaces its header and no other`() throws {
@@ -68,8 +69,8 @@ struct MarkTests {
     asked = []
     let kept = stage.view.supplementaryView(forElementKind: "title", at: [0, 0])
     stage.apply([("A", ["x"]), ("B", ["u"])]) { $0.reloadSections(["B"]) }
-    #expect(asked == [[1, 0]])
-    #expect(stage.view.supplementaryView(forElementKind: "title", at: [0, 0]) === kept)
+    expect(asked, equals: [[1, 0]])
+    expect(stage.view.supplementaryView(forElementKind: "title", at: [0, 0]) === kept)
   }
 
   @Test func `what is out of sight is not asked for`() {
@@ -82,7 +83,7 @@ struct MarkTests {
       $0.reloadItems(["50", "51"])
       $0.reconfigureItems(["60"])
     }
-    #expect(stage.takeCalls().isEmpty)
+    expect(stage.takeCalls().isEmpty)
   }
 
   @Test func `a cell that is configured again is kept, and asked for its size again`() {
@@ -90,15 +91,15 @@ struct MarkTests {
     stage.apply([("A", ["x", "y"])])
     stage.frame()
     let (x, y) = (stage.cell("x"), stage.cell("y"))
-    #expect(y?.frame.minY == 40)
+    expect(y?.frame.minY, equals: 40)
     x?.wantedHeight = 90
     var snapshot = stage.source.snapshot()
     snapshot.reconfigureItems(["x"])
     stage.source.apply(snapshot)
     stage.frame()
-    #expect(stage.cell("x") === x && stage.cell("y") === y)
-    #expect(x?.reuses == 0)
-    #expect(x?.frame.height == 90 && y?.frame.minY == 90)
+    expect(stage.cell("x") === x && stage.cell("y") === y)
+    expect(x?.reuses, equals: 0)
+    expect(x?.frame.height == 90 && y?.frame.minY == 90)
   }
 
   @Test func `a first apply honours marks when it is animated`() {
@@ -111,8 +112,8 @@ struct MarkTests {
       snapshot.reloadItems(["x"])
       stage.source.apply(snapshot, animatingDifferences: isAnimated)
       stage.frame()
-      #expect(
-        stage.takeCalls() == (isAnimated ? ["0.0 x", "0.0 x", "0.1 y"] : ["0.0 x", "0.1 y"]))
+      expect(
+        stage.takeCalls(), equals: (isAnimated ? ["0.0 x", "0.0 x", "0.1 y"] : ["0.0 x", "0.1 y"]))
     }
   }
 
@@ -123,7 +124,7 @@ struct MarkTests {
     snapshot.reconfigureItems(["y"])
     stage.source.applySnapshotUsingReloadData(snapshot)
     stage.frame()
-    #expect(stage.takeCalls() == ["0.0 x", "0.1 y"])
+    expect(stage.takeCalls(), equals: ["0.0 x", "0.1 y"])
   }
 
   @Test func `marks are not kept`() {
@@ -131,6 +132,6 @@ struct MarkTests {
     stage.apply([("A", ["x"])]) { $0.reloadItems(["x"]) }
     _ = stage.takeCalls()
     stage.source.apply(stage.source.snapshot())
-    #expect(stage.takeCalls().isEmpty)
+    expect(stage.takeCalls().isEmpty)
   }
 }

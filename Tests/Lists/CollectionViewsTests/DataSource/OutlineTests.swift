@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import RandomTesting
@@ -68,36 +69,39 @@ struct OutlineTests {
     func items() -> [String] { source.snapshot().itemIdentifiers }
     func stored() -> [String] { source.snapshot(for: "s").items }
     let initial = ["A", "B", "C", "c1", "c2"]
-    #expect(items() == initial)
-    #expect(stage.texts == initial)
+    expect(items(), equals: initial)
+    expect(stage.texts, equals: initial)
 
     toggle("A", in: stage)
     let held = "held A B C c1 c2"
-    #expect(
-      log.all == [
+    expect(
+      log.all,
+      equals: [
         "shouldExpand A", held, "willExpand A", held,
         "snapshotForExpanding A: [\"a1\", \"a2\", \"a2x\"] [\"a1\", \"a2\"]", held,
       ])
-    #expect(items() == ["A", "a1", "a2", "B", "C", "c1", "c2"])
+    expect(items(), equals: ["A", "a1", "a2", "B", "C", "c1", "c2"])
 
     toggle("a2", in: stage)
     let names = log.all.filter { !$0.hasPrefix("held") }
-    #expect(
-      names.suffix(3) == [
+    expect(
+      names.suffix(3),
+      equals: [
         "shouldExpand a2", "willExpand a2", "snapshotForExpanding a2: [\"a2x\"] [\"a2x\"]",
       ])
-    #expect(items() == ["A", "a1", "a2", "n1", "n2", "B", "C", "c1", "c2"])
-    #expect(stored() == ["A", "a1", "a2", "n1", "n2", "B", "b1", "C", "c1", "c2"])
+    expect(items(), equals: ["A", "a1", "a2", "n1", "n2", "B", "C", "c1", "c2"])
+    expect(stored(), equals: ["A", "a1", "a2", "n1", "n2", "B", "b1", "C", "c1", "c2"])
     let path = source.indexPath(for: "n1") ?? []
-    #expect(source.outlineLevel(at: path) == 2)
-    #expect(!source.isOutlineItemExpanded(at: path))
+    expect(source.outlineLevel(at: path), equals: 2)
+    expect(!source.isOutlineItemExpanded(at: path))
 
     toggle("A", in: stage)
-    #expect(
-      log.all.filter { !$0.hasPrefix("held") }.suffix(2) == ["shouldCollapse A", "willCollapse A"])
-    #expect(items() == initial)
-    #expect(stored() == ["A", "a1", "a2", "n1", "n2", "B", "b1", "C", "c1", "c2"])
-    #expect(source.snapshot(for: "s").expandedItems == ["a2", "C"])
+    expect(
+      log.all.filter { !$0.hasPrefix("held") }.suffix(2),
+      equals: ["shouldCollapse A", "willCollapse A"])
+    expect(items(), equals: initial)
+    expect(stored(), equals: ["A", "a1", "a2", "n1", "n2", "B", "b1", "C", "c1", "c2"])
+    expect(source.snapshot(for: "s").expandedItems, equals: ["a2", "C"])
 
     let shouldExpand = source.sectionSnapshotHandlers.shouldExpandItem
     source.sectionSnapshotHandlers.shouldExpandItem = {
@@ -105,15 +109,15 @@ struct OutlineTests {
     }
     let count = log.all.count
     toggle("B", in: stage)
-    #expect(log.all.dropFirst(count) == ["shouldExpand B", held])
-    #expect(items() == initial)
+    expect(log.all.dropFirst(count), equals: ["shouldExpand B", held])
+    expect(items(), equals: initial)
 
     source.sectionSnapshotHandlers.shouldExpandItem = shouldExpand
     toggle("B", in: stage)
-    #expect(items() == ["A", "B", "b1", "C", "c1", "c2"])
+    expect(items(), equals: ["A", "B", "b1", "C", "c1", "c2"])
     toggle("C", in: stage)
-    #expect(items() == ["A", "B", "b1", "C"])
-    #expect(stage.texts == ["A", "B", "b1", "C"])
+    expect(items(), equals: ["A", "B", "b1", "C"])
+    expect(stage.texts, equals: ["A", "B", "b1", "C"])
   }
 
   @Test func `an outline of equal items with other content is shown with the new content`() {
@@ -138,8 +142,8 @@ struct OutlineTests {
       source.apply(outline, to: 0)
     }
     view.layoutIfNeeded()
-    #expect(configured == [3, 0])
-    #expect(source.itemIdentifier(for: [0, 0])?.count == 3)
+    expect(configured, equals: [3, 0])
+    expect(source.itemIdentifier(for: [0, 0])?.count, equals: 3)
   }
 
   @Test func `children that a handler applies are kept`() {
@@ -155,12 +159,12 @@ struct OutlineTests {
       source.apply(outline, to: "s")
     }
     toggle("A", in: stage)
-    #expect(stage.texts == ["A", "A1", "A2", "B"])
+    expect(stage.texts, equals: ["A", "A1", "A2", "B"])
     source.sectionSnapshotHandlers.willCollapseItem = { _ in
       source.apply(Outline(), to: "s")
     }
     toggle("A", in: stage)
-    #expect(stage.texts.isEmpty)
+    expect(stage.texts.isEmpty)
   }
 
   @Test func `a handler that gives an item from elsewhere moves it here`() {
@@ -176,7 +180,7 @@ struct OutlineTests {
       return children
     }
     toggle("A", in: stage)
-    #expect(stage.texts == ["x", "A", "y", "B"])
+    expect(stage.texts, equals: ["x", "A", "y", "B"])
   }
 
   @Test func `expanding asks for the cells that appear and no others`() {
@@ -186,10 +190,10 @@ struct OutlineTests {
     _ = stage.takeCalls()
     let cell = stage.cell("c1")
     toggle("A", in: stage)
-    #expect(stage.takeCalls() == ["0.1 a1", "0.2 a2"])
-    #expect(stage.cell("c1") === cell)
+    expect(stage.takeCalls(), equals: ["0.1 a1", "0.2 a2"])
+    expect(stage.cell("c1") === cell)
     toggle("A", in: stage)
-    #expect(stage.takeCalls().isEmpty)
+    expect(stage.takeCalls().isEmpty)
   }
 
   @Test func `an unknown section is appended, and items from elsewhere move in`() {
@@ -202,12 +206,12 @@ struct OutlineTests {
     outline.expand(["p"])
     var isDone = false
     stage.source.apply(outline, to: "three", animatingDifferences: false) { isDone = true }
-    #expect(isDone)
+    expect(isDone)
     let snapshot = stage.source.snapshot()
-    #expect(snapshot.sectionIdentifiers == ["one", "two", "three"])
-    #expect(snapshot.itemIdentifiers(inSection: "one") == ["x"])
-    #expect(snapshot.itemIdentifiers(inSection: "three") == ["p", "y"])
-    #expect(stage.view.numberOfItems(inSection: 2) == 2)
+    expect(snapshot.sectionIdentifiers, equals: ["one", "two", "three"])
+    expect(snapshot.itemIdentifiers(inSection: "one"), equals: ["x"])
+    expect(snapshot.itemIdentifiers(inSection: "three"), equals: ["p", "y"])
+    expect(stage.view.numberOfItems(inSection: 2), equals: 2)
   }
 
   @Test func `an outline that loses an item to another one is without it`() {
@@ -216,9 +220,9 @@ struct OutlineTests {
     var outline = Outline()
     outline.append(["c1", "z"])
     stage.source.apply(outline, to: "t")
-    #expect(stage.source.snapshot(for: "s").items.contains("c1") == false)
-    #expect(stage.source.snapshot(for: "s").parent(of: "c2") == "C")
-    #expect(stage.source.snapshot().itemIdentifiers == ["A", "B", "C", "c2", "c1", "z"])
+    expect(stage.source.snapshot(for: "s").items.contains("c1"), equals: false)
+    expect(stage.source.snapshot(for: "s").parent(of: "c2"), equals: "C")
+    expect(stage.source.snapshot().itemIdentifiers, equals: ["A", "B", "C", "c2", "c1", "z"])
   }
 
   @Test func `an item that moves into a section without items is asked for again`() {
@@ -229,20 +233,20 @@ struct OutlineTests {
     var outline = Outline()
     outline.append(["y"])
     stage.source.apply(outline, to: "three")
-    #expect(stage.takeCalls() == ["2.0 y"])
+    expect(stage.takeCalls(), equals: ["2.0 y"])
     var second = Outline()
     second.append(["z", "x"])
     stage.source.apply(second, to: "two")
-    #expect(stage.takeCalls().isEmpty)
+    expect(stage.takeCalls().isEmpty)
   }
 
   @Test func `a section without outline is one of roots, an unknown one is empty`() {
     let stage = Stage(diffable: Layouts.grid())
     stage.apply([("one", ["x", "y"])])
-    #expect(stage.source.snapshot(for: "one").rootItems == ["x", "y"])
-    #expect(stage.source.snapshot(for: "none").items.isEmpty)
-    #expect(stage.source.outlineLevel(at: [0, 1]) == 0)
-    #expect(!stage.source.isOutlineItemExpanded(at: [0, 1]))
+    expect(stage.source.snapshot(for: "one").rootItems, equals: ["x", "y"])
+    expect(stage.source.snapshot(for: "none").items.isEmpty)
+    expect(stage.source.outlineLevel(at: [0, 1]), equals: 0)
+    expect(!stage.source.isOutlineItemExpanded(at: [0, 1]))
     stage.source.toggleOutlineItem(at: [5, 5])
   }
 
@@ -254,8 +258,8 @@ struct OutlineTests {
     snapshot.appendItems(["o"])
     snapshot.reloadItems(["c1"])
     stage.source.apply(snapshot)
-    #expect(stage.source.snapshot(for: "s").items == recordedOutline().items)
-    #expect(stage.source.snapshot(for: "s").isExpanded("C"))
+    expect(stage.source.snapshot(for: "s").items, equals: recordedOutline().items)
+    expect(stage.source.snapshot(for: "s").isExpanded("C"))
   }
 
   @Test func `an outline loses the items that a snapshot leaves out, and what is below them`() {
@@ -264,19 +268,19 @@ struct OutlineTests {
     var snapshot = stage.source.snapshot()
     snapshot.deleteItems(["A", "c1"])
     stage.source.apply(snapshot)
-    #expect(stage.source.snapshot(for: "s").items == ["B", "b1", "C", "c2"])
+    expect(stage.source.snapshot(for: "s").items, equals: ["B", "b1", "C", "c2"])
     snapshot.moveItem("c2", beforeItem: "B")
     stage.source.apply(snapshot)
-    #expect(stage.source.snapshot(for: "s").rootItems == ["c2", "B", "C"])
+    expect(stage.source.snapshot(for: "s").rootItems, equals: ["c2", "B", "C"])
     snapshot.deleteSections(["s"])
     stage.source.apply(snapshot)
-    #expect(stage.source.snapshot(for: "s").items.isEmpty)
+    expect(stage.source.snapshot(for: "s").items.isEmpty)
   }
 
   @Test func `the async form returns when the outline is shown`() async {
     let stage = Stage(diffable: Layouts.grid())
     await stage.source.apply(recordedOutline(), to: "s")
-    #expect(stage.view.numberOfItems(inSection: 0) == 5)
+    expect(stage.view.numberOfItems(inSection: 0), equals: 5)
   }
 
   @Test func `toggling costs what appears, not what the outline holds`() {
@@ -293,8 +297,8 @@ struct OutlineTests {
       return stage.view.engine.counters.since(before)
     }
     let few = work(100)
-    #expect(few == work(20_000))
-    #expect(few.cellsConfigured == 4)
+    expect(few, equals: work(20_000))
+    expect(few.cellsConfigured, equals: 4)
   }
 
   @Test(arguments: 0..<30)
@@ -321,10 +325,12 @@ struct OutlineTests {
       }
       stage.frame()
       stage.view.engine.checkInvariants()
-      #expect(stage.source.snapshot().itemIdentifiers(inSection: section) == outline.visibleItems)
-      #expect(stage.source.snapshot(for: section).hasSameContents(as: outline))
-      #expect(
-        stage.texts == Array(stage.source.snapshot().itemIdentifiers.prefix(stage.texts.count)))
+      expect(
+        stage.source.snapshot().itemIdentifiers(inSection: section), equals: outline.visibleItems)
+      expect(stage.source.snapshot(for: section).hasSameContents(as: outline))
+      expect(
+        stage.texts,
+        equals: Array(stage.source.snapshot().itemIdentifiers.prefix(stage.texts.count)))
     }
   }
 }

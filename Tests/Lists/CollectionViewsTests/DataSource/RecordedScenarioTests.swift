@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -13,7 +14,7 @@ struct RecordedScenarioTests {
   }
 
   @Test func `every scenario of the file is replayed`() throws {
-    #expect(try RecordedScenario.all().count == 6)
+    expect(try RecordedScenario.all().count, equals: 6)
   }
 
   @Test(arguments: try RecordedScenario.all())
@@ -27,7 +28,7 @@ struct RecordedScenarioTests {
       $0.reloadSections(recorded.reloadSections)
     }
     stage.frame()
-    #expect(stage.takeCalls() == recorded.expect.providerCalls.sorted())
+    expect(stage.takeCalls(), equals: recorded.expect.providerCalls.sorted())
     stage.view.engine.checkInvariants()
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -22,11 +23,11 @@ struct ReorderingTests {
   @Test func `nothing can be moved without a handler that says so`() {
     let stage = Stage(diffable: Layouts.grid())
     stage.apply([("A", ["x", "y"])])
-    #expect(!stage.source.collectionView(stage.view, canMoveItemAt: [0, 0]))
+    expect(!stage.source.collectionView(stage.view, canMoveItemAt: [0, 0]))
     stage.source.reorderingHandlers.canReorderItem = { $0 == "y" }
-    #expect(!stage.source.collectionView(stage.view, canMoveItemAt: [0, 0]))
-    #expect(stage.source.collectionView(stage.view, canMoveItemAt: [0, 1]))
-    #expect(!stage.source.collectionView(stage.view, canMoveItemAt: [0, 2]))
+    expect(!stage.source.collectionView(stage.view, canMoveItemAt: [0, 0]))
+    expect(stage.source.collectionView(stage.view, canMoveItemAt: [0, 1]))
+    expect(!stage.source.collectionView(stage.view, canMoveItemAt: [0, 2]))
   }
 
   @Test func `what other threads apply while an item is moved comes after the move`() async {
@@ -45,9 +46,9 @@ struct ReorderingTests {
     source.reorderingHandlers.willReorder = { _ in apply(["b"], to: "B") }
     source.reorderingHandlers.didReorder = { _ in apply(["c"], to: "C") }
     move("x", to: [0, 2], in: stage)
-    #expect(source.snapshot().itemIdentifiers == ["y", "z", "x"])
+    expect(source.snapshot().itemIdentifiers, equals: ["y", "z", "x"])
     await Background.mainTurn()
-    #expect(source.snapshot().itemIdentifiers == ["y", "z", "x", "b", "c"])
+    expect(source.snapshot().itemIdentifiers, equals: ["y", "z", "x", "b", "c"])
     stage.frame()
     stage.view.engine.checkInvariants()
   }
@@ -69,24 +70,24 @@ struct ReorderingTests {
       transactions.append(transaction)
     }
     move("a", to: [0, 2], in: stage)
-    #expect(log == ["will abcdxyz", "did bcadxyz"])
-    #expect(stage.cell("a") === cell)
-    #expect(stage.takeCalls().isEmpty)
-    #expect(stage.texts == ["b", "c", "a", "d", "x", "y", "z"])
+    expect(log, equals: ["will abcdxyz", "did bcadxyz"])
+    expect(stage.cell("a") === cell)
+    expect(stage.takeCalls().isEmpty)
+    expect(stage.texts, equals: ["b", "c", "a", "d", "x", "y", "z"])
     let first = try #require(transactions.first)
-    #expect(first.initialSnapshot.itemIdentifiers == ["a", "b", "c", "d", "x", "y", "z"])
-    #expect(first.finalSnapshot.itemIdentifiers == ["b", "c", "a", "d", "x", "y", "z"])
-    #expect(
-      first.difference.map { "\($0)" }
-        == [
-          CollectionDifference<String>.Change.remove(offset: 0, element: "a", associatedWith: 2),
-          .insert(offset: 2, element: "a", associatedWith: 0),
-        ].map { "\($0)" })
-    #expect(first.sectionTransactions.map(\.sectionIdentifier) == ["s1"])
+    expect(first.initialSnapshot.itemIdentifiers, equals: ["a", "b", "c", "d", "x", "y", "z"])
+    expect(first.finalSnapshot.itemIdentifiers, equals: ["b", "c", "a", "d", "x", "y", "z"])
+    expect(
+      first.difference.map { "\($0)" },
+      equals: [
+        CollectionDifference<String>.Change.remove(offset: 0, element: "a", associatedWith: 2),
+        .insert(offset: 2, element: "a", associatedWith: 0),
+      ].map { "\($0)" })
+    expect(first.sectionTransactions.map(\.sectionIdentifier), equals: ["s1"])
     move("y", to: [0, 0], in: stage)
-    #expect(transactions.last?.sectionTransactions.map(\.sectionIdentifier) == ["s2", "s1"])
+    expect(transactions.last?.sectionTransactions.map(\.sectionIdentifier), equals: ["s2", "s1"])
     move("a", to: [1, 2], in: stage)
-    #expect(source.snapshot().itemIdentifiers == ["y", "b", "c", "d", "x", "z", "a"])
+    expect(source.snapshot().itemIdentifiers, equals: ["y", "b", "c", "d", "x", "z", "a"])
   }
 
   /// Drags an item to the middle of another one.
@@ -124,45 +125,45 @@ struct ReorderingTests {
     }
     func changed() -> [String]? { transactions.last?.sectionTransactions.map(\.sectionIdentifier) }
 
-    #expect(drag("a", over: "c", in: stage))
-    #expect(source.snapshot().itemIdentifiers.joined() == "abcdxyz")
+    expect(drag("a", over: "c", in: stage))
+    expect(source.snapshot().itemIdentifiers.joined(), equals: "abcdxyz")
     stage.view.endInteractiveMovement()
-    #expect(log == ["canReorder a", "willReorder abcdxyz", "didReorder bcadxyz"])
-    #expect(result() == [["b", "c", "a", "d"], ["x", "y", "z"]])
-    #expect(
-      transactions.last?.difference
-        == CollectionDifference([
-          .remove(offset: 0, element: "a", associatedWith: 2),
-          .insert(offset: 2, element: "a", associatedWith: 0),
-        ]))
-    #expect(changed() == ["s1"])
+    expect(log, equals: ["canReorder a", "willReorder abcdxyz", "didReorder bcadxyz"])
+    expect(result(), equals: [["b", "c", "a", "d"], ["x", "y", "z"]])
+    expect(
+      transactions.last?.difference,
+      equals: CollectionDifference([
+        .remove(offset: 0, element: "a", associatedWith: 2),
+        .insert(offset: 2, element: "a", associatedWith: 0),
+      ]))
+    expect(changed(), equals: ["s1"])
 
     log = []
-    #expect(!drag("d", over: "a", in: stage))
-    #expect(log == ["canReorder d"])
+    expect(!drag("d", over: "a", in: stage))
+    expect(log, equals: ["canReorder d"])
 
-    #expect(drag("y", over: "b", in: stage))
+    expect(drag("y", over: "b", in: stage))
     stage.view.endInteractiveMovement()
-    #expect(result() == [["y", "b", "c", "a", "d"], ["x", "z"]])
-    #expect(changed() == ["s2", "s1"])
+    expect(result(), equals: [["y", "b", "c", "a", "d"], ["x", "z"]])
+    expect(changed(), equals: ["s2", "s1"])
 
-    #expect(drag("b", over: "z", in: stage))
+    expect(drag("b", over: "z", in: stage))
     stage.view.endInteractiveMovement()
-    #expect(result() == [["y", "c", "a", "d"], ["x", "b", "z"]])
-    #expect(changed() == ["s2", "s1"])
+    expect(result(), equals: [["y", "c", "a", "d"], ["x", "b", "z"]])
+    expect(changed(), equals: ["s2", "s1"])
 
     log = []
-    #expect(drag("c", over: "a", in: stage))
+    expect(drag("c", over: "a", in: stage))
     stage.view.cancelInteractiveMovement()
-    #expect(log == ["canReorder c"])
-    #expect(result() == [["y", "c", "a", "d"], ["x", "b", "z"]])
+    expect(log, equals: ["canReorder c"])
+    expect(result(), equals: [["y", "c", "a", "d"], ["x", "b", "z"]])
 
-    #expect(drag("x", over: "y", in: stage))
+    expect(drag("x", over: "y", in: stage))
     stage.view.endInteractiveMovement()
-    #expect(result() == [["x", "y", "c", "a", "d"], ["b", "z"]])
-    #expect(changed() == ["s2", "s1"])
-    #expect(stage.texts == ["x", "y", "c", "a", "d", "b", "z"])
-    #expect(stage.takeCalls().isEmpty)
+    expect(result(), equals: [["x", "y", "c", "a", "d"], ["b", "z"]])
+    expect(changed(), equals: ["s2", "s1"])
+    expect(stage.texts, equals: ["x", "y", "c", "a", "d", "b", "z"])
+    expect(stage.takeCalls().isEmpty)
   }
 
   @Test func `an apply puts an item back that the user holds`() {
@@ -170,14 +171,14 @@ struct ReorderingTests {
     stage.apply([("A", ["x", "y", "z"])])
     stage.frame()
     stage.source.reorderingHandlers.canReorderItem = { _ in true }
-    #expect(drag("x", over: "z", in: stage))
-    #expect(stage.texts == ["y", "z", "x"])
+    expect(drag("x", over: "z", in: stage))
+    expect(stage.texts, equals: ["y", "z", "x"])
     stage.apply([("A", ["x", "y", "z", "w"])])
     stage.frame()
-    #expect(stage.texts == ["x", "y", "z", "w"])
+    expect(stage.texts, equals: ["x", "y", "z", "w"])
     stage.view.endInteractiveMovement()
     stage.view.engine.checkInvariants()
-    #expect(stage.source.snapshot().itemIdentifiers == ["x", "y", "z", "w"])
+    expect(stage.source.snapshot().itemIdentifiers, equals: ["x", "y", "z", "w"])
   }
 
   @Test func `an apply in a handler builds on the move`() {
@@ -191,7 +192,7 @@ struct ReorderingTests {
       source.apply(snapshot)
     }
     move("x", to: [0, 2], in: stage)
-    #expect(stage.texts == ["y", "z", "x", "new"])
+    expect(stage.texts, equals: ["y", "z", "x", "new"])
   }
 
   @Test func `an item of an outline goes with what is below it`() {
@@ -208,15 +209,15 @@ struct ReorderingTests {
       sections = $0.sectionTransactions.map(\.finalSnapshot)
     }
     move("A", to: [0, 2], in: stage)
-    #expect(stage.source.snapshot().itemIdentifiers == ["B", "A", "a", "C"])
-    #expect(stage.source.snapshot(for: "s").items == ["B", "b", "A", "a", "C"])
-    #expect(stage.source.snapshot(for: "s").level(of: "a") == 1)
-    #expect(sections.map(\.items) == [["B", "b", "A", "a", "C"]])
-    #expect(stage.texts == ["B", "A", "a", "C"])
+    expect(stage.source.snapshot().itemIdentifiers, equals: ["B", "A", "a", "C"])
+    expect(stage.source.snapshot(for: "s").items, equals: ["B", "b", "A", "a", "C"])
+    expect(stage.source.snapshot(for: "s").level(of: "a"), equals: 1)
+    expect(sections.map(\.items), equals: [["B", "b", "A", "a", "C"]])
+    expect(stage.texts, equals: ["B", "A", "a", "C"])
     move("C", to: [0, 2], in: stage)
-    #expect(stage.source.snapshot(for: "s").parent(of: "C") == "A")
+    expect(stage.source.snapshot(for: "s").parent(of: "C"), equals: "A")
     move("C", to: [0, 3], in: stage)
-    #expect(stage.source.snapshot(for: "s").rootItems == ["B", "A", "C"])
+    expect(stage.source.snapshot(for: "s").rootItems, equals: ["B", "A", "C"])
   }
 
   @Test func `a place that does not exist ends the process with its name`() async {
@@ -228,6 +229,6 @@ struct ReorderingTests {
       stage.source.collectionView(stage.view, moveItemAt: [0, 1], to: [0, 7])
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("item \"y\", was to be moved to section 0, item 7"))
+    expect(text.contains("item \"y\", was to be moved to section 0, item 7"))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -28,13 +29,13 @@ struct DragPreviewTests {
     let part = CGRect(x: 10, y: 5, width: 100, height: 20)
     two.witness.parameters = parameters(part, .red)
     stage.pointer(.began, 20, 20)
-    #expect(two.witness.told.isEmpty)
+    expect(two.witness.told.isEmpty)
     stage.pointer(.moved, 20, 30)
-    #expect(two.witness.told == ["lift 1.0"])
-    #expect(outline(two.cell(1, 0)) == part && two.cell(1, 0)?.backgroundColor == .red)
+    expect(two.witness.told, equals: ["lift 1.0"])
+    expect(outline(two.cell(1, 0)) == part && two.cell(1, 0)?.backgroundColor == .red)
     stage.pointer(.cancelled, 20, 30)
     stage.settle()
-    #expect(two.cell(1, 0)?.layer.mask == nil && two.cell(1, 0)?.backgroundColor == nil)
+    expect(two.cell(1, 0)?.layer.mask == nil && two.cell(1, 0)?.backgroundColor == nil)
   }
 
   @Test func `what is carried to another view is cut out, too`() throws {
@@ -43,9 +44,9 @@ struct DragPreviewTests {
     stage.pointer(.began, 20, 20)
     stage.pointer(.moved, 20, 300)
     let tile = try #require(two.tiles.first)
-    #expect(tile.bounds.size == part.size && two.tiles.count == 1)
-    #expect(tile.subviews.first?.backgroundColor == .red)
-    #expect(outline(tile.subviews.first) == CGRect(origin: .zero, size: part.size))
+    expect(tile.bounds.size == part.size && two.tiles.count == 1)
+    expect(tile.subviews.first?.backgroundColor, equals: .red)
+    expect(outline(tile.subviews.first), equals: CGRect(origin: .zero, size: part.size))
     stage.pointer(.ended, 20, 300)
     stage.settle()
   }
@@ -53,12 +54,12 @@ struct DragPreviewTests {
   @Test func `without parameters all of the cell is seen`() throws {
     stage.pointer(.began, 20, 20)
     stage.pointer(.moved, 20, 30)
-    #expect(two.cell(1, 0)?.layer.mask == nil && two.cell(1, 0)?.backgroundColor == nil)
+    expect(two.cell(1, 0)?.layer.mask == nil && two.cell(1, 0)?.backgroundColor == nil)
     stage.pointer(.moved, 20, 300)
-    #expect(two.tiles.first?.bounds.size == CGSize(width: 300, height: 40))
+    expect(two.tiles.first?.bounds.size, equals: CGSize(width: 300, height: 40))
     stage.pointer(.ended, 20, 220)
-    #expect(two.witness.told == ["lift 1.0", "land 2.0"])
-    #expect(two.cell(2, 0)?.layer.mask == nil)
+    expect(two.witness.told, equals: ["lift 1.0", "land 2.0"])
+    expect(two.cell(2, 0)?.layer.mask == nil)
     stage.settle()
   }
 
@@ -69,14 +70,14 @@ struct DragPreviewTests {
     stage.pointer(.moved, 20, 220)
     let carried = try #require(two.tiles.first)
     stage.pointer(.ended, 20, 220)
-    #expect(two.witness.told == ["lift 1.0", "land 2.0"])
+    expect(two.witness.told, equals: ["lift 1.0", "land 2.0"])
     let tile = try #require(two.tiles.first)
-    #expect(tile !== carried && tile.bounds.size == part.size)
-    #expect(tile.center == CGPoint(x: 30, y: 220))
-    #expect(outline(two.cell(2, 0)) == part && two.cell(2, 0)?.backgroundColor == .blue)
+    expect(tile !== carried && tile.bounds.size == part.size)
+    expect(tile.center, equals: CGPoint(x: 30, y: 220))
+    expect(outline(two.cell(2, 0)) == part && two.cell(2, 0)?.backgroundColor == .blue)
     stage.settle()
-    #expect(two.cell(2, 0)?.layer.mask == nil && two.cell(2, 0)?.backgroundColor == nil)
-    #expect(two.tiles.isEmpty)
+    expect(two.cell(2, 0)?.layer.mask == nil && two.cell(2, 0)?.backgroundColor == nil)
+    expect(two.tiles.isEmpty)
   }
 
   @Test func `what is dropped in its own list comes to rest as it is cut out there`() {
@@ -90,11 +91,11 @@ struct DragPreviewTests {
     }
     stage.pointer(.began, 20, 20)
     stage.pointer(.moved, 20, 70)
-    #expect(outline(two.cell(1, 0)) == lifted)
+    expect(outline(two.cell(1, 0)), equals: lifted)
     stage.pointer(.ended, 20, 70)
-    #expect(outline(two.cell(1, 0)) == landed && two.cell(1, 0)?.backgroundColor == .blue)
+    expect(outline(two.cell(1, 0)) == landed && two.cell(1, 0)?.backgroundColor == .blue)
     stage.settle()
-    #expect(two.cell(1, 0)?.layer.mask == nil && two.cell(1, 0)?.backgroundColor == nil)
+    expect(two.cell(1, 0)?.layer.mask == nil && two.cell(1, 0)?.backgroundColor == nil)
   }
 
   @Test func `a cell that waits is cut out as its placeholder says`() {
@@ -113,10 +114,10 @@ struct DragPreviewTests {
     stage.pointer(.began, 20, 20)
     stage.pointer(.moved, 20, 260)
     stage.pointer(.ended, 20, 260)
-    #expect(asked != nil && asked === two.cell(2, 1))
-    #expect(two.tiles.first?.bounds.size == part.size)
+    expect(asked != nil && asked === two.cell(2, 1))
+    expect(two.tiles.first?.bounds.size, equals: part.size)
     stage.settle()
-    #expect(asked?.layer.mask == nil)
+    expect(asked?.layer.mask == nil)
   }
 
   // MARK: Sizes
@@ -128,7 +129,7 @@ struct DragPreviewTests {
       let proposal = UIDropProposal(operation: .copy)
       proposal.prefersFullSizePreview = true
       proposal.isPrecise = true
-      #expect(proposal.isPrecise)
+      expect(proposal.isPrecise)
       return proposal
     }
   }
@@ -144,17 +145,17 @@ struct DragPreviewTests {
     stage.pointer(.began, 20, 20)
     stage.pointer(.moved, 20, 300)
     stage.settle()
-    #expect(width() == 240)
+    expect(width(), equals: 240)
     stage.pointer(.moved, 20, 420)
     stage.settle()
-    #expect(width() == 315)
+    expect(width(), equals: 315)
     stage.pointer(.moved, 20, 300)
     stage.settle()
-    #expect(width() == 240)
+    expect(width(), equals: 240)
     two.witness.prefersFullSize = true
     stage.pointer(.moved, 20, 310)
     stage.settle()
-    #expect(width() == 315)
+    expect(width(), equals: 315)
     stage.pointer(.ended, 20, 310)
     stage.settle()
   }
@@ -232,18 +233,18 @@ struct DragPreviewTests {
     finger(.began, 25)
     stage.wait(0.6)
     finger(.moved, 35)
-    #expect(rows.told == ["lift 0"])
+    expect(rows.told, equals: ["lift 0"])
     finger(.began, 130, id: 2)
     finger(.ended, 130, id: 2)
-    #expect(rows.told.suffix(2) == ["add 2 at 130", "lift 2"])
+    expect(rows.told.suffix(2), equals: ["add 2 at 130", "lift 2"])
     finger(.ended, 35)
-    #expect(rows.told.suffix(2) == ["drop [0, 2]", "land 0"])
+    expect(rows.told.suffix(2), equals: ["drop [0, 2]", "land 0"])
     stage.settle()
     rows.usesPlaceholder = true
     stage.pointer(.began, 100, 25)
     stage.pointer(.moved, 100, 40)
     stage.pointer(.ended, 100, 40)
-    #expect(rows.told.last == "waits 1")
+    expect(rows.told.last, equals: "waits 1")
     stage.settle()
   }
 }

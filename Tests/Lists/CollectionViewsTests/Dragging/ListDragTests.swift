@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -87,32 +88,32 @@ struct ListDragTests {
   @Test func `an item of one list is dropped in another`() {
     stage.pointer(.began, 20, 20)
     stage.pointer(.moved, 20, 60)
-    #expect(first.told == ["enter first"])
-    #expect(stage.root.subviews.count == 2)
+    expect(first.told, equals: ["enter first"])
+    expect(stage.root.subviews.count, equals: 2)
     stage.pointer(.moved, 20, 250)
-    #expect(first.told == ["enter first", "exit"])
-    #expect(second.told == ["enter first"])
-    #expect(other.hasActiveDrop && !other.hasActiveDrag && one.hasActiveDrag)
-    #expect(stage.root.subviews.count == 3)
+    expect(first.told, equals: ["enter first", "exit"])
+    expect(second.told, equals: ["enter first"])
+    expect(other.hasActiveDrop && !other.hasActiveDrag && one.hasActiveDrag)
+    expect(stage.root.subviews.count, equals: 3)
     stage.pointer(.ended, 20, 250)
-    #expect(second.dropped == ["first 0"] && second.sources == [nil])
-    #expect(second.told == ["enter first", "drop", "end"])
-    #expect(first.told == ["enter first", "exit", "end", "drag end"])
-    #expect(first.dropped.isEmpty)
+    expect(second.dropped == ["first 0"] && second.sources == [nil])
+    expect(second.told, equals: ["enter first", "drop", "end"])
+    expect(first.told, equals: ["enter first", "exit", "end", "drag end"])
+    expect(first.dropped.isEmpty)
     stage.settle()
-    #expect(stage.root.subviews.count == 2)
+    expect(stage.root.subviews.count, equals: 2)
   }
 
   @Test func `an item that comes back is the list's again`() {
     stage.pointer(.began, 20, 20)
     stage.pointer(.moved, 20, 250)
     stage.pointer(.moved, 20, 60)
-    #expect(second.told == ["enter first", "exit", "end"])
-    #expect(first.told == ["enter first", "exit", "enter first"])
+    expect(second.told, equals: ["enter first", "exit", "end"])
+    expect(first.told, equals: ["enter first", "exit", "enter first"])
     stage.pointer(.ended, 20, 60)
-    #expect(first.dropped == ["first 0"] && first.sources == [IndexPath(item: 0, section: 0)])
+    expect(first.dropped == ["first 0"] && first.sources == [IndexPath(item: 0, section: 0)])
     stage.settle()
-    #expect(stage.root.subviews.count == 2)
+    expect(stage.root.subviews.count, equals: 2)
   }
 
   @Test func `what nobody takes elsewhere goes back`() {
@@ -121,9 +122,9 @@ struct ListDragTests {
     stage.pointer(.moved, 20, 250)
     stage.pointer(.ended, 20, 250)
     stage.settle()
-    #expect(first.dropped.isEmpty && first.told.last == "drag end")
-    #expect(one.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
-    #expect(stage.root.subviews.count == 2)
+    expect(first.dropped.isEmpty && first.told.last == "drag end")
+    expect(one.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY, equals: 0)
+    expect(stage.root.subviews.count, equals: 2)
   }
 
   @Test func `a list without a drop delegate gives its items to other views`() {
@@ -135,10 +136,11 @@ struct ListDragTests {
     stage.pointer(.began, 20, 20)
     stage.pointer(.moved, 20, 440)
     stage.pointer(.ended, 20, 440)
-    #expect(witness.dropped == ["first 0"])
+    expect(witness.dropped, equals: ["first 0"])
     stage.settle()
-    #expect(witness.told == ["enter", "update", "perform", "dropping", "drop", "conclude", "end"])
-    #expect(first.told == ["drag end"])
+    expect(
+      witness.told, equals: ["enter", "update", "perform", "dropping", "drop", "conclude", "end"])
+    expect(first.told, equals: ["drag end"])
   }
 
   @Test func `a view over the list takes what is dropped on it`() {
@@ -149,7 +151,7 @@ struct ListDragTests {
     stage.pointer(.began, 20, 20)
     stage.pointer(.moved, 220, 120)
     stage.pointer(.ended, 220, 120)
-    #expect(witness.dropped == ["first 0"] && first.dropped.isEmpty)
+    expect(witness.dropped == ["first 0"] && first.dropped.isEmpty)
     stage.settle()
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -44,41 +45,43 @@ struct ViewDragTests {
   @Test func `a pointer drags a thing to a view that takes it`() {
     stage.pointer(.began, 60, 40)
     stage.pointer(.moved, 63, 40)
-    #expect(witness.told.isEmpty)
+    expect(witness.told.isEmpty)
     stage.pointer(.moved, 70, 40)
-    #expect(witness.told == ["items", "preview", "lift", "begin", "move"])
+    expect(witness.told, equals: ["items", "preview", "lift", "begin", "move"])
     stage.settle()
     stage.pointer(.moved, 150, 250)
     stage.pointer(.ended, 150, 250)
-    #expect(witness.dropped == ["one"])
-    #expect(
-      witness.told.dropFirst(5) == [
+    expect(witness.dropped, equals: ["one"])
+    expect(
+      witness.told.dropFirst(5),
+      equals: [
         "lifted end", "move", "enter", "update",
         "will end copy", "perform", "dropping", "drop",
       ])
     stage.settle()
-    #expect(
-      witness.told.suffix(4) == ["conclude", "end", "did end copy", "transferred"])
-    #expect(stage.root.subviews.count == 2)
+    expect(
+      witness.told.suffix(4), equals: ["conclude", "end", "did end copy", "transferred"])
+    expect(stage.root.subviews.count, equals: 2)
   }
 
   @Test func `a finger lifts by resting, and drags by moving then`() {
     finger(.began, 60, 40)
-    #expect(witness.told.isEmpty)
+    expect(witness.told.isEmpty)
     stage.wait(0.6)
-    #expect(witness.told == ["items", "preview", "lift"])
+    expect(witness.told, equals: ["items", "preview", "lift"])
     stage.settle()
-    #expect(witness.told.last == "lifted end")
+    expect(witness.told.last, equals: "lifted end")
     finger(.moved, 61, 40)
-    #expect(witness.told.suffix(2) == ["begin", "move"])
+    expect(witness.told.suffix(2), equals: ["begin", "move"])
     finger(.ended, 61, 40)
     stage.settle()
-    #expect(
-      witness.told.suffix(4) == [
+    expect(
+      witness.told.suffix(4),
+      equals: [
         "will end cancel", "cancelling", "cancel",
         "did end cancel",
       ])
-    #expect(tiles.isEmpty)
+    expect(tiles.isEmpty)
   }
 
   @Test func `a lift that is let go in the middle goes back to its start, and no drag begins`() {
@@ -86,8 +89,8 @@ struct ViewDragTests {
     stage.wait(0.55)
     finger(.ended, 60, 40)
     stage.settle()
-    #expect(witness.told == ["items", "preview", "lift", "lifted start"])
-    #expect(stage.root.subviews.count == 2)
+    expect(witness.told, equals: ["items", "preview", "lift", "lifted start"])
+    expect(stage.root.subviews.count, equals: 2)
   }
 
   @Test func `what was lifted and not moved lies again`() {
@@ -95,9 +98,9 @@ struct ViewDragTests {
     stage.wait(1.5)
     finger(.ended, 60, 40)
     stage.settle()
-    #expect(witness.told.suffix(2) == ["cancelling", "cancel"])
-    #expect(!witness.told.contains("begin"))
-    #expect(stage.root.subviews.count == 2)
+    expect(witness.told.suffix(2), equals: ["cancelling", "cancel"])
+    expect(!witness.told.contains("begin"))
+    expect(stage.root.subviews.count, equals: 2)
   }
 
   @Test(arguments: [UIDropOperation.forbidden, .cancel, .move])
@@ -108,18 +111,18 @@ struct ViewDragTests {
     stage.pointer(.moved, 150, 250)
     stage.pointer(.ended, 150, 250)
     let end = operation == .forbidden ? UIDropOperation.forbidden : UIDropOperation.cancel
-    #expect(witness.told.suffix(3) == ["will end \(end)", "cancelling", "cancel"])
-    #expect(!witness.told.contains("perform"))
+    expect(witness.told.suffix(3), equals: ["will end \(end)", "cancelling", "cancel"])
+    expect(!witness.told.contains("perform"))
     stage.settle()
-    #expect(witness.told.contains("did end \(end)"))
-    #expect(witness.dropped.isEmpty && tiles.isEmpty)
+    expect(witness.told.contains("did end \(end)"))
+    expect(witness.dropped.isEmpty && tiles.isEmpty)
   }
 
   @Test func `a view hears when the drag leaves it, and a drag without things is none`() {
     stage.pointer(.began, 60, 40)
     stage.pointer(.moved, 150, 250)
     stage.pointer(.moved, 10, 400)
-    #expect(witness.told.suffix(2) == ["exit", "end"])
+    expect(witness.told.suffix(2), equals: ["exit", "end"])
     stage.pointer(.ended, 10, 400)
     stage.settle()
     witness.texts = []
@@ -127,12 +130,12 @@ struct ViewDragTests {
     stage.pointer(.began, 60, 40)
     stage.pointer(.moved, 150, 250)
     stage.pointer(.ended, 150, 250)
-    #expect(witness.told == ["items"])
+    expect(witness.told, equals: ["items"])
     interaction.isEnabled = false
     stage.pointer(.began, 60, 40)
     stage.pointer(.moved, 150, 250)
     stage.pointer(.ended, 150, 250)
-    #expect(witness.told == ["items"])
+    expect(witness.told, equals: ["items"])
   }
 
   @Test
@@ -143,12 +146,12 @@ struct ViewDragTests {
     stage.pointer(.moved, 40, 30)
     stage.settle()
     let tile = try #require(tiles.first)
-    #expect(tile.bounds.size == source.bounds.size)
+    expect(tile.bounds.size, equals: source.bounds.size)
     // The pointer took it 30 points left of and 10 above its middle; it is 1.05 times as large.
-    #expect(abs(tile.center.x - (40 + 30 * 1.05)) < 0.01 && abs(tile.center.y - (30 + 10.5)) < 0.01)
-    #expect(abs(tile.frame.width - 84) < 0.01)
+    expect(abs(tile.center.x - (40 + 30 * 1.05)) < 0.01 && abs(tile.center.y - (30 + 10.5)) < 0.01)
+    expect(abs(tile.frame.width - 84) < 0.01)
     stage.pointer(.moved, 140, 130)
-    #expect(abs(tile.center.x - (140 + 31.5)) < 0.01 && abs(tile.center.y - 140.5) < 0.01)
+    expect(abs(tile.center.x - (140 + 31.5)) < 0.01 && abs(tile.center.y - 140.5) < 0.01)
   }
 
   @Test func `the part of a view is shown that its outline says`() throws {
@@ -160,9 +163,9 @@ struct ViewDragTests {
     finger(.began, 40, 40)
     stage.wait(0.51)
     let tile = try #require(tiles.first)
-    #expect(tile.bounds.size == CGSize(width: 40, height: 40))
-    #expect(abs(tile.center.x - 40) < 0.01 && abs(tile.center.y - 40) < 0.01)
-    #expect(tile.subviews.first?.layer.mask is CAShapeLayer)
+    expect(tile.bounds.size, equals: CGSize(width: 40, height: 40))
+    expect(abs(tile.center.x - 40) < 0.01 && abs(tile.center.y - 40) < 0.01)
+    expect(tile.subviews.first?.layer.mask is CAShapeLayer)
   }
 
   @Test func `a thing that provides a preview is seen by it, or not at all`() throws {
@@ -171,17 +174,17 @@ struct ViewDragTests {
     stage.pointer(.began, 60, 40)
     stage.pointer(.moved, 70, 40)
     stage.settle()
-    #expect(tiles.first?.bounds.size == CGSize(width: 30, height: 30))
-    #expect(shown.superview != nil)
+    expect(tiles.first?.bounds.size, equals: CGSize(width: 30, height: 30))
+    expect(shown.superview != nil)
     stage.pointer(.ended, 70, 40)
     stage.settle()
     witness.provider = { nil }
     stage.pointer(.began, 60, 40)
     stage.pointer(.moved, 70, 40)
-    #expect(tiles.isEmpty)
+    expect(tiles.isEmpty)
     stage.pointer(.ended, 70, 40)
     stage.settle()
-    #expect(witness.told.contains("did end cancel"))
+    expect(witness.told.contains("did end cancel"))
   }
 
   @Test func `large things shrink while they are dragged`() throws {
@@ -190,7 +193,7 @@ struct ViewDragTests {
     stage.pointer(.moved, 70, 40)
     stage.settle()
     let tile = try #require(tiles.first)
-    #expect(abs(tile.frame.width - 240) < 0.01)
+    expect(abs(tile.frame.width - 240) < 0.01)
   }
 
   @Test func `a dropped thing goes where the delegate says`() throws {
@@ -201,11 +204,11 @@ struct ViewDragTests {
     stage.pointer(.moved, 110, 210)
     let tile = try #require(tiles.first)
     stage.pointer(.ended, 110, 210)
-    #expect(tile.center == CGPoint(x: 150, y: 250))
-    #expect(tile.frame.size == CGSize(width: 40, height: 20))
-    #expect(tile.superview != nil)
+    expect(tile.center, equals: CGPoint(x: 150, y: 250))
+    expect(tile.frame.size, equals: CGSize(width: 40, height: 20))
+    expect(tile.superview != nil)
     stage.settle()
-    #expect(tile.superview == nil)
+    expect(tile.superview == nil)
   }
 
   @Test func `a tap on a view adds its things to the drag`() throws {
@@ -218,29 +221,29 @@ struct ViewDragTests {
     finger(.moved, 70, 60)
     finger(.began, 230, 50, id: 2)
     finger(.ended, 230, 50, id: 2)
-    #expect(witness.told.suffix(2) == ["add 1", "preview"])
-    #expect(witness.session?.items.count == 2)
+    expect(witness.told.suffix(2), equals: ["add 1", "preview"])
+    expect(witness.session?.items.count, equals: 2)
     stage.settle()
-    #expect(tiles.count == 2)
+    expect(tiles.count, equals: 2)
     finger(.moved, 150, 250)
     finger(.ended, 150, 250)
     stage.settle()
-    #expect(witness.dropped == ["one", "two"])
+    expect(witness.dropped, equals: ["one", "two"])
     // Without a drag a tap is nothing to the interaction.
     finger(.began, 230, 50, id: 2)
     finger(.ended, 230, 50, id: 2)
-    #expect(!witness.told.suffix(2).contains("add 1"))
+    expect(!witness.told.suffix(2).contains("add 1"))
   }
 
   @Test func `a view that leaves ends its drag`() {
     stage.pointer(.began, 60, 40)
     stage.pointer(.moved, 150, 250)
     source.removeFromSuperview()
-    #expect(witness.told.contains("exit"))
-    #expect(witness.told.contains("will end cancel"))
+    expect(witness.told.contains("exit"))
+    expect(witness.told.contains("will end cancel"))
     stage.settle()
-    #expect(witness.told.last == "did end cancel")
-    #expect(stage.root.subviews == [target])
+    expect(witness.told.last, equals: "did end cancel")
+    expect(stage.root.subviews, equals: [target])
   }
 
   @Test func `a field takes the text of a drag`() {
@@ -250,9 +253,9 @@ struct ViewDragTests {
     stage.pointer(.began, 60, 40)
     stage.pointer(.moved, 60, 130)
     stage.pointer(.ended, 60, 130)
-    #expect(field.text == "one")
+    expect(field.text, equals: "one")
     stage.settle()
-    #expect(witness.told.contains("did end copy"))
+    expect(witness.told.contains("did end copy"))
   }
 
   @Test func `a list takes a drag of another view, which flies to its item`() throws {
@@ -270,16 +273,16 @@ struct ViewDragTests {
     stage.pointer(.began, 60, 40)
     stage.pointer(.moved, 150, 340)
     let tile = try #require(tiles.first)
-    #expect(list.hasActiveDrop && !list.hasActiveDrag)
+    expect(list.hasActiveDrop && !list.hasActiveDrag)
     stage.pointer(.ended, 150, 340)
-    #expect(taker.texts == ["one"])
-    #expect(taker.size == source.bounds.size)
-    #expect(taker.session === witness.session)
-    #expect(tile.center == CGPoint(x: 150, y: 340))
+    expect(taker.texts, equals: ["one"])
+    expect(taker.size, equals: source.bounds.size)
+    expect(taker.session === witness.session)
+    expect(tile.center, equals: CGPoint(x: 150, y: 340))
     stage.settle()
-    #expect(taker.completions == 1)
-    #expect(witness.told.last == "transferred")
-    #expect(tile.superview == nil)
+    expect(taker.completions, equals: 1)
+    expect(witness.told.last, equals: "transferred")
+    expect(tile.superview == nil)
   }
 
   @Test func `a list sends what it takes to a place in another view`() throws {
@@ -313,9 +316,9 @@ struct ViewDragTests {
     stage.pointer(.moved, 150, 340)
     let tile = try #require(tiles.first)
     stage.pointer(.ended, 150, 340)
-    #expect(tile.center == CGPoint(x: 205, y: 105))
+    expect(tile.center, equals: CGPoint(x: 205, y: 105))
     stage.settle()
-    #expect(sender.ended == 1 && tile.superview == nil)
+    expect(sender.ended == 1 && tile.superview == nil)
   }
 
   @Test func `a session counts what is loaded of it`() {
@@ -338,8 +341,8 @@ struct ViewDragTests {
     stage.pointer(.began, 60, 40)
     stage.pointer(.moved, 10, 410)
     stage.pointer(.ended, 10, 410)
-    #expect(loader.progress?.totalUnitCount == 1)
-    #expect(loader.progress?.fractionCompleted == 1)
+    expect(loader.progress?.totalUnitCount, equals: 1)
+    expect(loader.progress?.fractionCompleted, equals: 1)
     stage.settle()
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionControls
 import MullionTextInput
@@ -70,7 +71,7 @@ struct ArrivingDropTests {
     }
 
     private func take(_ session: any UIDropSession) {
-      #expect(session.localDragSession == nil)
+      expect(session.localDragSession == nil)
       session.loadObjects(ofClass: NSURL.self) { [unowned self] in
         files += $0.compactMap { ($0 as? NSURL) as URL? }
       }
@@ -108,13 +109,13 @@ struct ArrivingDropTests {
     let (list, surface) = list()
     let photo = try file("photo.png", "no picture")
     let place = CGPoint(x: 20, y: 50)
-    #expect(surface.handle(.drop(DropEvent(phase: .moved, location: place, files: [photo]))))
-    #expect(list.hasActiveDrop)
-    #expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, files: [photo]))))
-    #expect(taker.files == [photo])
-    #expect(taker.destination == IndexPath(item: 1, section: 0))
-    #expect(taker.told == ["enter 1", "end"])
-    #expect(!list.hasActiveDrop)
+    expect(surface.handle(.drop(DropEvent(phase: .moved, location: place, files: [photo]))))
+    expect(list.hasActiveDrop)
+    expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, files: [photo]))))
+    expect(taker.files, equals: [photo])
+    expect(taker.destination, equals: IndexPath(item: 1, section: 0))
+    expect(taker.told, equals: ["enter 1", "end"])
+    expect(!list.hasActiveDrop)
   }
 
   @Test(arguments: [
@@ -128,9 +129,9 @@ struct ArrivingDropTests {
     taker.intent = intent
     for phase in [DropEvent.Phase.moved, .moved, .dropped] {
       let event = DropEvent(phase: phase, location: CGPoint(x: 20, y: 30), text: "hello")
-      #expect(surface.handle(.drop(event)))
+      expect(surface.handle(.drop(event)))
     }
-    #expect(taker.destination == [0, 1])
+    expect(taker.destination, equals: [0, 1])
     withExtendedLifetime(list) {}
   }
 
@@ -143,7 +144,7 @@ struct ArrivingDropTests {
         let event = DropEvent(phase: phase, location: CGPoint(x: x, y: 20), text: "hello")
         surface.handle(.drop(event))
       }
-      #expect(taker.destination == destination)
+      expect(taker.destination, equals: destination)
     }
   }
 
@@ -153,9 +154,9 @@ struct ArrivingDropTests {
     for cell in list.visibleCells { cell.isUserInteractionEnabled = false }
     for phase in [DropEvent.Phase.moved, .moved, .dropped] {
       let event = DropEvent(phase: phase, location: CGPoint(x: 20, y: 50), text: "hello")
-      #expect(surface.handle(.drop(event)))
+      expect(surface.handle(.drop(event)))
     }
-    #expect(taker.destination == [0, 1])
+    expect(taker.destination, equals: [0, 1])
   }
 
   @Test
@@ -163,9 +164,9 @@ struct ArrivingDropTests {
     let (list, surface) = list()
     let place = CGPoint(x: 20, y: 300)
     surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
-    #expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, text: "hello"))))
-    #expect(taker.texts == ["hello"])
-    #expect(taker.destination == IndexPath(item: 3, section: 0))
+    expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, text: "hello"))))
+    expect(taker.texts, equals: ["hello"])
+    expect(taker.destination, equals: IndexPath(item: 3, section: 0))
     withExtendedLifetime(list) {}
   }
 
@@ -175,11 +176,11 @@ struct ArrivingDropTests {
     let place = CGPoint(x: 20, y: 50)
     surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
     surface.handle(.drop(DropEvent(phase: .left, location: place)))
-    #expect(taker.told == ["enter 1", "exit", "end"])
+    expect(taker.told, equals: ["enter 1", "exit", "end"])
     taker.operation = .forbidden
-    #expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
-    #expect(!surface.handle(.drop(DropEvent(phase: .dropped, location: place, text: "hello"))))
-    #expect(taker.texts.isEmpty)
+    expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
+    expect(!surface.handle(.drop(DropEvent(phase: .dropped, location: place, text: "hello"))))
+    expect(taker.texts.isEmpty)
     withExtendedLifetime(list) {}
   }
 
@@ -189,23 +190,23 @@ struct ArrivingDropTests {
     let (list, surface) = list()
     let place = CGPoint(x: 20, y: 50)
     taker.operation = .forbidden
-    #expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
-    #expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
-    #expect(list.hasActiveDrop)
+    expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
+    expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
+    expect(list.hasActiveDrop)
     surface.handle(.drop(DropEvent(phase: .left, location: place)))
-    #expect(taker.told == ["enter 1", "exit", "end"])
-    #expect(!list.hasActiveDrop)
+    expect(taker.told, equals: ["enter 1", "exit", "end"])
+    expect(!list.hasActiveDrop)
     taker.told = []
     taker.isInterested = false
-    #expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
+    expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
     surface.handle(.drop(DropEvent(phase: .left, location: place)))
-    #expect(taker.told.isEmpty)
-    #expect(!list.hasActiveDrop)
+    expect(taker.told.isEmpty)
+    expect(!list.hasActiveDrop)
     // The next drag is asked about anew.
     taker.isInterested = true
     taker.operation = .copy
-    #expect(surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
-    #expect(taker.told == ["enter 1"])
+    expect(surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
+    expect(taker.told, equals: ["enter 1"])
   }
 
   @Test
@@ -216,18 +217,18 @@ struct ArrivingDropTests {
     surface.frame(at: 1)
     func move(_ y: CGFloat) {
       let event = DropEvent(phase: .moved, location: CGPoint(x: 20, y: y), text: "hello")
-      #expect(surface.handle(.drop(event)))
+      expect(surface.handle(.drop(event)))
     }
     move(50)
     move(210)
-    #expect(taker.told == ["enter 1", "exit", "end"])
+    expect(taker.told, equals: ["enter 1", "exit", "end"])
     move(50)
-    #expect(taker.told == ["enter 1", "exit", "end", "enter 1"])
+    expect(taker.told, equals: ["enter 1", "exit", "end", "enter 1"])
     let place = CGPoint(x: 20, y: 210)
-    #expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, text: "hello"))))
-    #expect(field.text == "hello")
-    #expect(taker.texts.isEmpty)
-    #expect(taker.told.suffix(2) == ["exit", "end"])
+    expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, text: "hello"))))
+    expect(field.text, equals: "hello")
+    expect(taker.texts.isEmpty)
+    expect(taker.told.suffix(2), equals: ["exit", "end"])
   }
 
   @Test
@@ -238,18 +239,18 @@ struct ArrivingDropTests {
     }
     let place = CGPoint(x: 20, y: 50)
     surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
-    #expect(tops() == [0, 80, 120])
+    expect(tops(), equals: [0, 80, 120])
     list.setNeedsLayout()
     surface.frame(at: 1)
-    #expect(tops() == [0, 80, 120])
+    expect(tops(), equals: [0, 80, 120])
     surface.handle(
       .drop(DropEvent(phase: .moved, location: CGPoint(x: 20, y: 10), text: "hello")))
-    #expect(tops() == [40, 80, 120])
+    expect(tops(), equals: [40, 80, 120])
     surface.handle(.drop(DropEvent(phase: .left, location: place)))
-    #expect(tops() == [0, 40, 80])
+    expect(tops(), equals: [0, 40, 80])
     taker.operation = .forbidden
     surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
-    #expect(tops() == [0, 40, 80])
+    expect(tops(), equals: [0, 40, 80])
   }
 
   @Test
@@ -265,10 +266,10 @@ struct ArrivingDropTests {
     let tops = (0..<4).map {
       list.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minY ?? -1
     }
-    #expect(tops == [0, 40, 80, 120])
+    expect(tops, equals: [0, 40, 80, 120])
     surface.frame(at: 1)
     surface.frame(at: 3)
-    #expect(list.visibleCells.count == 4)
+    expect(list.visibleCells.count, equals: 4)
   }
 
   @Test
@@ -279,27 +280,27 @@ struct ArrivingDropTests {
     let surface = ViewStage.Stage(view, size: CGSize(width: 300, height: 400), scale: 1).surface
     let text = try file("notes.txt", "first line")
     let place = CGPoint(x: 20, y: 50)
-    #expect(surface.handle(.drop(DropEvent(phase: .moved, location: place, files: [text]))))
-    #expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, files: [text]))))
-    #expect(taker.files == [text])
-    #expect(taker.texts == ["first line"])
+    expect(surface.handle(.drop(DropEvent(phase: .moved, location: place, files: [text]))))
+    expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, files: [text]))))
+    expect(taker.files, equals: [text])
+    expect(taker.texts, equals: ["first line"])
   }
 
   @Test
   func `a provider of a file knows its type, its data and its place`() throws {
     let url = try file("notes.txt", "words")
     let provider = try #require(NSItemProvider(contentsOf: url))
-    #expect(provider.registeredTypeIdentifiers == ["public.plain-text", "public.file-url"])
-    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
-    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
-    #expect(provider.canLoadObject(ofClass: String.self))
-    #expect(!provider.canLoadObject(ofClass: UIImage.self))
-    #expect(provider.suggestedName == "notes")
+    expect(provider.registeredTypeIdentifiers, equals: ["public.plain-text", "public.file-url"])
+    expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+    expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+    expect(provider.canLoadObject(ofClass: String.self))
+    expect(!provider.canLoadObject(ofClass: UIImage.self))
+    expect(provider.suggestedName, equals: "notes")
     nonisolated(unsafe) var (place, data): (URL?, Data?) = (nil, nil)
     provider.loadFileRepresentation(forTypeIdentifier: "public.data") { found, _ in place = found }
     provider.loadDataRepresentation(forTypeIdentifier: "public.data") { found, _ in data = found }
-    #expect(place == url)
-    #expect(data == Data("words".utf8))
-    #expect(NSItemProvider(contentsOf: url.appendingPathExtension("gone")) == nil)
+    expect(place, equals: url)
+    expect(data, equals: Data("words".utf8))
+    expect(NSItemProvider(contentsOf: url.appendingPathExtension("gone")) == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionViewTree
@@ -103,14 +104,14 @@ struct DropProgressTests {
   @Test func `what takes long is seen, and goes when it has arrived`() {
     drop()
     stage.wait(0.3)
-    #expect(labels.isEmpty && owner.session?.progressIndicatorStyle == .default)
+    expect(labels.isEmpty && owner.session?.progressIndicatorStyle == .default)
     stage.wait(0.5)
-    #expect(labels == ["Cancel"])
-    #expect(owner.session?.progress.isFinished == false)
+    expect(labels, equals: ["Cancel"])
+    expect(owner.session?.progress.isFinished, equals: false)
     parcel.arrive()
     stage.frame(after: 0.1)
-    #expect(labels.isEmpty && owner.texts == ["late"])
-    #expect(owner.session?.progress.isFinished == true)
+    expect(labels.isEmpty && owner.texts == ["late"])
+    expect(owner.session?.progress.isFinished, equals: true)
   }
 
   @Test func `a person gives up`() {
@@ -119,33 +120,33 @@ struct DropProgressTests {
     stage.pointer(.began, 160, 270)
     stage.pointer(.ended, 160, 270)
     stage.frame(after: 0.1)
-    #expect(labels.isEmpty && owner.session?.progress.isCancelled == true)
+    expect(labels.isEmpty && owner.session?.progress.isCancelled == true)
   }
 
   @Test func `a program that says so itself has no indicator`() {
     owner.style = UIDropSessionProgressIndicatorStyle.none
     drop()
     stage.wait(1)
-    #expect(labels.isEmpty)
+    expect(labels.isEmpty)
     parcel.arrive()
-    #expect(owner.texts == ["late"])
-    #expect(UIDropSessionProgressIndicatorStyle.default.rawValue == 1)
+    expect(owner.texts, equals: ["late"])
+    expect(UIDropSessionProgressIndicatorStyle.default.rawValue, equals: 1)
   }
 
   @Test func `a thing on its way goes elsewhere where that is asked anew`() {
     owner.style = UIDropSessionProgressIndicatorStyle.none
     owner.goal = UIDragPreviewTarget(container: target, center: CGPoint(x: 20, y: 20))
     drop()
-    #expect(owner.asked == 1)
+    expect(owner.asked, equals: 1)
     stage.frame(after: 0.05)
     owner.goal = UIDragPreviewTarget(container: target, center: CGPoint(x: 80, y: 80))
     owner.item.setNeedsDropPreviewUpdate()
-    #expect(owner.asked == 2)
+    expect(owner.asked, equals: 2)
     let tile = stage.root.subviews.last?.subviews.first { $0.center == CGPoint(x: 180, y: 280) }
-    #expect(tile != nil)
+    expect(tile != nil)
     stage.settle()
     owner.item.setNeedsDropPreviewUpdate()
-    #expect(owner.asked == 2 && stage.root.subviews.count == 2)
+    expect(owner.asked == 2 && stage.root.subviews.count == 2)
   }
 
   @Test func `things are taken as texts without a class of Foundation's`() throws {
@@ -154,9 +155,9 @@ struct DropProgressTests {
     let session = try #require(owner.session)
     var texts: [String] = []
     session.loadObjects(ofClass: String.self) { texts += $0 }
-    #expect(session.canLoadObjects(ofClass: String.self))
-    #expect(!session.canLoadObjects(ofClass: URL.self))
+    expect(session.canLoadObjects(ofClass: String.self))
+    expect(!session.canLoadObjects(ofClass: URL.self))
     parcel.arrive()
-    #expect(texts == ["late"])
+    expect(texts, equals: ["late"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionViewTree
@@ -30,20 +31,20 @@ struct PasteDropTests {
   }
 
   @Test func `what the configuration accepts is pasted where it is dropped`() {
-    #expect(!drop(.moved))
+    expect(!drop(.moved))
     pad.pasteConfiguration = UIPasteConfiguration(forAccepting: String.self)
-    #expect(drop(.moved) && !drop(.moved, at: 150) && pad.pasted.isEmpty)
-    #expect(drop(.moved) && drop(.dropped))
-    #expect(pad.pasted.count == 1)
-    #expect(pad.pasted.allSatisfy { $0.canLoadObject(ofClass: String.self) })
+    expect(drop(.moved) && !drop(.moved, at: 150) && pad.pasted.isEmpty)
+    expect(drop(.moved) && drop(.dropped))
+    expect(pad.pasted.count, equals: 1)
+    expect(pad.pasted.allSatisfy { $0.canLoadObject(ofClass: String.self) })
   }
 
   @Test func `other things are refused, as is everything without a configuration`() {
     pad.pasteConfiguration = UIPasteConfiguration(forAccepting: UIImage.self)
-    #expect(!drop(.moved) && !drop(.dropped))
+    expect(!drop(.moved) && !drop(.dropped))
     pad.pasteConfiguration = UIPasteConfiguration(forAccepting: String.self)
     pad.pasteConfiguration = nil
-    #expect(!drop(.moved) && !drop(.dropped))
-    #expect(pad.pasted.isEmpty && pad.interactions.isEmpty)
+    expect(!drop(.moved) && !drop(.dropped))
+    expect(pad.pasted.isEmpty && pad.interactions.isEmpty)
   }
 }

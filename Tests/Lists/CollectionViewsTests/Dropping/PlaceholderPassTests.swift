@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import RandomTesting
@@ -91,10 +92,10 @@ struct PlaceholderPassTests {
 
   @Test func `a cell stands where the drop is on its way, and the data does not count it`() {
     drop()
-    #expect(shown == ["a", "waits", "b", "c"])
-    #expect(list.hasUncommittedUpdates && source.contexts.count == 1)
-    #expect(source.contexts[0].dragItem.itemProvider.canLoadObject(ofClass: NSString.self))
-    #expect(source.asked == [0, 1, 2])
+    expect(shown, equals: ["a", "waits", "b", "c"])
+    expect(list.hasUncommittedUpdates && source.contexts.count == 1)
+    expect(source.contexts[0].dragItem.itemProvider.canLoadObject(ofClass: NSString.self))
+    expect(source.asked, equals: [0, 1, 2])
     list.engine.checkInvariants()
   }
 
@@ -106,39 +107,39 @@ struct PlaceholderPassTests {
       source.words.insert("new", at: path.item)
     }
     stage.settle()
-    #expect(isThere && place == IndexPath(item: 1, section: 0))
-    #expect(shown == ["a", "new", "b", "c"] && !list.hasUncommittedUpdates)
-    #expect(!source.contexts[0].commitInsertion { _ in Issue.record("called without a cell") })
-    #expect(!source.contexts[0].deletePlaceholder())
+    expect(isThere && place == IndexPath(item: 1, section: 0))
+    expect(shown == ["a", "new", "b", "c"] && !list.hasUncommittedUpdates)
+    expect(!source.contexts[0].commitInsertion { _ in Issue.record("called without a cell") })
+    expect(!source.contexts[0].deletePlaceholder())
     list.engine.checkInvariants()
   }
 
   @Test func `a cell for which nothing comes goes`() {
     drop(at: 300)
-    #expect(shown == ["a", "b", "c", "waits"])
-    #expect(source.contexts[0].deletePlaceholder())
+    expect(shown, equals: ["a", "b", "c", "waits"])
+    expect(source.contexts[0].deletePlaceholder())
     stage.settle()
-    #expect(shown == ["a", "b", "c"] && !list.hasUncommittedUpdates)
+    expect(shown == ["a", "b", "c"] && !list.hasUncommittedUpdates)
     list.engine.checkInvariants()
   }
 
   @Test func `several cells wait, and each knows where its item comes in`() {
     drop()
     drop()
-    #expect(shown == ["a", "waits", "waits", "b", "c"])
+    expect(shown, equals: ["a", "waits", "waits", "b", "c"])
     // The second one was put in front of the first one.
     source.contexts[0].commitInsertion { path in
-      #expect(path.item == 1)
+      expect(path.item, equals: 1)
       source.words.insert("first", at: path.item)
     }
     stage.settle()
-    #expect(shown == ["a", "waits", "first", "b", "c"])
+    expect(shown, equals: ["a", "waits", "first", "b", "c"])
     source.contexts[1].commitInsertion { path in
-      #expect(path.item == 1)
+      expect(path.item, equals: 1)
       source.words.insert("second", at: path.item)
     }
     stage.settle()
-    #expect(shown == ["a", "second", "first", "b", "c"])
+    expect(shown, equals: ["a", "second", "first", "b", "c"])
     list.engine.checkInvariants()
   }
 
@@ -152,12 +153,12 @@ struct PlaceholderPassTests {
     }
     stage.settle()
     list.engine.checkInvariants()
-    #expect(shown.filter { $0 != "waits" } == ["x", "c", "a"] && shown.count == 4)
+    expect(shown.filter { $0 != "waits" } == ["x", "c", "a"] && shown.count == 4)
     source.contexts[0].commitInsertion { path in
       source.words.insert("new", at: path.item)
     }
     stage.settle()
-    #expect(shown == source.words)
+    expect(shown, equals: source.words)
     list.engine.checkInvariants()
   }
 
@@ -168,44 +169,44 @@ struct PlaceholderPassTests {
       list.deleteItems(at: [IndexPath(item: 0, section: 0)])
     }
     stage.settle()
-    #expect(shown == ["b", "c", "waits"])
+    expect(shown, equals: ["b", "c", "waits"])
     source.contexts[0].commitInsertion { path in
-      #expect(path.item == 2)
+      expect(path.item, equals: 2)
       source.words.insert("new", at: path.item)
     }
     stage.settle()
-    #expect(shown == ["b", "c", "new"])
+    expect(shown, equals: ["b", "c", "new"])
   }
 
   @Test func `reloading takes cells away`() {
     drop()
     list.reloadData()
     stage.settle()
-    #expect(shown == ["a", "b", "c"])
-    #expect(!source.contexts[0].commitInsertion { _ in Issue.record("called without a cell") })
+    expect(shown, equals: ["a", "b", "c"])
+    expect(!source.contexts[0].commitInsertion { _ in Issue.record("called without a cell") })
     list.engine.checkInvariants()
   }
 
   @Test func `a cell is configured again when that is asked for`() {
     drop()
     source.label = "half"
-    #expect(shown[1] == "waits")
+    expect(shown[1], equals: "waits")
     source.contexts[0].setNeedsCellUpdate()
-    #expect(shown[1] == "half")
+    expect(shown[1], equals: "half")
   }
 
   @Test func `a place that is not there is brought into its section, or shows nothing`() {
     source.insertion = IndexPath(item: 90, section: 0)
     drop()
-    #expect(shown == ["a", "b", "c", "waits"])
+    expect(shown, equals: ["a", "b", "c", "waits"])
     source.insertion = IndexPath(item: 0, section: 7)
     drop()
-    #expect(shown.count == 4)
-    #expect(!source.contexts[1].commitInsertion { _ in Issue.record("called without a cell") })
-    #expect(!source.contexts[1].deletePlaceholder())
+    expect(shown.count, equals: 4)
+    expect(!source.contexts[1].commitInsertion { _ in Issue.record("called without a cell") })
+    expect(!source.contexts[1].deletePlaceholder())
     let plain = UICollectionViewPlaceholder(
       insertionIndexPath: IndexPath(item: 0, section: 0), reuseIdentifier: "waiting")
-    #expect(plain.cellUpdateHandler == nil)
+    expect(plain.cellUpdateHandler == nil)
   }
 
   @Test func `a snapshot that is applied takes cells away`() {
@@ -220,15 +221,15 @@ struct PlaceholderPassTests {
     snapshot.appendItems(["a", "b", "c"])
     diffable.apply(snapshot, animatingDifferences: false)
     drop()
-    #expect(shown == ["a", "waits", "b", "c"])
+    expect(shown, equals: ["a", "waits", "b", "c"])
     // The data that comes is part of a snapshot: the cell has gone when the context looks for it.
     let isThere = source.contexts[0].commitInsertion { _ in
       snapshot.insertItems(["new"], beforeItem: "b")
       diffable.apply(snapshot, animatingDifferences: false)
     }
     stage.settle()
-    #expect(isThere && shown == ["a", "new", "b", "c"] && !list.hasUncommittedUpdates)
-    #expect(!source.contexts[0].deletePlaceholder())
+    expect(isThere && shown == ["a", "new", "b", "c"] && !list.hasUncommittedUpdates)
+    expect(!source.contexts[0].deletePlaceholder())
     list.engine.checkInvariants()
   }
 
@@ -237,25 +238,25 @@ struct PlaceholderPassTests {
       IndexPath(item: item, section: section)
     }
     let translating: any UIDataSourceTranslating = list
-    #expect(translating.presentationIndexPath(forDataSourceIndexPath: path(2)) == path(2))
+    expect(translating.presentationIndexPath(forDataSourceIndexPath: path(2)), equals: path(2))
     drop()
-    #expect(shown == ["a", "waits", "b", "c"])
+    expect(shown, equals: ["a", "waits", "b", "c"])
     let shownPaths = (0..<4).map {
       translating.presentationIndexPath(forDataSourceIndexPath: path($0))
     }
-    #expect(shownPaths == [path(0), path(2), path(3), nil])
+    expect(shownPaths, equals: [path(0), path(2), path(3), nil])
     let dataPaths = (0..<5).map {
       translating.dataSourceIndexPath(forPresentationIndexPath: path($0))
     }
-    #expect(dataPaths == [path(0), nil, path(1), path(2), nil])
-    #expect(translating.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
-    #expect(translating.dataSourceIndexPath(forPresentationIndexPath: nil) == nil)
-    #expect(translating.dataSourceIndexPath(forPresentationIndexPath: path(0, 9)) == nil)
-    #expect(translating.presentationSectionIndex(forDataSourceSectionIndex: 0) == 0)
-    #expect(translating.dataSourceSectionIndex(forPresentationSectionIndex: 0) == 0)
+    expect(dataPaths, equals: [path(0), nil, path(1), path(2), nil])
+    expect(translating.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
+    expect(translating.dataSourceIndexPath(forPresentationIndexPath: nil) == nil)
+    expect(translating.dataSourceIndexPath(forPresentationIndexPath: path(0, 9)) == nil)
+    expect(translating.presentationSectionIndex(forDataSourceSectionIndex: 0), equals: 0)
+    expect(translating.dataSourceSectionIndex(forPresentationSectionIndex: 0), equals: 0)
     var cell: UICollectionViewCell?
     translating.performUsingPresentationValues { cell = list.cellForItem(at: path(1)) }
-    #expect((cell as? WordCell)?.label.text == "waits")
+    expect((cell as? WordCell)?.label.text, equals: "waits")
   }
 
   // MARK: Random scripts
@@ -288,23 +289,23 @@ struct PlaceholderPassTests {
           case .waiting(let context) = model[place]
         else { continue }
         let word = "new \(step)"
-        #expect(
+        expect(
           source.contexts[context].commitInsertion { source.words.insert(word, at: $0.item) })
         model[place] = .item(word)
       case 2:
         guard let place = waiting.randomElement(using: &random),
           case .waiting(let context) = model[place]
         else { continue }
-        #expect(source.contexts[context].deletePlaceholder())
+        expect(source.contexts[context].deletePlaceholder())
         model.remove(at: place)
       default:
         change(&model, step, &random)
       }
       stage.settle()
       list.engine.checkInvariants()
-      #expect(source.words == model.compactMap(\.word))
-      #expect(shown == model.map { $0.word ?? "waits" })
-      #expect(list.hasUncommittedUpdates == model.contains { !$0.isItem })
+      expect(source.words, equals: model.compactMap(\.word))
+      expect(shown, equals: model.map { $0.word ?? "waits" })
+      expect(list.hasUncommittedUpdates, equals: model.contains { !$0.isItem })
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionControls
 import MullionViewTree
@@ -55,22 +56,22 @@ struct SpringLoadingTests {
 
   @Test func `a drag that is held activates the view once`() {
     drag(50, 60)
-    #expect(witness.states == [.possible] && witness.places == [CGPoint(x: 30, y: 40)])
+    expect(witness.states == [.possible] && witness.places == [CGPoint(x: 30, y: 40)])
     stage.wait(0.5)
-    #expect(witness.states == [.possible])
+    expect(witness.states, equals: [.possible])
     stage.wait(0.2)
-    #expect(witness.states == [.possible, .activating] && witness.activated == 0)
+    expect(witness.states == [.possible, .activating] && witness.activated == 0)
     stage.wait(2)
-    #expect(witness.states == [.possible, .activating, .activated])
-    #expect(witness.activated == 1 && witness.finished == 1)
+    expect(witness.states, equals: [.possible, .activating, .activated])
+    expect(witness.activated == 1 && witness.finished == 1)
     drag(52, 60)
     stage.wait(2)
-    #expect(witness.activated == 1)
+    expect(witness.activated, equals: 1)
     drag(200, 300)
-    #expect(witness.states.last == .inactive && witness.finished == 1)
+    expect(witness.states.last == .inactive && witness.finished == 1)
     drag(50, 60)
     stage.wait(2)
-    #expect(witness.activated == 2)
+    expect(witness.activated, equals: 2)
   }
 
   @Test func `a drag that leaves, or is dropped, activates nothing`() {
@@ -81,15 +82,15 @@ struct SpringLoadingTests {
     drag(50, 60)
     drag(50, 60, .dropped)
     stage.wait(2)
-    #expect(witness.activated == 0 && witness.finished == 2)
-    #expect(witness.states == [.possible, .activating, .inactive, .possible, .inactive])
+    expect(witness.activated == 0 && witness.finished == 2)
+    expect(witness.states, equals: [.possible, .activating, .inactive, .possible, .inactive])
   }
 
   @Test func `what must not be activated is not, and another thing begins anew`() {
     witness.allows = false
     drag(50, 60)
     stage.wait(2)
-    #expect(witness.states.isEmpty && witness.activated == 0)
+    expect(witness.states.isEmpty && witness.activated == 0)
     witness.allows = true
     witness.item = "left"
     drag(50, 60)
@@ -97,9 +98,9 @@ struct SpringLoadingTests {
     witness.item = "right"
     drag(80, 60)
     stage.wait(0.9)
-    #expect(witness.activated == 0)
+    expect(witness.activated, equals: 0)
     stage.wait(0.3)
-    #expect(witness.activated == 1)
+    expect(witness.activated, equals: 1)
   }
 
   @Test func `a view blinks before it is activated, and is as before then`() {
@@ -111,10 +112,10 @@ struct SpringLoadingTests {
     plain.addInteraction(UISpringLoadedInteraction { _, _ in count += 1 })
     drag(210, 30)
     stage.wait(0.7)
-    #expect(abs(plain.alpha - 0.4 * alpha) < 0.001)
+    expect(abs(plain.alpha - 0.4 * alpha) < 0.001)
     stage.wait(1)
-    #expect(plain.alpha == alpha && count == 1)
-    #expect(plain.layer.animationKeys() == nil)
+    expect(plain.alpha == alpha && count == 1)
+    expect(plain.layer.animationKeys() == nil)
   }
 
   @Test func `a button is pressed while it is enabled`() {
@@ -123,10 +124,10 @@ struct SpringLoadingTests {
     var count = 0
     button.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
     button.isSpringLoaded = true
-    #expect(button.isSpringLoaded)
+    expect(button.isSpringLoaded)
     drag(210, 30)
     stage.wait(2)
-    #expect(count == 1)
+    expect(count, equals: 1)
     drag(0, 0, .left)
     button.isEnabled = false
     drag(210, 30)
@@ -135,7 +136,7 @@ struct SpringLoadingTests {
     button.isSpringLoaded = false
     drag(210, 30)
     stage.wait(2)
-    #expect(count == 1 && !button.isSpringLoaded)
+    expect(count == 1 && !button.isSpringLoaded)
   }
 
   @Test func `a segment is chosen as by a tap, and one that is chosen already is left alone`() {
@@ -150,24 +151,24 @@ struct SpringLoadingTests {
       UIAction { [unowned control] _ in chosen.append(control.selectedSegmentIndex) },
       for: .valueChanged)
     control.isSpringLoaded = true
-    #expect(control.isSpringLoaded)
+    expect(control.isSpringLoaded)
     for x: CGFloat in [50, 250] {
       drag(x, 210)
       stage.wait(2)
     }
-    #expect(chosen.isEmpty)
+    expect(chosen.isEmpty)
     drag(150, 210)
     stage.wait(0.7)
-    #expect(control.alpha == 1 && control.subviews.contains { $0.alpha < 1 })
+    expect(control.alpha == 1 && control.subviews.contains { $0.alpha < 1 })
     stage.wait(1)
-    #expect(chosen == [1] && control.subviews.allSatisfy { $0.alpha == 1 })
+    expect(chosen == [1] && control.subviews.allSatisfy { $0.alpha == 1 })
     drag(50, 210)
     stage.wait(2)
-    #expect(chosen == [1, 0])
+    expect(chosen, equals: [1, 0])
     control.isSpringLoaded = false
     drag(150, 210)
     stage.wait(2)
-    #expect(chosen == [1, 0] && !control.isSpringLoaded)
+    expect(chosen == [1, 0] && !control.isSpringLoaded)
   }
 
   private final class Chooser: NSObject, UICollectionViewDelegate {
@@ -177,7 +178,7 @@ struct SpringLoadingTests {
       _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
       with context: any UISpringLoadedInteractionContext
     ) -> Bool {
-      #expect(context.targetView === collectionView.cellForItem(at: indexPath))
+      expect(context.targetView === collectionView.cellForItem(at: indexPath))
       if let part { context.targetView = part }
       return indexPath.item != 0
     }
@@ -201,11 +202,11 @@ struct SpringLoadingTests {
         .drop(DropEvent(phase: .moved, location: CGPoint(x: 20, y: y), text: "hello")))
       stage.wait(0.8)
     }
-    #expect(chooser.selected.isEmpty)
+    expect(chooser.selected.isEmpty)
     stage.wait(0.5)
-    #expect(chooser.selected == [1] && list.indexPathsForSelectedItems?.map(\.item) == [1])
+    expect(chooser.selected == [1] && list.indexPathsForSelectedItems?.map(\.item) == [1])
     list.isSpringLoaded = false
-    #expect(
+    expect(
       !list.isSpringLoaded && list.interactions.allSatisfy { !($0 is UISpringLoadedInteraction) })
   }
 
@@ -223,7 +224,7 @@ struct SpringLoadingTests {
       stage.surface.handle(
         .drop(DropEvent(phase: .moved, location: CGPoint(x: x, y: 70), text: "hello")))
       stage.wait(2)
-      #expect(chooser.selected == (x == 20 ? [] : [1]))
+      expect(chooser.selected, equals: (x == 20 ? [] : [1]))
     }
   }
 
@@ -243,8 +244,8 @@ struct SpringLoadingTests {
     stage.surface.handle(
       .drop(DropEvent(phase: .moved, location: CGPoint(x: 20, y: 70), text: "hello")))
     stage.wait(0.7)
-    #expect(part.alpha < 1 && cell.alpha == 1)
+    expect(part.alpha < 1 && cell.alpha == 1)
     stage.wait(0.5)
-    #expect(part.alpha == 1 && chooser.selected == [1])
+    expect(part.alpha == 1 && chooser.selected == [1])
   }
 }

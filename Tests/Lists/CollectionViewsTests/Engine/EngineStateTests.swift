@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -31,13 +32,13 @@ struct EngineStateTests {
       engine.keepAnchor(anchor)
       if scrolling { stage.view.contentOffset.y = 480 }
       let taken = engine.takeAnchor()
-      #expect(engine.pendingAnchor == nil)
+      expect(engine.pendingAnchor == nil)
       stage.view.contentOffset.y = 600
       taken.restore(in: engine)
       return stage.view.contentOffset.y
     }
-    #expect(restored(scrolling: false) == 400)
-    #expect(restored(scrolling: true) == 480)
+    expect(restored(scrolling: false), equals: 400)
+    expect(restored(scrolling: true), equals: 480)
   }
 
   @Test func `an anchor that waits goes with its element`() {
@@ -47,10 +48,10 @@ struct EngineStateTests {
     engine.keepAnchor(ScrollAnchor(engine: engine))
     engine.renameAnchor { _ in .cell([0, 15]) }
     engine.takeAnchor().restore(in: engine)
-    #expect(stage.view.contentOffset.y == 600)
+    expect(stage.view.contentOffset.y, equals: 600)
     let fresh = Stage(Layouts.grid(), counts: [9])
     fresh.view.engine.keepAnchor(ScrollAnchor(engine: fresh.view.engine))
-    #expect(fresh.view.engine.pendingAnchor == nil)
+    expect(fresh.view.engine.pendingAnchor == nil)
   }
 
   @Test func `an update says of the place what the innermost says`() {
@@ -62,7 +63,7 @@ struct EngineStateTests {
       heard.append(engine.placeInUpdate)
     }
     heard.append(engine.placeInUpdate)
-    #expect(heard == [.kept, .asPolicy, .kept, .asPolicy])
+    expect(heard, equals: [.kept, .asPolicy, .kept, .asPolicy])
   }
 
   // MARK: Configurations
@@ -93,13 +94,13 @@ struct EngineStateTests {
     stage.frame()
     let engine = stage.view.engine
     let cell = try #require(stage.view.cellForItem(at: [0, 3]) as? OutlineCell)
-    #expect(Set(cell.told) == [3])
+    expect(Set(cell.told), equals: [3])
     cell.told = []
     engine.tellOutline(cell, at: [0, 7])
     engine.updateOutlineCells()
-    #expect(cell.told == [7, 3])
-    #expect(engine.isShown(cell, at: [0, 3]) && !engine.isShown(cell, at: [0, 4]))
-    #expect(stage.view.dataSource === outline)
+    expect(cell.told, equals: [7, 3])
+    expect(engine.isShown(cell, at: [0, 3]) && !engine.isShown(cell, at: [0, 4]))
+    expect(stage.view.dataSource === outline)
   }
 
   @Test func `every cell is asked for its configurations anew`() {
@@ -112,18 +113,18 @@ struct EngineStateTests {
     asked = 0
     stage.view.engine.updateConfigurations()
     stage.frame()
-    #expect(asked == 12)
+    expect(asked, equals: 12)
   }
 
   // MARK: Goal
 
   @Test func `content that is wider alone scrolls across`() {
     let stage = stage()
-    #expect(stage.view.engine.scrollAxis == .vertical)
+    expect(stage.view.engine.scrollAxis, equals: .vertical)
     stage.view.contentSize = CGSize(width: 900, height: 480)
-    #expect(stage.view.engine.scrollAxis == .horizontal)
+    expect(stage.view.engine.scrollAxis, equals: .horizontal)
     stage.view.contentSize = CGSize(width: 900, height: 481)
-    #expect(stage.view.engine.scrollAxis == .vertical)
+    expect(stage.view.engine.scrollAxis, equals: .vertical)
   }
 
   @Test func `a scroll that came to its end has reached its item, one elsewhere has not`() {
@@ -132,23 +133,23 @@ struct EngineStateTests {
     engine.scrollGoal = ScrollGoal(
       indexPath: [0, 5], position: .top, end: CGPoint(x: 0, y: 0.5))
     engine.didComeToRest()
-    #expect(engine.scrollGoal?.isReached == true && !engine.needs.isEmpty)
+    expect(engine.scrollGoal?.isReached == true && !engine.needs.isEmpty)
     engine.scrollGoal = ScrollGoal(indexPath: [0, 5], position: .top, end: CGPoint(x: 0, y: 9))
     engine.didComeToRest()
-    #expect(engine.scrollGoal == nil)
+    expect(engine.scrollGoal == nil)
   }
 
   @Test func `a scroll under way goes after its item, and gives way to another one`() {
     let stage = stage()
     let engine = stage.view.engine
     ScrollPass(engine: engine, indexPath: [0, 20], position: .top).run(animated: true)
-    #expect(engine.scrollGoal?.end.y == 720)
+    expect(engine.scrollGoal?.end.y, equals: 720)
     engine.scrollGoal?.indexPath = [0, 10]
     engine.followScrollGoal()
-    #expect(engine.scrollGoal?.end.y == 400 && stage.view.animatedScrollEnd?.y == 400)
+    expect(engine.scrollGoal?.end.y == 400 && stage.view.animatedScrollEnd?.y == 400)
     stage.view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     engine.followScrollGoal()
-    #expect(engine.scrollGoal == nil)
+    expect(engine.scrollGoal == nil)
   }
 
   @Test func `an item that was reached and moved is gone to`() {
@@ -158,11 +159,11 @@ struct EngineStateTests {
     engine.scrollGoal = ScrollGoal(
       indexPath: [0, 8], position: .top, end: CGPoint(x: 0, y: 100), isReached: true)
     engine.followScrollGoal()
-    #expect(stage.view.contentOffset.y == 320 && engine.scrollGoal == nil)
+    expect(stage.view.contentOffset.y == 320 && engine.scrollGoal == nil)
     engine.scrollGoal = ScrollGoal(
       indexPath: [0, 2], position: .top, end: CGPoint(x: 0, y: 7), isReached: false)
     engine.followScrollGoal()
-    #expect(stage.view.contentOffset.y == 320 && engine.scrollGoal == nil)
+    expect(stage.view.contentOffset.y == 320 && engine.scrollGoal == nil)
   }
 
   // MARK: Invariants
@@ -170,12 +171,12 @@ struct EngineStateTests {
   @Test func `a view says what is on screen, and whether it is at rest`() {
     let stage = stage()
     let engine = stage.view.engine
-    #expect(engine.stateFaults.isEmpty && engine.isSettled && !engine.isMovingItem)
-    #expect(engine.viewsOnScreen.count == 12)
-    #expect(MovementPass(engine: engine).lift([0, 1]) && engine.isMovingItem)
+    expect(engine.stateFaults.isEmpty && engine.isSettled && !engine.isMovingItem)
+    expect(engine.viewsOnScreen.count, equals: 12)
+    expect(MovementPass(engine: engine).lift([0, 1]) && engine.isMovingItem)
     stage.view.setNeedsLayout()
     engine.needs.lookAgain()
-    #expect(!engine.isSettled)
+    expect(!engine.isSettled)
     engine.checkInvariants()
   }
 
@@ -183,7 +184,7 @@ struct EngineStateTests {
     let stage = stage()
     stage.items[0].removeFirst()
     stage.view.performBatchUpdates { stage.view.deleteItems(at: [[0, 0]]) }
-    #expect(stage.view.engine.viewsOnScreen.count == 13)
+    expect(stage.view.engine.viewsOnScreen.count, equals: 13)
   }
 
   // MARK: Movement
@@ -193,15 +194,15 @@ struct EngineStateTests {
     let engine = stage.view.engine
     let header = ElementKey(category: .supplementaryView, kind: "header", indexPath: [0, 1])
     let decoration = ElementKey(category: .decorationView, kind: "back", indexPath: [0, 1])
-    #expect(engine.dataPath(of: .cell([1, 1])) == [1, 1])
+    expect(engine.dataPath(of: .cell([1, 1])), equals: [1, 1])
     let pass = MovementPass(engine: engine)
-    #expect(pass.lift([0, 1]))
+    expect(pass.lift([0, 1]))
     pass.hold(at: CGPoint(x: 160, y: 180), target: [1, 1])
-    #expect(engine.dataPath(of: .cell([1, 1])) == [0, 1])
-    #expect(engine.dataPath(of: .cell([0, 1])) == [0, 2])
-    #expect(engine.dataPath(of: decoration) == [0, 1] && engine.dataPath(of: header) == [0, 2])
+    expect(engine.dataPath(of: .cell([1, 1])), equals: [0, 1])
+    expect(engine.dataPath(of: .cell([0, 1])), equals: [0, 2])
+    expect(engine.dataPath(of: decoration) == [0, 1] && engine.dataPath(of: header) == [0, 2])
     // There is no item at that place any more: what is named is the data's.
-    #expect(
+    expect(
       engine.shownPath(named: [0, 2]) == [0, 1] && engine.shownPath(named: [1, 2]) == [1, 2])
   }
 
@@ -209,13 +210,13 @@ struct EngineStateTests {
     let stage = stage()
     let engine = stage.view.engine
     let attributes = try #require(engine.layout.layoutAttributesForItem(at: [0, 1]))
-    #expect(engine.attributesInHand(attributes) == nil)
+    expect(engine.attributesInHand(attributes) == nil)
     let pass = MovementPass(engine: engine)
-    #expect(pass.lift([0, 1]))
+    expect(pass.lift([0, 1]))
     pass.hold(at: CGPoint(x: 170, y: 95), target: [0, 1])
-    #expect(engine.attributesInHand(attributes)?.center == CGPoint(x: 170, y: 95))
+    expect(engine.attributesInHand(attributes)?.center, equals: CGPoint(x: 170, y: 95))
     let other = try #require(engine.layout.layoutAttributesForItem(at: [0, 2]))
-    #expect(engine.attributesInHand(other) == nil)
+    expect(engine.attributesInHand(other) == nil)
   }
 
   @Test func `items behind a gap stand where the next one did`() throws {
@@ -228,7 +229,7 @@ struct EngineStateTests {
       return engine.attributesInHand(attributes)?.center.y
     }
     let centers = try (0..<3).map(center)
-    #expect(centers == [nil, 100, 140])
+    expect(centers, equals: [nil, 100, 140])
   }
 
   // MARK: Owner
@@ -236,16 +237,16 @@ struct EngineStateTests {
   @Test func `an owner sees whether the view was laid out, and has it prepared`() {
     let stage = Stage(Layouts.grid(columns: 1, height: 40), counts: [30])
     let engine = stage.view.engine
-    #expect(!engine.wasLaidOut && engine.waitsForPreparing && !engine.isLayingOut)
+    expect(!engine.wasLaidOut && engine.waitsForPreparing && !engine.isLayingOut)
     engine.prepareIfNeeded()
-    #expect(!engine.waitsForPreparing && stage.view.contentSize.height == 1_200)
-    #expect(stage.asked.isEmpty)
+    expect(!engine.waitsForPreparing && stage.view.contentSize.height == 1_200)
+    expect(stage.asked.isEmpty)
     var isLayingOut = false
     stage.configure = { [unowned stage] _, _ in isLayingOut = stage.view.engine.isLayingOut }
     stage.frame()
-    #expect(engine.wasLaidOut && isLayingOut && !engine.isLayingOut)
+    expect(engine.wasLaidOut && isLayingOut && !engine.isLayingOut)
     engine.refuseMovement()
-    #expect(engine.movement.isRefused)
+    expect(engine.movement.isRefused)
   }
 
   // MARK: Resizing
@@ -259,23 +260,23 @@ struct EngineStateTests {
     let element = try #require(engine.realised[.cell([0, 1])])
     stage.view.selfSizingInvalidation = .disabled
     engine.sizeMayHaveChanged(cell, because: .enabled)
-    #expect(element.wasAsked && engine.needs.isEmpty)
+    expect(element.wasAsked && engine.needs.isEmpty)
     stage.view.selfSizingInvalidation = .enabled
     engine.sizeMayHaveChanged(cell, because: .enabledIncludingConstraints)
-    #expect(element.wasAsked)
+    expect(element.wasAsked)
     stage.cell(0, 1)?.wantedHeight = 90
     engine.sizeMayHaveChanged(cell, because: .enabled)
-    #expect(!element.wasAsked && !engine.needs.isEmpty && engine.resizesAnimated)
+    expect(!element.wasAsked && !engine.needs.isEmpty && engine.resizesAnimated)
     stage.frame()
-    #expect(cell.frame.height == 90 && !engine.resizesAnimated)
+    expect(cell.frame.height == 90 && !engine.resizesAnimated)
   }
 
   @Test func `who waits for a frame hears whether all is done`() {
     let stage = stage()
     var heard: [Bool] = []
     stage.view.engine.afterNextFrame { heard.append($0) }
-    #expect(heard.isEmpty)
+    expect(heard.isEmpty)
     stage.frame()
-    #expect(heard == [true])
+    expect(heard, equals: [true])
   }
 }

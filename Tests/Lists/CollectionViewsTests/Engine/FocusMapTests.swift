@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -55,53 +56,53 @@ struct FocusMapTests {
 
   @Test func `in a grid each arrow goes to the neighbour`() {
     let map = map(Ground([9]))
-    #expect(map.next(from: [0, 4], .up, lane: nil) == [0, 1])
-    #expect(map.next(from: [0, 4], .down, lane: nil) == [0, 7])
-    #expect(map.next(from: [0, 4], .left, lane: nil) == [0, 3])
-    #expect(map.next(from: [0, 4], .right, lane: nil) == [0, 5])
-    #expect(map.next(from: [0, 1], .up, lane: nil) == nil)
+    expect(map.next(from: [0, 4], .up, lane: nil), equals: [0, 1])
+    expect(map.next(from: [0, 4], .down, lane: nil), equals: [0, 7])
+    expect(map.next(from: [0, 4], .left, lane: nil), equals: [0, 3])
+    expect(map.next(from: [0, 4], .right, lane: nil), equals: [0, 5])
+    expect(map.next(from: [0, 1], .up, lane: nil) == nil)
   }
 
   @Test func `at the end of a row the next item in reading order follows`() {
     let map = map(Ground([6]))
-    #expect(map.next(from: [0, 2], .right, lane: nil) == [0, 3])
-    #expect(map.next(from: [0, 3], .left, lane: nil) == [0, 2])
-    #expect(map.next(from: [0, 5], .right, lane: nil) == nil)
+    expect(map.next(from: [0, 2], .right, lane: nil), equals: [0, 3])
+    expect(map.next(from: [0, 3], .left, lane: nil), equals: [0, 2])
+    expect(map.next(from: [0, 5], .right, lane: nil) == nil)
   }
 
   @Test func `rows of lists are not left sideways`() {
     var ground = Ground([3])
     ground.items = [[0, 0]: CGRect(x: 0, y: 0, width: 300, height: 50)]
     ground.items[[0, 1]] = CGRect(x: 0, y: 50, width: 300, height: 50)
-    #expect(map(ground).next(from: [0, 0], .right, lane: nil) == [0, 1])
+    expect(map(ground).next(from: [0, 0], .right, lane: nil), equals: [0, 1])
     ground.listRows = [[0, 0], [0, 1]]
-    #expect(map(ground).next(from: [0, 0], .right, lane: nil) == nil)
+    expect(map(ground).next(from: [0, 0], .right, lane: nil) == nil)
   }
 
   @Test func `a mirrored view and one that reads from the right turn the arrows round`() {
     var ground = Ground([6])
     ground.isMirrored = true
-    #expect(map(ground).next(from: [0, 1], .left, lane: nil) == [0, 2])
+    expect(map(ground).next(from: [0, 1], .left, lane: nil), equals: [0, 2])
     ground.isMirrored = false
     ground.readsAgainstCoordinates = true
-    #expect(map(ground).next(from: [0, 2], .right, lane: nil) == [0, 1])
-    #expect(map(ground).next(from: [0, 3], .left, lane: nil) == [0, 4])
+    expect(map(ground).next(from: [0, 2], .right, lane: nil), equals: [0, 1])
+    expect(map(ground).next(from: [0, 3], .left, lane: nil), equals: [0, 4])
   }
 
   @Test func `items that can't have the focus are stepped over`() {
     let map = map(Ground([9]), without: [[0, 4], [0, 0]])
     // The nearest row has others that can.
-    #expect(map.next(from: [0, 1], .down, lane: nil) == [0, 3])
-    #expect(map.following([0, 3], forward: true) == [0, 5])
-    #expect(map.end(last: false) == [0, 1])
-    #expect(map.end(last: true) == [0, 8])
+    expect(map.next(from: [0, 1], .down, lane: nil), equals: [0, 3])
+    expect(map.following([0, 3], forward: true), equals: [0, 5])
+    expect(map.end(last: false), equals: [0, 1])
+    expect(map.end(last: true), equals: [0, 8])
   }
 
   @Test func `the lane is kept where rows are shorter`() {
     let map = map(Ground([3, 1, 3]))
-    #expect(map.next(from: [0, 2], .down, lane: nil) == [1, 0])
-    #expect(map.next(from: [1, 0], .down, lane: 250) == [2, 2])
-    #expect(map.next(from: [1, 0], .down, lane: nil) == [2, 0])
+    expect(map.next(from: [0, 2], .down, lane: nil), equals: [1, 0])
+    expect(map.next(from: [1, 0], .down, lane: 250), equals: [2, 2])
+    expect(map.next(from: [1, 0], .down, lane: nil), equals: [2, 0])
   }
 
   @Test func `a section that scrolls by itself is gone along, and left up and down`() {
@@ -114,22 +115,22 @@ struct FocusMapTests {
     }
     ground.rows = [1]
     let map = map(ground)
-    #expect(map.next(from: [1, 2], .right, lane: nil) == [1, 3])
-    #expect(map.next(from: [1, 5], .right, lane: nil) == nil)
-    #expect(map.next(from: [1, 1], .down, lane: nil) == [2, 1])
-    #expect(map.next(from: [1, 1], .up, lane: nil) == [0, 1])
+    expect(map.next(from: [1, 2], .right, lane: nil), equals: [1, 3])
+    expect(map.next(from: [1, 5], .right, lane: nil) == nil)
+    expect(map.next(from: [1, 1], .down, lane: nil), equals: [2, 1])
+    expect(map.next(from: [1, 1], .up, lane: nil), equals: [0, 1])
   }
 
   @Test func `what is pages away is found`() {
     var ground = Ground([2])
     ground.items[[0, 1]] = CGRect(x: 0, y: 3900, width: 100, height: 50)
-    #expect(map(ground).next(from: [0, 0], .down, lane: nil) == [0, 1])
+    expect(map(ground).next(from: [0, 0], .down, lane: nil), equals: [0, 1])
   }
 
   @Test func `a page is as far as the free height, less one item`() {
     let map = map(Ground([60]))
-    #expect(map.page(from: [0, 1], down: true, lane: nil) == [0, 22])
-    #expect(map.page(from: [0, 22], down: false, lane: nil) == [0, 1])
-    #expect(map.page(from: [0, 55], down: true, lane: nil) == [0, 59])
+    expect(map.page(from: [0, 1], down: true, lane: nil), equals: [0, 22])
+    expect(map.page(from: [0, 22], down: false, lane: nil), equals: [0, 1])
+    expect(map.page(from: [0, 55], down: true, lane: nil), equals: [0, 59])
   }
 }

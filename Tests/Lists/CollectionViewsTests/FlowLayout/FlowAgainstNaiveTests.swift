@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import RandomTesting
@@ -99,11 +100,11 @@ struct FlowAgainstNaiveTests {
         for (item, frame) in frames.enumerated() {
           let moved = frame.offsetBy(dx: 7, dy: 0)
           all[IndexPath(item: item, section: section)] = moved
-          #expect(stage.place(section, item) == moved, "seed \(seed), \(section).\(item)")
+          expect(stage.place(section, item), equals: moved, "seed \(seed), \(section).\(item)")
         }
         top = end + 5
       }
-      #expect(abs(stage.view.contentSize.height - top) <= 0.5, "seed \(seed)")
+      expect(abs(stage.view.contentSize.height - top) <= 0.5, "seed \(seed)")
       for _ in 0..<5 {
         let rect = CGRect(
           x: CGFloat(Int.random(in: 0...300, using: &random)),
@@ -116,7 +117,7 @@ struct FlowAgainstNaiveTests {
           frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY
             && rect.minY < frame.maxY
         }.map(\.key)
-        #expect(Set(found) == Set(wanted) && found.count == wanted.count, "seed \(seed)")
+        expect(Set(found) == Set(wanted) && found.count == wanted.count, "seed \(seed)")
       }
     }
   }
@@ -148,12 +149,14 @@ struct FlowAgainstNaiveTests {
       // Whether an item on the way was measured and left again is the engine's business; measured
       // ones are at their size in any case, and lines are those of the sizes there are.
       let shown = (0..<count).compactMap { stage.place(0, $0)?.size }
-      for item in measured { #expect(shown[item] == sizes[item], "seed \(seed), item \(item)") }
+      for item in measured {
+        expect(shown[item], equals: sizes[item], "seed \(seed), item \(item)")
+      }
       let naive = Naive(room: 320, itemGap: 10, lineGap: 10).frames(shown, from: 0)
       for (item, frame) in naive.frames.enumerated() {
         let own = stage.place(0, item) ?? .null
         // An average is no multiple of a pixel: its sums may be rounded the other way.
-        #expect(
+        expect(
           abs(own.minX - frame.minX) <= 0.5 && abs(own.minY - frame.minY) <= 0.5,
           "seed \(seed), item \(item): \(own) instead of \(frame)")
       }

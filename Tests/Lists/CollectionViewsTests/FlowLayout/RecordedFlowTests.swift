@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -68,9 +69,9 @@ struct RecordedFlowTests {
       stage.follow(SizeDelegate { _ in CGSize(width: 320, height: 70) })
     }
     stage.frame()
-    #expect(stage.placeText == plain(recorded.items))
+    expect(stage.placeText, equals: plain(recorded.items))
     let size = stage.view.contentSize
-    #expect(Stage.numbers([size.width, size.height]) == recorded.content)
+    expect(Stage.numbers([size.width, size.height]), equals: recorded.content)
   }
 
   @Test(arguments: RecordedFlows.references)
@@ -91,13 +92,13 @@ struct RecordedFlowTests {
     stage.view.layoutMargins = UIEdgeInsets(top: 0, left: margins[0], bottom: 0, right: margins[1])
     stage.follow(RecordedDelegate(scenario))
     stage.frame()
-    #expect(stage.placeText == plain(scenario.items))
+    expect(stage.placeText, equals: plain(scenario.items))
     let headers = scenario.counts.indices.compactMap { section in
       stage.headerPlace(section).map { Stage.text("\(section).0", $0) }
     }
-    #expect(headers.joined(separator: "; ") == plain(scenario.headers))
+    expect(headers.joined(separator: "; "), equals: plain(scenario.headers))
     let size = stage.layout.collectionViewContentSize
-    #expect(Stage.numbers([size.width, size.height]) == scenario.content)
+    expect(Stage.numbers([size.width, size.height]), equals: scenario.content)
   }
 
   private static let nine: [CGFloat] = [29, 63, 29, 29, 63, 29, 63, 63, 29]
@@ -107,12 +108,12 @@ struct RecordedFlowTests {
     stage.layout.estimatedItemSize = CGSize(width: 320, height: 40)
     stage.want { CGSize(width: 320, height: Self.nine[$0.item % 9]) }
     stage.frame()
-    #expect(stage.view.contentSize == CGSize(width: 320, height: 2154))
-    #expect(stage.view.engine.counters.measured == 9)
+    expect(stage.view.contentSize, equals: CGSize(width: 320, height: 2154))
+    expect(stage.view.engine.counters.measured, equals: 9)
     let places = (9...13).compactMap { stage.place(0, $0)?.minY }
-    #expect(places == [487, 541, 595, 649.5, 703.5])
+    expect(places, equals: [487, 541, 595, 649.5, 703.5])
     let height = try #require(stage.place(0, 9)?.height)
-    #expect(abs(height - 397.0 / 9) < 1e-9)
+    expect(abs(height - 397.0 / 9) < 1e-9)
   }
 
   @Test func `items not measured yet have the size that the delegate gave`() {
@@ -121,7 +122,7 @@ struct RecordedFlowTests {
     stage.want { CGSize(width: 320, height: Self.nine[$0.item % 9]) }
     stage.follow(SizeDelegate { _ in CGSize(width: 320, height: 70) })
     stage.frame()
-    #expect(stage.view.contentSize == CGSize(width: 320, height: 2957))
-    #expect(stage.place(0, 9) == CGRect(x: 0, y: 487, width: 320, height: 70))
+    expect(stage.view.contentSize, equals: CGSize(width: 320, height: 2957))
+    expect(stage.place(0, 9), equals: CGRect(x: 0, y: 487, width: 320, height: 70))
   }
 }

@@ -2,6 +2,7 @@
 
 import CollectionStage
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionContracts
@@ -83,7 +84,7 @@ struct EndingTests {
       harness.advance(by: 0.1)
     }
     await Background.mainTurn()
-    #expect(ends.all == Array(repeating: true, count: 20))
+    expect(ends.all, equals: Array(repeating: true, count: 20))
   }
 
   @Test
@@ -103,8 +104,8 @@ struct EndingTests {
       return page
     }
     harness.advance(by: 1)
-    #expect(completions == 1)
-    #expect(ends.all == [true])
+    expect(completions, equals: 1)
+    expect(ends.all, equals: [true])
   }
 
   private final class PhotoCell: UICollectionViewCell {
@@ -210,7 +211,7 @@ struct EndingTests {
       }
       if isElsewhere { Self.letGo(noted) } else { _ = noted() }
       await Background.mainTurn()
-      #expect(weakly == nil)
+      expect(weakly == nil)
     }
   }
 
@@ -228,6 +229,6 @@ struct EndingTests {
     let ends = Ends()
     Self.letGo { Columns(ends) }
     await Background.mainTurn()
-    #expect(ends.all == [true])
+    expect(ends.all, equals: [true])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionControls
@@ -126,8 +127,8 @@ struct CellConfigurationTests {
     let body = UIFont.preferredFont(forTextStyle: .body).lineHeight
     let second = UIFont.preferredFont(forTextStyle: .subheadline).lineHeight
     func ceiled(_ height: CGFloat) -> CGFloat { (height * 2).rounded(.up) / 2 }
-    #expect(shown.cell(0)?.frame.height == max(44, 22 + ceiled(body)))
-    #expect(shown.cell(1)?.frame.height == 26 + ceiled(body) + ceiled(second))
+    expect(shown.cell(0)?.frame.height, equals: max(44, 22 + ceiled(body)))
+    expect(shown.cell(1)?.frame.height, equals: 26 + ceiled(body) + ceiled(second))
   }
 
   @Test func `updates run at layout, the handler last`() {
@@ -137,72 +138,72 @@ struct CellConfigurationTests {
         (cell as? NoteCell)?.log.append("handler \(state.isSelected)")
       }
     }
-    guard let cell = shown.cell(0) else { return #expect(Bool(false)) }
-    #expect(cell.log == ["update false", "handler false"])
+    guard let cell = shown.cell(0) else { return expect(Bool(false)) }
+    expect(cell.log, equals: ["update false", "handler false"])
     cell.log = []
     shown.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     cell.isHighlighted = true
-    #expect(cell.log.isEmpty)
+    expect(cell.log.isEmpty)
     shown.surface.frame(at: 1)
-    #expect(cell.log == ["update true", "handler true"])
+    expect(cell.log, equals: ["update true", "handler true"])
     cell.log = []
     shown.surface.frame(at: 2)
-    #expect(cell.log.isEmpty)
+    expect(cell.log.isEmpty)
     log = cell.log
-    #expect(log.isEmpty)
+    expect(log.isEmpty)
   }
 
   @Test func `a content view is kept for configurations of its kind`() throws {
     let shown = Shown { cell, _, item in cell.contentConfiguration = Badge(text: item) }
     let cell = try #require(shown.cell(0))
     let view = try #require(cell.contentView as? BadgeView)
-    #expect(cell.frame.height == view.label.intrinsicContentSize.height + 40)
+    expect(cell.frame.height, equals: view.label.intrinsicContentSize.height + 40)
     cell.contentConfiguration = Badge(text: "other")
-    #expect(cell.contentView === view)
-    #expect(view.label.text == "other")
+    expect(cell.contentView === view)
+    expect(view.label.text, equals: "other")
     cell.isSelected = true
     shown.surface.frame(at: 1)
-    #expect(view.label.text == "other!")
+    expect(view.label.text, equals: "other!")
     cell.contentConfiguration = UIListContentConfiguration.cell()
-    #expect(cell.contentView is UIListContentView)
-    #expect(view.superview == nil)
+    expect(cell.contentView is UIListContentView)
+    expect(view.superview == nil)
     cell.contentConfiguration = nil
-    #expect(!(cell.contentView is any UIContentView))
+    expect(!(cell.contentView is any UIContentView))
   }
 
   @Test func `a content view that says how high it is is so high, whatever stands in it`() throws {
     let shown = Shown { cell, _, _ in cell.contentConfiguration = Note() }
     let cell = try #require(shown.cell(0))
-    #expect(cell.frame.height == 200)
-    #expect((cell.contentView as? NoteView)?.field.frame.height == 180)
+    expect(cell.frame.height, equals: 200)
+    expect((cell.contentView as? NoteView)?.field.frame.height, equals: 180)
   }
 
   @Test func `rows have their list's background, until the application says otherwise`() {
     let shown = Shown(.insetGrouped) { _, _, _ in }
-    guard let cell = shown.cell(0) else { return #expect(Bool(false)) }
-    #expect(cell.backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
+    guard let cell = shown.cell(0) else { return expect(Bool(false)) }
+    expect(cell.backgroundConfiguration?.backgroundColor, equals: .secondarySystemGroupedBackground)
     shown.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     shown.surface.frame(at: 1)
-    #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+    expect(cell.backgroundConfiguration?.backgroundColor, equals: .systemGray4)
     var own = UIBackgroundConfiguration.clear()
     own.backgroundColor = .red
     cell.backgroundConfiguration = own
     shown.surface.frame(at: 2)
-    #expect(cell.backgroundConfiguration?.backgroundColor == .red)
+    expect(cell.backgroundConfiguration?.backgroundColor, equals: .red)
     cell.backgroundView = UIView()
-    #expect(cell.backgroundConfiguration == nil)
+    expect(cell.backgroundConfiguration == nil)
   }
 
   @Test func `editing updates the cells in sight`() {
     let shown = Shown { cell, _, _ in cell.accessories = [.delete()] }
-    guard let cell = shown.cell(0) else { return #expect(Bool(false)) }
-    #expect(cell.contentView.frame.minX == 0)
+    guard let cell = shown.cell(0) else { return expect(Bool(false)) }
+    expect(cell.contentView.frame.minX, equals: 0)
     shown.view.isEditing = true
     shown.surface.frame(at: 1)
-    #expect(cell.configurationState.isEditing)
-    #expect(cell.contentView.frame.minX == 40)
+    expect(cell.configurationState.isEditing)
+    expect(cell.contentView.frame.minX, equals: 40)
     shown.view.allowsMultipleSelectionDuringEditing = true
-    #expect(shown.view.allowsSelectionDuringEditing)
+    expect(shown.view.allowsSelectionDuringEditing)
   }
 
   @Test func `an outline's disclosure expands the item and indents what is below`() throws {
@@ -218,17 +219,17 @@ struct CellConfigurationTests {
     shown.source.apply(outline, to: 0, animatingDifferences: false)
     shown.surface.frame(at: 1)
     let root = try #require(shown.cell(0))
-    #expect(!root.configurationState.isExpanded)
-    #expect(shown.view.numberOfItems(inSection: 0) == 1)
+    expect(!root.configurationState.isExpanded)
+    expect(shown.view.numberOfItems(inSection: 0), equals: 1)
     let place = root.convert(CGPoint(x: 23, y: root.bounds.midY), to: shown.view)
     for phase in [PointerEvent.Phase.began, .ended] {
       shown.surface.handle(
         .pointer(PointerEvent(phase: phase, location: place, timestamp: 1)))
     }
     shown.surface.frame(at: 2)
-    #expect(shown.view.numberOfItems(inSection: 0) == 2)
-    #expect(root.configurationState.isExpanded)
-    #expect(shown.cell(1)?.indentationLevel == 1)
-    #expect(shown.view.indexPathsForSelectedItems == nil)
+    expect(shown.view.numberOfItems(inSection: 0), equals: 2)
+    expect(root.configurationState.isExpanded)
+    expect(shown.cell(1)?.indentationLevel, equals: 1)
+    expect(shown.view.indexPathsForSelectedItems == nil)
   }
 }

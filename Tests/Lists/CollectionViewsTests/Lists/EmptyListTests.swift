@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionViews
 import MullionViewTree
 import Testing
@@ -26,22 +27,22 @@ struct EmptyListTests {
   func `a list without items has its background in all of its bounds`(counts: [Int]) {
     for (appearance, expected) in Self.grounds {
       let stage = Stage(list: Configuration(appearance: appearance), counts: counts)
-      #expect(color(of: stage) == expected, "\(appearance)")
+      expect(color(of: stage), equals: expected, "\(appearance)")
       stage.view.contentOffset.y = -60
       stage.frame()
-      #expect(color(of: stage) == expected, "\(appearance), pulled")
+      expect(color(of: stage), equals: expected, "\(appearance), pulled")
     }
   }
 
   @Test func `an empty section of a section provider has the background of its configuration`() {
     let stage = Stage(lists: [Configuration(appearance: .sidebar)], counts: [0])
-    #expect(color(of: stage) == .secondarySystemBackground)
+    expect(color(of: stage), equals: .secondarySystemBackground)
   }
 
   @Test func `the background color of the configuration holds for an empty list`() {
     var configuration = Configuration(appearance: .sidebar)
     configuration.backgroundColor = .systemPurple
-    #expect(color(of: Stage(list: configuration, counts: [])) == .systemPurple)
+    expect(color(of: Stage(list: configuration, counts: [])), equals: .systemPurple)
   }
 
   @Test func `the background view of an empty list is in front of the list's background`() throws {
@@ -52,7 +53,7 @@ struct EmptyListTests {
     let ground = try #require(stage.backgrounds.first)
     let order = stage.view.paintingOrder
     let places = [ground, note].map { view in order.firstIndex { $0 === view } }
-    #expect(try #require(places[0]) < #require(places[1]))
+    expect(try #require(places[0]) < #require(places[1]))
   }
 
   @Test(arguments: [true, false])
@@ -62,20 +63,20 @@ struct EmptyListTests {
     stage.items[0] = ["a", "b"]
     if animated {
       stage.view.insertItems(at: [[0, 0], [0, 1]])
-      #expect(color(of: stage) == .secondarySystemBackground)
+      expect(color(of: stage), equals: .secondarySystemBackground)
     } else {
       stage.view.reloadData()
     }
     stage.settle()
     let filled = Stage(list: Configuration(appearance: .sidebar), counts: [2])
-    #expect(few == 1 && stage.backgrounds.count == filled.backgrounds.count)
+    expect(few == 1 && stage.backgrounds.count == filled.backgrounds.count)
   }
 
   @Test func `a layout that is no list removes the background of the empty list before it`() {
     let stage = Stage(list: Configuration(appearance: .sidebar), counts: [0])
     stage.view.collectionViewLayout = UICollectionViewFlowLayout()
     stage.frame()
-    #expect(stage.backgrounds.isEmpty)
+    expect(stage.backgrounds.isEmpty)
   }
 
   @Test func `a table without rows has the background of its style`() {
@@ -85,8 +86,8 @@ struct EmptyListTests {
     ] {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
       table.layoutIfNeeded()
-      #expect(table.backgroundColor == expected)
-      #expect(table.subviews.allSatisfy { !($0 is UICollectionView) || $0.backgroundColor == nil })
+      expect(table.backgroundColor, equals: expected)
+      expect(table.subviews.allSatisfy { !($0 is UICollectionView) || $0.backgroundColor == nil })
     }
   }
 }

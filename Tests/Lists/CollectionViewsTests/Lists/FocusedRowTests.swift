@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionViews
 import MullionControls
 import MullionViewTree
@@ -49,7 +50,7 @@ struct FocusedRowTests {
     let fill = try #require(face.subviews.lazy.compactMap(\.backgroundColor).first)
     let ground = fill.displayColor(with: traits)
     let texts = labels(in: cell).map { $0.textColor.displayColor(with: traits) }
-    #expect(texts.count == 3)
+    expect(texts.count, equals: 3)
     return try #require(
       texts.map { ($0.over(ground, 1) ?? $0).contrast(with: ground) }.min())
   }
@@ -65,10 +66,10 @@ struct FocusedRowTests {
       let stage = stage(.sidebar, style, content)
       focus(stage)
       let cell = try #require(stage.view.cellForItem(at: [0, 0]))
-      #expect(cell.configurationState.isFocused)
-      #expect(try contrast(in: cell) >= 4.5)
-      #expect(labels(in: cell).allSatisfy { $0.textColor == .white })
-      #expect(!cell.subviews.contains { $0 is FocusRing })
+      expect(cell.configurationState.isFocused)
+      expect(try contrast(in: cell) >= 4.5)
+      expect(labels(in: cell).allSatisfy { $0.textColor == .white })
+      expect(!cell.subviews.contains { $0 is FocusRing })
     }
   }
 
@@ -79,7 +80,7 @@ struct FocusedRowTests {
     focus(stage)
     stage.surface.handle(.key(KeyEvent(key: .down)))
     stage.frame()
-    #expect(labels(in: cell).map(\.textColor) == usual)
+    expect(labels(in: cell).map(\.textColor), equals: usual)
   }
 
   @Test func `a row whose background is the application's has a ring and its usual texts`() throws {
@@ -88,8 +89,8 @@ struct FocusedRowTests {
     cell.backgroundConfiguration = .listPlainCell()
     stage.frame()
     focus(stage)
-    #expect(cell.subviews.contains { $0 is FocusRing })
-    #expect(labels(in: cell).first?.textColor == .label)
+    expect(cell.subviews.contains { $0 is FocusRing })
+    expect(labels(in: cell).first?.textColor, equals: .label)
   }
 
   @Test func `the focus color is the tint, darkened as far as white text needs it`() {
@@ -98,12 +99,12 @@ struct FocusedRowTests {
     state.isFocused = true
     let focused = face.updated(for: state)
     let dark = UIColor(red: 0.2, green: 0.1, blue: 0.4, alpha: 1)
-    #expect(
-      focused.resolvedBackgroundColor(for: dark).displayColor(with: .current)
-        == dark.displayColor(with: .current))
+    expect(
+      focused.resolvedBackgroundColor(for: dark).displayColor(with: .current),
+      equals: dark.displayColor(with: .current))
     let white = DisplayColor(red: 1, green: 1, blue: 1)
     let ground = focused.resolvedBackgroundColor(for: .systemYellow).displayColor(with: .current)
-    #expect((4.5...4.8).contains(white.contrast(with: ground)))
+    expect((4.5...4.8).contains(white.contrast(with: ground)))
   }
 
   @Test func `the ring of a cell follows the corners of the view that fills it`() throws {
@@ -113,8 +114,8 @@ struct FocusedRowTests {
     cell.contentView.layer.cornerRadius = 16
     focus(stage)
     let ring = try #require(cell.subviews.first { $0 is FocusRing })
-    #expect(ring.frame == cell.bounds)
-    #expect(ring.layer.cornerRadius == 16)
+    expect(ring.frame, equals: cell.bounds)
+    expect(ring.layer.cornerRadius, equals: 16)
     let other = try #require(stage.view.cellForItem(at: [0, 1]))
     var background = UIBackgroundConfiguration.clear()
     background.cornerRadius = 12
@@ -122,6 +123,6 @@ struct FocusedRowTests {
     stage.frame()
     stage.surface.handle(.key(KeyEvent(key: .right)))
     stage.frame()
-    #expect(other.subviews.first { $0 is FocusRing }?.layer.cornerRadius == 12)
+    expect(other.subviews.first { $0 is FocusRing }?.layer.cornerRadius, equals: 12)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -16,14 +17,14 @@ struct InsetGroupTests {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
     let list = Stage(list: configuration, counts: [3], size: size)
-    #expect(list.frame(0, 0)?.minX == 20)
+    expect(list.frame(0, 0)?.minX, equals: 20)
     list.view.setOwnSafeAreaInsets(covered)
     list.frame()
     let frame = try #require(list.frame(0, 0))
-    #expect(frame.minX == 79 && frame.maxX == 844 - 79)
-    #expect(list.header(0)?.minX == 79)
+    expect(frame.minX == 79 && frame.maxX == 844 - 79)
+    expect(list.header(0)?.minX, equals: 79)
     let ground = try #require(list.backgrounds.first)
-    #expect(ground.frame.minX <= 0 && ground.frame.maxX >= 844)
+    expect(ground.frame.minX <= 0 && ground.frame.maxX >= 844)
   }
 
   @Test func `sides that are covered differently stay where they are from right to left`() throws {
@@ -37,7 +38,7 @@ struct InsetGroupTests {
     list.view.setOwnSafeAreaInsets(UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 10))
     list.frame()
     let frame = try #require(list.frame(0, 0))
-    #expect(frame.minX == 79 && frame.maxX == 844 - 30)
+    expect(frame.minX == 79 && frame.maxX == 844 - 30)
   }
 
   @Test func `other lists go on to the edges`() {
@@ -46,7 +47,7 @@ struct InsetGroupTests {
         list: UICollectionLayoutListConfiguration(appearance: appearance), counts: [3], size: size)
       list.view.setOwnSafeAreaInsets(covered)
       list.frame()
-      #expect(list.frame(0, 0)?.width == 844)
+      expect(list.frame(0, 0)?.width, equals: 844)
     }
   }
 
@@ -57,9 +58,9 @@ struct InsetGroupTests {
     stage.table.setOwnSafeAreaInsets(covered)
     stage.frame()
     let cell = try #require(stage.cell(0, 0))
-    #expect(stage.table.rectForRow(at: [0, 0]).minX == 79)
-    #expect(stage.table.rectForRow(at: [0, 0]).width == 686)
-    #expect(cell.contentView.frame.minX == 0)
-    #expect(cell.textLabel?.frame.minX == 16)
+    expect(stage.table.rectForRow(at: [0, 0]).minX, equals: 79)
+    expect(stage.table.rectForRow(at: [0, 0]).width, equals: 686)
+    expect(cell.contentView.frame.minX, equals: 0)
+    expect(cell.textLabel?.frame.minX, equals: 16)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionControls
@@ -67,8 +68,8 @@ struct ListBoundaryCellTests {
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
-      #expect(try start(view.supplementaryView(forElementKind: kind, at: [0, 0])) == row)
+      expect(try start(view.supplementaryView(forElementKind: kind, at: [0, 0])), equals: row)
     }
-    #expect(row == (appearance == .insetGrouped ? 32 : 16))
+    expect(row, equals: (appearance == .insetGrouped ? 32 : 16))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
@@ -163,14 +164,14 @@ struct ListCellGeometryTests {
   @Test(arguments: records) func `parts stand where they were recorded`(record: Record) throws {
     let cell = mounted(record)
     let view = try #require(cell.contentView as? UIListContentView)
-    #expect(view.frame.minX == record.content.x)
-    #expect(view.frame.width == record.content.width)
-    #expect(accessoryFrames(cell) == record.frames)
+    expect(view.frame.minX, equals: record.content.x)
+    expect(view.frame.width, equals: record.content.width)
+    expect(accessoryFrames(cell), equals: record.frames)
     let image = view.imageLayoutGuide.map { cell.convert($0.layoutFrame, from: view) }
-    #expect(image == record.image)
+    expect(image, equals: record.image)
     let text = view.textLayoutGuide.map { cell.convert($0.layoutFrame, from: view).minX }
-    #expect(text == record.textX)
-    if let text { #expect(cell.separatorLayoutGuide.layoutFrame.minX == text) }
+    expect(text, equals: record.textX)
+    if let text { expect(cell.separatorLayoutGuide.layoutFrame.minX, equals: text) }
   }
 
   @Test(arguments: records) func `right to left is the mirror image`(record: Record) throws {
@@ -181,19 +182,19 @@ struct ListCellGeometryTests {
       return frame
     }
     let view = try #require(cell.contentView as? UIListContentView)
-    #expect(
-      view.frame.minX == record.size.width - record.content.x - record.content.width)
-    #expect(accessoryFrames(cell) == record.frames.map(mirrored).sorted { $0.minX < $1.minX })
+    expect(
+      view.frame.minX, equals: record.size.width - record.content.x - record.content.width)
+    expect(accessoryFrames(cell), equals: record.frames.map(mirrored).sorted { $0.minX < $1.minX })
     let image = view.imageLayoutGuide.map { cell.convert($0.layoutFrame, from: view) }
-    #expect(image == record.image.map(mirrored))
+    expect(image, equals: record.image.map(mirrored))
   }
 
   @Test func `accessories for editing take no room otherwise`() {
     var record = Self.records[6]
     record.isEditing = false
     let cell = mounted(record)
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
-    #expect(accessoryFrames(cell).isEmpty)
+    expect(cell.contentView.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 60))
+    expect(accessoryFrames(cell).isEmpty)
   }
 
   @Test func `views find their place beside accessories of a kind`() {
@@ -209,7 +210,7 @@ struct ListCellGeometryTests {
           placement: .trailing(at: UICellAccessory.Placement.position(after: .checkmark())))),
     ]
     cell.layoutIfNeeded()
-    #expect(accessoryFrames(cell).map(\.width) == [19, 10, 14])
+    expect(accessoryFrames(cell).map(\.width), equals: [19, 10, 14])
   }
 
   @Test func `two accessories of one kind are refused`() async {

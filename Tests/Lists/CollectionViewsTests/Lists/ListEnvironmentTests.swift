@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionViews
 import Testing
 import UIKit
@@ -14,12 +15,12 @@ struct ListEnvironmentTests {
     let view = list.view
     let first = try #require(list.cell(0, 0))
     let last = try #require(list.cell(1, 0))
-    #expect(first.contentView.traitCollection.listEnvironment == .insetGrouped)
-    #expect(last.traitCollection.listEnvironment == .sidebar)
+    expect(first.contentView.traitCollection.listEnvironment, equals: .insetGrouped)
+    expect(last.traitCollection.listEnvironment, equals: .sidebar)
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: 0))
-    #expect(header?.traitCollection.listEnvironment == .insetGrouped)
-    #expect(view.traitCollection.listEnvironment == .unspecified)
+    expect(header?.traitCollection.listEnvironment, equals: .insetGrouped)
+    expect(view.traitCollection.listEnvironment, equals: .unspecified)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionControls
@@ -28,7 +29,7 @@ struct ListMarginTests {
     list.frame()
     let view = try #require(cell.contentView as? UIListContentView)
     let text = try #require(view.textLayoutGuide)
-    #expect(view.convert(text.layoutFrame, to: cell).minX == margin)
+    expect(view.convert(text.layoutFrame, to: cell).minX, equals: margin)
   }
 
   @Test(arguments: [
@@ -43,11 +44,11 @@ struct ListMarginTests {
     let cell = try #require(
       list.view.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
     let content = cell.contentView
-    #expect(content.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    #expect(
-      content.directionalLayoutMargins
-        == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    expect(content.layoutMargins, equals: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expect(
+      content.directionalLayoutMargins,
+      equals: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
     list.frame()
-    #expect(content.layoutMarginsGuide.layoutFrame == content.bounds.insetBy(dx: 8, dy: 8))
+    expect(content.layoutMarginsGuide.layoutFrame, equals: content.bounds.insetBy(dx: 8, dy: 8))
   }
 }

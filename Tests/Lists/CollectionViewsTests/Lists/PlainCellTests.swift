@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -28,10 +29,10 @@ struct PlainCellTests {
     let stage = stage(appearance)
     for row in 0..<3 {
       let cell = try #require(stage.cell(0, row))
-      #expect(cell.subviews == [cell.contentView])
-      #expect(cell.layer.cornerRadius == 7)
-      #expect(cell.layer.maskedCorners.rawValue == 15)
-      #expect(!cell.clipsToBounds)
+      expect(cell.subviews, equals: [cell.contentView])
+      expect(cell.layer.cornerRadius, equals: 7)
+      expect(cell.layer.maskedCorners.rawValue, equals: 15)
+      expect(!cell.clipsToBounds)
     }
   }
 
@@ -42,7 +43,7 @@ struct PlainCellTests {
     stage.view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
     stage.frame()
     let cell = try #require(stage.view.cellForItem(at: [0, 0]))
-    #expect(cell.layer.cornerRadius == 10 && cell.clipsToBounds)
-    #expect(cell.subviews.contains { $0.layer.zPosition == 1 })
+    expect(cell.layer.cornerRadius == 10 && cell.clipsToBounds)
+    expect(cell.subviews.contains { $0.layer.zPosition == 1 })
   }
 }

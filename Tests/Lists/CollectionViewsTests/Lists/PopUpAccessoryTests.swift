@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Testing
 import UIKit
 
@@ -52,11 +53,11 @@ struct PopUpAccessoryTests {
     let row = Row()
     let button = try #require(row.button())
     let frame = button.convert(button.bounds, to: row.cell)
-    #expect(frame.maxX <= 320 - 8)
-    #expect(abs(frame.midY - 22) < 1)
-    #expect(row.cell.contentView.frame.maxX <= frame.minX)
-    #expect(button.menu?.selectedElements.first?.title == "Hourly")
-    #expect(row.harness.textFrames.contains("Hourly"))
+    expect(frame.maxX <= 320 - 8)
+    expect(abs(frame.midY - 22) < 1)
+    expect(row.cell.contentView.frame.maxX <= frame.minX)
+    expect(button.menu?.selectedElements.first?.title, equals: "Hourly")
+    expect(row.harness.textFrames.contains("Hourly"))
   }
 
   @Test func `what is chosen in its menu is shown and told`() throws {
@@ -65,22 +66,22 @@ struct PopUpAccessoryTests {
     let width = button.intrinsicContentSize.width
     try row.tap("Hourly")
     try row.tap("Every single day")
-    #expect(row.chosen == ["Every single day"])
-    #expect(button.menu?.selectedElements.first?.title == "Every single day")
-    #expect(button.intrinsicContentSize.width > width)
+    expect(row.chosen, equals: ["Every single day"])
+    expect(button.menu?.selectedElements.first?.title, equals: "Every single day")
+    expect(button.intrinsicContentSize.width > width)
     let frame = button.convert(button.bounds, to: row.cell)
-    #expect(row.cell.contentView.frame.maxX <= frame.minX)
+    expect(row.cell.contentView.frame.maxX <= frame.minX)
   }
 
   @Test func `a hidden one takes no room`() {
     let row = Row(UICellAccessory.PopUpMenuOptions(isHidden: true))
-    #expect(row.button() == nil)
-    #expect(row.cell.contentView.frame.width == 320)
+    expect(row.button() == nil)
+    expect(row.cell.contentView.frame.width, equals: 320)
   }
 
   @Test func `a fixed width is kept for it`() throws {
     let row = Row(UICellAccessory.PopUpMenuOptions(reservedLayoutWidth: .custom(150)))
-    #expect(row.cell.contentView.frame.maxX <= 320 - 150)
-    #expect(row.button() != nil)
+    expect(row.cell.contentView.frame.maxX <= 320 - 150)
+    expect(row.button() != nil)
   }
 }

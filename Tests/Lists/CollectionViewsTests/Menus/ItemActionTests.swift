@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionControls
@@ -59,10 +60,10 @@ struct ItemActionTests {
 
   @Test func `an item's menu offers what the delegate can do with it`() {
     press(stage.surface)
-    #expect(titles == ["Copy", "Paste"])
+    expect(titles, equals: ["Copy", "Paste"])
     stage.surface.handle(.key(KeyEvent(key: .down)))
     stage.surface.handle(.key(KeyEvent(key: .enter)))
-    #expect(delegate.told == ["menu 5", "copy: 5"])
+    expect(delegate.told, equals: ["menu 5", "copy: 5"])
   }
 
   @Test func `what the application adds to menus is offered, too`() {
@@ -73,23 +74,23 @@ struct ItemActionTests {
     defer { UIMenuController.shared.menuItems = nil }
     delegate.offered = ["frame:"]
     press(stage.surface)
-    #expect(titles == ["Frame"])
+    expect(titles, equals: ["Frame"])
   }
 
   @Test func `there is no menu where none is wanted, or nothing can be done`() {
     delegate.shows = false
     press(stage.surface)
-    #expect(titles.isEmpty && delegate.told == ["menu 5"])
+    expect(titles.isEmpty && delegate.told == ["menu 5"])
     delegate.shows = true
     delegate.offered = []
     press(stage.surface)
-    #expect(titles.isEmpty)
+    expect(titles.isEmpty)
   }
 
   @Test func `a context menu comes first`() {
     delegate.menu = UIMenu(children: [UIAction(title: "Delete") { _ in }])
     press(stage.surface)
-    #expect(titles == ["Delete"] && delegate.told.isEmpty)
+    expect(titles == ["Delete"] && delegate.told.isEmpty)
   }
 
   // MARK: Tables
@@ -117,9 +118,9 @@ struct ItemActionTests {
     table.frame()
     press(table.surface)
     let menu = MenuPresentation.current(in: table.surface)?.visibleMenu
-    #expect(menu?.children.map(\.title) == ["Cut"])
+    expect(menu?.children.map(\.title), equals: ["Cut"])
     table.surface.handle(.key(KeyEvent(key: .down)))
     table.surface.handle(.key(KeyEvent(key: .enter)))
-    #expect(rows.told == ["cut: 1"])
+    expect(rows.told, equals: ["cut: 1"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionControls
@@ -86,12 +87,12 @@ struct ItemMenuTests {
 
   @Test func `a secondary click opens the menu of the item, and selects nothing`() {
     press(100, 100)
-    #expect(delegate.asked == [[[0, 5]]])
-    #expect(delegate.log == ["comes"])
-    #expect(MenuPresentation.current(in: stage.surface)?.visibleMenu.children.count == 1)
+    expect(delegate.asked, equals: [[[0, 5]]])
+    expect(delegate.log, equals: ["comes"])
+    expect(MenuPresentation.current(in: stage.surface)?.visibleMenu.children.count, equals: 1)
     stage.surface.handle(.key(KeyEvent(key: .down)))
     stage.surface.handle(.key(KeyEvent(key: .enter)))
-    #expect(delegate.log == ["comes", "goes", "delete"])
+    expect(delegate.log, equals: ["comes", "goes", "delete"])
   }
 
   @Test func `a menu of one of several selected items is that of all`() {
@@ -100,37 +101,37 @@ struct ItemMenuTests {
       stage.view.selectItem(at: [0, item], animated: false, scrollPosition: [])
     }
     press(100, 100)
-    #expect(delegate.asked == [[[0, 0], [0, 5]]])
+    expect(delegate.asked, equals: [[[0, 0], [0, 5]]])
   }
 
   @Test func `without a configuration a press goes on as ever`() {
     delegate.gives = false
     press(100, 100, button: 3)
-    #expect(delegate.asked.count == 1 && delegate.log.isEmpty)
+    expect(delegate.asked.count == 1 && delegate.log.isEmpty)
     press(100, 100, button: 1)
-    #expect(delegate.log == ["selects"])
-    #expect(MenuPresentation.current(in: stage.surface) == nil)
+    expect(delegate.log, equals: ["selects"])
+    expect(MenuPresentation.current(in: stage.surface) == nil)
   }
 
   @Test func `when the menu closes the item is asked about, wherever it is by then`() {
     press(100, 100)
-    #expect(delegate.dismissed.isEmpty)
+    expect(delegate.dismissed.isEmpty)
     stage.items[0].remove(at: 0)
     stage.view.deleteItems(at: [[0, 0]])
     stage.surface.handle(.key(KeyEvent(key: .escape)))
-    #expect(delegate.dismissed == [[0, 4]])
+    expect(delegate.dismissed, equals: [[0, 4]])
     stage.frame()
     press(100, 100)
     stage.items[0].remove(at: 5)
     stage.view.deleteItems(at: [[0, 5]])
     stage.surface.handle(.key(KeyEvent(key: .escape)))
-    #expect(delegate.dismissed == [[0, 4]])
+    expect(delegate.dismissed, equals: [[0, 4]])
   }
 
   @Test func `the older method is asked for one item`() {
     let old = OldDelegate()
     stage.view.delegate = old
     press(100, 100)
-    #expect(old.asked == [[0, 5]])
+    expect(old.asked, equals: [[0, 5]])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionViewTree
@@ -95,17 +96,17 @@ struct MenuLiftTests {
     let (list, stage) = collection()
     touch(stage, .began, 60, isDirect: isDirect)
     stage.frame(after: 0.6)
-    #expect(hasMenu(stage) && giver.menus == 1)
+    expect(hasMenu(stage) && giver.menus == 1)
     touch(stage, .moved, 64, isDirect: isDirect)
-    #expect(hasMenu(stage) && giver.drags.isEmpty)
+    expect(hasMenu(stage) && giver.drags.isEmpty)
     touch(stage, .moved, 90, isDirect: isDirect)
-    #expect(!hasMenu(stage))
-    #expect(giver.drags.count == 1)
-    #expect(list.view.hasActiveDrag)
+    expect(!hasMenu(stage))
+    expect(giver.drags.count, equals: 1)
+    expect(list.view.hasActiveDrag)
     touch(stage, .moved, 200, isDirect: isDirect)
     touch(stage, .ended, 200, isDirect: isDirect)
     stage.settle()
-    #expect(!list.view.hasActiveDrag && list.view.contentOffset.y == 0)
+    expect(!list.view.hasActiveDrag && list.view.contentOffset.y == 0)
   }
 
   @Test func `a long press that does not move on leaves the menu open`() {
@@ -114,7 +115,7 @@ struct MenuLiftTests {
     stage.frame(after: 0.6)
     touch(stage, .ended, 60)
     stage.settle()
-    #expect(hasMenu(stage) && giver.drags.isEmpty && !list.view.hasActiveDrag)
+    expect(hasMenu(stage) && giver.drags.isEmpty && !list.view.hasActiveDrag)
   }
 
   @Test func `the menu stays open where the drag delegate gives nothing to drag`() {
@@ -123,9 +124,9 @@ struct MenuLiftTests {
     touch(stage, .began, 60)
     stage.frame(after: 0.6)
     touch(stage, .moved, 160)
-    #expect(hasMenu(stage))
+    expect(hasMenu(stage))
     touch(stage, .ended, 160)
-    #expect(giver.drags.isEmpty && !list.view.hasActiveDrag)
+    expect(giver.drags.isEmpty && !list.view.hasActiveDrag)
   }
 
   @Test func `a row's menu gives way to a drag of the row`() {
@@ -137,9 +138,9 @@ struct MenuLiftTests {
     stage.frame()
     touch(stage, .began, 70)
     stage.frame(after: 0.6)
-    #expect(hasMenu(stage))
+    expect(hasMenu(stage))
     touch(stage, .moved, 100)
-    #expect(!hasMenu(stage) && giver.drags == [[0, 1]] && stage.table.hasActiveDrag)
+    expect(!hasMenu(stage) && giver.drags == [[0, 1]] && stage.table.hasActiveDrag)
     touch(stage, .ended, 100)
   }
 
@@ -160,9 +161,9 @@ struct MenuLiftTests {
     stage.frame()
     touch(stage, .began, 60)
     stage.frame(after: 0.6)
-    #expect(hasMenu(stage) && giver.drags.isEmpty)
+    expect(hasMenu(stage) && giver.drags.isEmpty)
     touch(stage, .moved, 120)
-    #expect(!hasMenu(stage) && giver.drags == [[0]])
+    expect(!hasMenu(stage) && giver.drags == [[0]])
     touch(stage, .ended, 120)
     stage.settle()
   }
@@ -207,13 +208,13 @@ struct MenuLiftTests {
     stage.frame()
     touch(stage, .began, 25)
     stage.frame(after: 0.6)
-    #expect(hasMenu(stage) && controller.moves.isEmpty)
+    expect(hasMenu(stage) && controller.moves.isEmpty)
     touch(stage, .moved, 60)
-    #expect(!hasMenu(stage))
+    expect(!hasMenu(stage))
     touch(stage, .moved, 130)
     stage.frame(after: 0.1)
     touch(stage, .ended, 130)
     stage.settle()
-    #expect(controller.moves == ["0>2"])
+    expect(controller.moves, equals: ["0>2"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import RandomTesting
@@ -53,7 +54,7 @@ struct EngineScriptTests {
   @Test(arguments: FrozenScripts.all.map(\.text))
   func `what failed once fails no more`(text: String) throws {
     let script = try #require(EngineScript(text))
-    #expect(live(script) == nil)
+    expect(live(script) == nil)
   }
 
   @Test func `equal scripts give equal pictures, step by step`() {
@@ -64,22 +65,22 @@ struct EngineScriptTests {
         _ = ScriptWorld.live(script) { pictures.append($0.picture) }
         return pictures
       }
-      #expect(pictures[0] == pictures[1])
-      #expect(Set(pictures[0]).count > 3)
+      expect(pictures[0], equals: pictures[1])
+      expect(Set(pictures[0]).count > 3)
     }
   }
 
   @Test func `scripts are told and read as text`() {
     let script = EngineScript(seed: 5, count: 30)
-    #expect(EngineScript(script.description) == script)
-    #expect(EngineScript("5: jump.1") == nil)
+    expect(EngineScript(script.description), equals: script)
+    expect(EngineScript("5: jump.1") == nil)
   }
 
   @Test func `a script that fails is reduced to what it fails by`() {
     let script = EngineScript(seed: 5, count: 60)
     let wanted = Set(script.steps.prefix(40).suffix(2))
     let short = script.reduced { wanted.isSubset(of: $0.steps) }
-    #expect(Set(short.steps) == wanted)
-    #expect(short.steps.count == 2)
+    expect(Set(short.steps), equals: wanted)
+    expect(short.steps.count, equals: 2)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionDisplayTree
 import Testing
@@ -24,10 +25,10 @@ struct LetterIndexTests {
     func titles(_ language: String) -> String {
       LetterIndex(Locale(identifier: language)).titles.joined()
     }
-    #expect(titles("en_US") == "ABCDEFGHIJKLMNOPQRSTUVWXYZ#")
-    #expect(titles("sv_SE") == "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ#")
-    #expect(titles("ko_KR") == "ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎABCDEFGHIJKLMNOPQRSTUVWXYZ#")
-    #expect(titles("ja_JP").hasPrefix("あかさたなはまやらわABC"))
+    expect(titles("en_US"), equals: "ABCDEFGHIJKLMNOPQRSTUVWXYZ#")
+    expect(titles("sv_SE"), equals: "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ#")
+    expect(titles("ko_KR"), equals: "ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎABCDEFGHIJKLMNOPQRSTUVWXYZ#")
+    expect(titles("ja_JP").hasPrefix("あかさたなはまやらわABC"))
   }
 
   @Test(arguments: [
@@ -38,7 +39,7 @@ struct LetterIndexTests {
     ("ja_JP", "漢字", "#"), ("zh_CN", "北京", "B"), ("zh_CN", "上海", "S"), ("ru_RU", "Ёлка", "Ё"),
   ])
   func `a text belongs to a letter`(language: String, text: String, title: String) {
-    #expect(Self.title(text, language) == title)
+    expect(Self.title(text, language), equals: title)
   }
 
   @Test func `objects go to parts, and are put in order, by what a method answers`() {
@@ -46,17 +47,18 @@ struct LetterIndexTests {
     let selector = Selector("spokenName", Friend.spokenName)
     let friends = ["bo", "Émile", "Anna", "emil", "Bo"].map(Friend.init)
     let sorted = collation.sortedArray(from: friends, collationStringSelector: selector)
-    #expect(sorted.compactMap { ($0 as? Friend)?.name } == ["Anna", "bo", "Bo", "emil", "Émile"])
-    #expect(collation.section(for: friends[1], collationStringSelector: selector) == 4)
-    #expect(collation.sectionTitles[4] == "E" && collation.sectionIndexTitles.count == 27)
-    #expect(collation.section(forSectionIndexTitle: 30) == 26)
+    expect(
+      sorted.compactMap { ($0 as? Friend)?.name }, equals: ["Anna", "bo", "Bo", "emil", "Émile"])
+    expect(collation.section(for: friends[1], collationStringSelector: selector), equals: 4)
+    expect(collation.sectionTitles[4] == "E" && collation.sectionIndexTitles.count == 27)
+    expect(collation.section(forSectionIndexTitle: 30), equals: 26)
   }
 
   @Test func `each letter is in its own part`() {
     for language in ["en", "ko", "ja", "sv", "ru", "el", "ar", "th", "he", "cs", "hu", "es", "zh"] {
       let index = LetterIndex(Locale(identifier: language))
       for (place, title) in index.titles.enumerated() {
-        #expect(index.section(of: title) == place, "\(title) in \(language)")
+        expect(index.section(of: title), equals: place, "\(title) in \(language)")
       }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionViewTree
@@ -45,11 +46,11 @@ struct TableContentTests {
     words.text = "one"
     view.contentConfiguration = words
     let shown = view.contentView
-    #expect(shown is UIListContentView && shown.isDescendant(of: view))
+    expect(shown is UIListContentView && shown.isDescendant(of: view))
     words.text = "two"
     view.contentConfiguration = words
-    #expect(view.contentView === shown)
-    #expect((shown as? UIListContentView)?.textLabelText == "two")
+    expect(view.contentView === shown)
+    expect((shown as? UIListContentView)?.textLabelText, equals: "two")
   }
 
   @Test(arguments: [0, 1])
@@ -58,13 +59,13 @@ struct TableContentTests {
     view.contentConfiguration = UIListContentConfiguration.cell()
     let before = view.contentView
     view.contentConfiguration = Plain()
-    #expect(view.contentView is PlainView && view.contentView.isDescendant(of: view))
-    #expect(before.superview == nil)
+    expect(view.contentView is PlainView && view.contentView.isDescendant(of: view))
+    expect(before.superview == nil)
     view.contentConfiguration = nil
-    #expect(!(view.contentView is any UIContentView) && view.contentView.isDescendant(of: view))
+    expect(!(view.contentView is any UIContentView) && view.contentView.isDescendant(of: view))
     let plain = view.contentView
     view.contentConfiguration = nil
-    #expect(view.contentView === plain)
+    expect(view.contentView === plain)
   }
 
   @Test(arguments: [0, 1])
@@ -73,10 +74,10 @@ struct TableContentTests {
     view.textLabel?.text = "before"
     view.detailTextLabel?.text = "before"
     view.contentConfiguration = UIListContentConfiguration.cell()
-    #expect(view.textLabel == nil && view.detailTextLabel == nil)
+    expect(view.textLabel == nil && view.detailTextLabel == nil)
     view.contentConfiguration = nil
     for label in [view.textLabel, view.detailTextLabel] {
-      #expect(label?.isDescendant(of: view.contentView) == true && label?.text == nil)
+      expect(label?.isDescendant(of: view.contentView) == true && label?.text == nil)
     }
   }
 
@@ -85,7 +86,7 @@ struct TableContentTests {
     let first = cell.imageView
     cell.contentConfiguration = Plain()
     cell.contentConfiguration = nil
-    #expect(first?.superview == nil && cell.imageView?.superview === cell.contentView)
+    expect(first?.superview == nil && cell.imageView?.superview === cell.contentView)
   }
 
   @Test(arguments: [0, 1])
@@ -96,18 +97,18 @@ struct TableContentTests {
     func states() -> Int? { (view.contentConfiguration as? Plain)?.states }
     view.layoutIfNeeded()
     let before = states() ?? 0
-    #expect(before > 0)
+    expect(before > 0)
     view.setNeedsUpdateConfiguration()
     view.setNeedsUpdateConfiguration()
-    #expect(states() == before)
+    expect(states(), equals: before)
     view.layoutIfNeeded()
-    #expect(states() == before + 1)
+    expect(states(), equals: before + 1)
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(states() == before + 1)
+    expect(states(), equals: before + 1)
     view.automaticallyUpdatesContentConfiguration = false
     view.layoutIfNeeded()
-    #expect(states() == before + 1)
+    expect(states(), equals: before + 1)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -98,13 +99,13 @@ struct TableDeletingTests {
     let source = Deleting()
     let hand = Hand(source)
     hand.swipe(row: 1)
-    #expect(hand.isOpen(1))
+    expect(hand.isOpen(1))
     hand.tap(300, row: 1)
-    #expect(source.rows == ["a", "c", "d"])
-    #expect(hand.table.visibleCells.map { $0.textLabel?.text } == ["a", "c", "d"])
+    expect(source.rows, equals: ["a", "c", "d"])
+    expect(hand.table.visibleCells.map { $0.textLabel?.text }, equals: ["a", "c", "d"])
     // From now on it is known that it deletes.
     hand.stroke(row: 0)
-    #expect(hand.isOpen(0))
+    expect(hand.isOpen(0))
   }
 
   @Test func `a swipe that deletes nothing says so once, and is the last one`() async {
@@ -127,9 +128,9 @@ struct TableDeletingTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("Mullion: ") }
-    #expect(lines.count == 1)
+    expect(lines.count, equals: 1)
     for word in ["Reading", "tableView(_:commit:forRowAt:)", "tableView(_:canEditRowAt:)"] {
-      #expect(lines.joined().contains(word))
+      expect(lines.joined().contains(word))
     }
   }
 
@@ -138,13 +139,13 @@ struct TableDeletingTests {
     let source = Quiet()
     let hand = Hand(source)
     hand.stroke(row: 1)
-    #expect(!hand.isOpen(1))
+    expect(!hand.isOpen(1))
     let content = hand.table.contentView
     hand.tap(100, row: 0)
     hand.surface.handle(.key(KeyEvent(key: .down)))
     hand.rest()
     let path = IndexPath(row: 1, section: 0)
-    #expect(content.engine.focusedPath == path)
-    #expect(content.cellForItem(at: path)?.accessibilityDefaults.actions.isEmpty == true)
+    expect(content.engine.focusedPath, equals: path)
+    expect(content.cellForItem(at: path)?.accessibilityDefaults.actions.isEmpty, equals: true)
   }
 }

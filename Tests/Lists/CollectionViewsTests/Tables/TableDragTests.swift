@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCollectionViews
@@ -131,15 +132,15 @@ struct TableDragTests {
     show(rows)
     send(.began, 25)
     send(.moved, 45)
-    #expect(table.hasActiveDrag && table.hasActiveDrop)
+    expect(table.hasActiveDrag && table.hasActiveDrop)
     send(.moved, 125)
-    #expect(shown == ["b", "c", "a", "fixed"] && rows.rows[0] == "a")
+    expect(shown == ["b", "c", "a", "fixed"] && rows.rows[0] == "a")
     send(.ended, 125)
     frame()
-    #expect(rows.heard == ["begin", "enter", "drop 0 at 2", "end"])
-    #expect(rows.rows == ["b", "c", "a", "fixed"] && shown == rows.rows)
-    #expect(!table.hasActiveDrag && !table.hasActiveDrop)
-    #expect(states == [.lifting, .dragging, .none])
+    expect(rows.heard, equals: ["begin", "enter", "drop 0 at 2", "end"])
+    expect(rows.rows == ["b", "c", "a", "fixed"] && shown == rows.rows)
+    expect(!table.hasActiveDrag && !table.hasActiveDrop)
+    expect(states, equals: [.lifting, .dragging, .none])
   }
 
   @Test func `a data source that moves rows moves those that are dropped`() {
@@ -150,8 +151,8 @@ struct TableDragTests {
     send(.moved, 125)
     send(.ended, 125)
     frame()
-    #expect(rows.heard == ["begin", "enter", "move 0 to 2", "end"])
-    #expect(rows.rows == ["b", "c", "a", "fixed"] && shown == rows.rows)
+    expect(rows.heard, equals: ["begin", "enter", "move 0 to 2", "end"])
+    expect(rows.rows == ["b", "c", "a", "fixed"] && shown == rows.rows)
   }
 
   @Test func `without a drop delegate the data source moves the row, where it may be moved`() {
@@ -161,12 +162,12 @@ struct TableDragTests {
     frame()
     send(.began, 75, isDirect: true)
     frame()
-    #expect(table.hasActiveDrag && !table.hasActiveDrop)
-    #expect(states == [.lifting])
+    expect(table.hasActiveDrag && !table.hasActiveDrop)
+    expect(states, equals: [.lifting])
     send(.moved, 20, isDirect: true)
     send(.ended, 20, isDirect: true)
     frame()
-    #expect(rows.rows == ["b", "a", "c", "fixed"])
+    expect(rows.rows, equals: ["b", "a", "c", "fixed"])
   }
 
   @Test func `what may not be dragged stays, and drags can be turned off`() {
@@ -174,12 +175,12 @@ struct TableDragTests {
     show(rows)
     send(.began, 175)
     send(.moved, 120)
-    #expect(!table.hasActiveDrag)
+    expect(!table.hasActiveDrag)
     send(.ended, 120)
     table.dragInteractionEnabled = false
     send(.began, 25)
     send(.moved, 60)
-    #expect(!table.hasActiveDrag)
+    expect(!table.hasActiveDrag)
     send(.ended, 60)
   }
 
@@ -190,16 +191,16 @@ struct TableDragTests {
     send(.began, 25)
     send(.moved, 45)
     send(.moved, 75)
-    #expect(shown == ["a", "b", "c", "fixed"])
+    expect(shown, equals: ["a", "b", "c", "fixed"])
     send(.ended, 75)
-    #expect(rows.heard.contains("drop 0 at 1"))
+    expect(rows.heard.contains("drop 0 at 1"))
     frame()
     send(.began, 25)
     send(.moved, 45)
     send(.moved, 95)
-    #expect(shown == ["b", "a", "c", "fixed"])
+    expect(shown, equals: ["b", "a", "c", "fixed"])
     send(.cancelled, 95)
-    #expect(shown == ["a", "b", "c", "fixed"])
+    expect(shown, equals: ["a", "b", "c", "fixed"])
   }
 
   @Test func `files of other programs are dropped on rows`() {
@@ -208,9 +209,9 @@ struct TableDragTests {
     var event = DropEvent(phase: .moved, location: CGPoint(x: 100, y: 75))
     event.text = "words"
     surface.handle(.drop(event))
-    #expect(table.hasActiveDrop && !table.hasActiveDrag)
+    expect(table.hasActiveDrop && !table.hasActiveDrag)
     event.phase = .dropped
     surface.handle(.drop(event))
-    #expect(rows.heard == ["enter", "drop -1 at 1"])
+    expect(rows.heard, equals: ["enter", "drop -1 at 1"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -19,12 +20,12 @@ struct TableGeometryTests {
   @Test func `the frame of a row's cell is in the table's coordinates`() throws {
     let stage = stage()
     let cell = try #require(stage.cell(0, 2))
-    #expect(cell.frame == CGRect(x: 0, y: 200, width: 320, height: 100))
-    #expect(cell.bounds == CGRect(x: 0, y: 0, width: 320, height: 100))
-    #expect(stage.table.indexPathForRow(at: cell.center) == [0, 2])
-    #expect(cell.convert(cell.bounds, to: stage.table) == cell.frame)
-    #expect(stage.table.convert(cell.frame, from: cell.superview) == cell.frame)
-    #expect(cell.superview?.convert(cell.frame, to: nil) == cell.frame)
+    expect(cell.frame, equals: CGRect(x: 0, y: 200, width: 320, height: 100))
+    expect(cell.bounds, equals: CGRect(x: 0, y: 0, width: 320, height: 100))
+    expect(stage.table.indexPathForRow(at: cell.center), equals: [0, 2])
+    expect(cell.convert(cell.bounds, to: stage.table), equals: cell.frame)
+    expect(stage.table.convert(cell.frame, from: cell.superview), equals: cell.frame)
+    expect(cell.superview?.convert(cell.frame, to: nil), equals: cell.frame)
   }
 
   @Test func `cells keep their frames right as the table scrolls and changes`() throws {
@@ -32,23 +33,23 @@ struct TableGeometryTests {
     stage.scroll(to: 1250)
     for cell in stage.table.visibleCells {
       let path = try #require(stage.table.indexPath(for: cell))
-      #expect(cell.frame == stage.table.rectForRow(at: path))
+      expect(cell.frame, equals: stage.table.rectForRow(at: path))
     }
     let cell = try #require(stage.cell(0, 14))
     stage.table.scrollRectToVisible(cell.frame, animated: false)
-    #expect(stage.table.contentOffset.y == 1250)
+    expect(stage.table.contentOffset.y, equals: 1250)
     stage.rows[0].insert("new", at: 13)
     stage.table.insertRows(at: [[0, 13]], with: .automatic)
     stage.surface.frame(at: stage.surface.now + 0.1)
-    #expect(cell.frame.minY == 1500)
+    expect(cell.frame.minY, equals: 1500)
     stage.frame()
-    #expect(cell.frame.minY == 1500)
-    #expect(cell.convert(cell.bounds, to: stage.table).minY == 1500)
+    expect(cell.frame.minY, equals: 1500)
+    expect(cell.convert(cell.bounds, to: stage.table).minY, equals: 1500)
     stage.table.rowHeight = 60
     stage.frame()
     for cell in stage.table.visibleCells {
       let path = try #require(stage.table.indexPath(for: cell))
-      #expect(cell.frame == stage.table.rectForRow(at: path))
+      expect(cell.frame, equals: stage.table.rectForRow(at: path))
     }
   }
 
@@ -57,7 +58,7 @@ struct TableGeometryTests {
     let cell = try #require(stage.cell(0, 1))
     var view: UIView? = cell.contentView
     while let present = view, !(present is UITableView) { view = present.superview }
-    #expect(view === stage.table)
+    expect(view === stage.table)
   }
 
   @Test func `a cell that insets its own frame is inset`() throws {
@@ -73,8 +74,8 @@ struct TableGeometryTests {
     stage.frame()
     stage.scroll(to: 150)
     let cell = try #require(stage.table.cellForRow(at: [0, 3]))
-    #expect(cell.frame == CGRect(x: 10, y: 304, width: 300, height: 92))
-    #expect(cell.convert(CGPoint.zero, to: stage.table) == CGPoint(x: 10, y: 304))
+    expect(cell.frame, equals: CGRect(x: 10, y: 304, width: 300, height: 92))
+    expect(cell.convert(CGPoint.zero, to: stage.table), equals: CGPoint(x: 10, y: 304))
   }
 
   @Test func `the frames of headers and footers are in the table's coordinates`() throws {
@@ -83,9 +84,9 @@ struct TableGeometryTests {
     stage.table.reloadData()
     stage.frame()
     let header = try #require(stage.table.headerView(forSection: 1))
-    #expect(header.frame == stage.table.rectForHeader(inSection: 1))
-    #expect(header.frame.minY > 300)
-    #expect(header.superview?.convert(header.frame, to: stage.table) == header.frame)
+    expect(header.frame, equals: stage.table.rectForHeader(inSection: 1))
+    expect(header.frame.minY > 300)
+    expect(header.superview?.convert(header.frame, to: stage.table), equals: header.frame)
   }
 
   @Test func `a header that stays in sight has the frame where it is`() throws {
@@ -96,8 +97,8 @@ struct TableGeometryTests {
     let header = try #require(stage.table.headerView(forSection: 0))
     for offset in [340, 777] {
       stage.scroll(to: CGFloat(offset))
-      #expect(header.frame.minY == CGFloat(offset))
-      #expect(header.convert(CGPoint.zero, to: stage.table).y == CGFloat(offset))
+      expect(header.frame.minY, equals: CGFloat(offset))
+      expect(header.convert(CGPoint.zero, to: stage.table).y, equals: CGFloat(offset))
     }
   }
 
@@ -110,26 +111,26 @@ struct TableGeometryTests {
     stage.table.insertRows(at: [[0, 0]], with: .none)
     stage.frame()
     _ = stage.table.displayNode()
-    #expect(cell.frame.minY == 400)
-    #expect(cell.tree.pictureVersion == before)
+    expect(cell.frame.minY, equals: 400)
+    expect(cell.tree.pictureVersion, equals: before)
     cell.backgroundColor = .systemTeal
     stage.frame()
-    #expect(cell.convert(cell.bounds, to: nil).minY == 400)
+    expect(cell.convert(cell.bounds, to: nil).minY, equals: 400)
   }
 
   @Test func `a table's own header is as wide as the table, and as high as its frame says`() {
     let stage = stage()
     let header = UIView(frame: CGRect(x: 30, y: 30, width: 50, height: 80))
     stage.table.tableHeaderView = header
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 80))
+    expect(header.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 80))
     stage.frame()
-    #expect(stage.cell(0, 0)?.frame.minY == 80)
+    expect(stage.cell(0, 0)?.frame.minY, equals: 80)
     header.frame.size.height = 150
     stage.table.tableHeaderView = header
     stage.frame()
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 150))
-    #expect(stage.cell(0, 0)?.frame.minY == 150)
-    #expect(stage.table.contentSize.height == 2150)
+    expect(header.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 150))
+    expect(stage.cell(0, 0)?.frame.minY, equals: 150)
+    expect(stage.table.contentSize.height, equals: 2150)
   }
 
   @Test(arguments: [0, 200, 250])
@@ -140,7 +141,8 @@ struct TableGeometryTests {
     stage.scroll(to: offset)
     let first = Int(offset / 100)
     let rows = Array(first..<(offset == 250 ? first + 5 : first + 4))
-    #expect(stage.table.indexPathsForVisibleRows == rows.map { IndexPath(row: $0, section: 0) })
-    #expect(stage.shown == rows.map(String.init))
+    expect(
+      stage.table.indexPathsForVisibleRows, equals: rows.map { IndexPath(row: $0, section: 0) })
+    expect(stage.shown, equals: rows.map(String.init))
   }
 }

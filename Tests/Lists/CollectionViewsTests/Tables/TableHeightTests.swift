@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -32,24 +33,24 @@ struct TableHeightTests {
   @Test func `without estimates the content has its size before a row was seen`() {
     let stage = stage(counts: [20])
     stage.frame()
-    #expect(stage.table.contentSize.height == 2000)
-    #expect(stage.table.rectForRow(at: [0, 15]).minY == 1500)
-    #expect(heights.asked == (0..<20).map { IndexPath(row: $0, section: 0) })
-    #expect(stage.asked.count == 5)
+    expect(stage.table.contentSize.height, equals: 2000)
+    expect(stage.table.rectForRow(at: [0, 15]).minY, equals: 1500)
+    expect(heights.asked, equals: (0..<20).map { IndexPath(row: $0, section: 0) })
+    expect(stage.asked.count, equals: 5)
     stage.scroll(to: 1520)
-    #expect(stage.table.contentSize.height == 2000)
-    #expect(stage.shown == (15..<20).map { "0.\($0)" })
-    #expect(heights.asked.count == 20)
+    expect(stage.table.contentSize.height, equals: 2000)
+    expect(stage.shown, equals: (15..<20).map { "0.\($0)" })
+    expect(heights.asked.count, equals: 20)
   }
 
   @Test func `without estimates places are right before the first layout`() {
     let stage = stage(counts: [20, 3])
     heights.height = { CGFloat(10 + $0.row) }
-    #expect(stage.table.rectForRow(at: [0, 2]) == CGRect(x: 0, y: 21, width: 320, height: 12))
-    #expect(stage.table.rect(forSection: 1) == CGRect(x: 0, y: 390, width: 320, height: 33))
-    #expect(stage.table.indexPathForRow(at: CGPoint(x: 5, y: 395)) == [1, 0])
+    expect(stage.table.rectForRow(at: [0, 2]), equals: CGRect(x: 0, y: 21, width: 320, height: 12))
+    expect(stage.table.rect(forSection: 1), equals: CGRect(x: 0, y: 390, width: 320, height: 33))
+    expect(stage.table.indexPathForRow(at: CGPoint(x: 5, y: 395)), equals: [1, 0])
     let touched = stage.table.indexPathsForRows(in: CGRect(x: 0, y: 385, width: 9, height: 9))
-    #expect(touched == [[0, 19], [1, 0]])
+    expect(touched, equals: [[0, 19], [1, 0]])
   }
 
   @Test(arguments: [CGFloat(0), -1])
@@ -62,15 +63,15 @@ struct TableHeightTests {
     stage.scroll(to: 200)
     stage.rows = [(0..<50).map { "\($0)" }]
     stage.table.reloadData()
-    #expect(stage.table.contentSize.height == 5000)
-    #expect(stage.table.contentOffset.y == 200)
+    expect(stage.table.contentSize.height, equals: 5000)
+    expect(stage.table.contentOffset.y, equals: 200)
     stage.frame()
-    #expect(stage.table.contentSize.height == 5000)
+    expect(stage.table.contentSize.height, equals: 5000)
     stage.rows = [["a"]]
     stage.table.reloadData()
-    #expect(stage.table.contentSize.height == 100)
+    expect(stage.table.contentSize.height, equals: 100)
     stage.frame()
-    #expect(stage.table.contentOffset.y == 0)
+    expect(stage.table.contentOffset.y, equals: 0)
   }
 
   @Test func `updates ask for the heights again, and the size of the content is new at once`() {
@@ -80,16 +81,16 @@ struct TableHeightTests {
     heights.asked = []
     stage.rows[0].insert("new", at: 0)
     stage.table.insertRows(at: [[0, 0]], with: .none)
-    #expect(stage.table.contentSize.height == 2040)
-    #expect(stage.table.rectForRow(at: [0, 1]).minY == 40)
-    #expect(heights.asked.count == 21)
+    expect(stage.table.contentSize.height, equals: 2040)
+    expect(stage.table.rectForRow(at: [0, 1]).minY, equals: 40)
+    expect(heights.asked.count, equals: 21)
     heights.height = { _ in 50 }
     stage.table.beginUpdates()
     stage.table.endUpdates()
-    #expect(stage.table.contentSize.height == 1050)
+    expect(stage.table.contentSize.height, equals: 1050)
     stage.frame()
-    #expect(stage.table.rectForRow(at: [0, 20]).minY == 1000)
-    #expect(stage.cell(0, 1)?.bounds.height == 50)
+    expect(stage.table.rectForRow(at: [0, 20]).minY, equals: 1000)
+    expect(stage.cell(0, 1)?.bounds.height, equals: 50)
   }
 
   @Test func `rows without a height of their own are as high as rows usually are`() {
@@ -101,15 +102,15 @@ struct TableHeightTests {
     }
     stage.follow(Nothing())
     stage.frame()
-    #expect(stage.table.contentSize.height == 880)
+    expect(stage.table.contentSize.height, equals: 880)
     heights.height = { $0.row == 0 ? UITableView.automaticDimension : 60 }
     stage.follow(heights)
     stage.frame()
-    #expect(stage.table.contentSize.height == 1184)
+    expect(stage.table.contentSize.height, equals: 1184)
     stage.table.rowHeight = 30
     stage.follow(Nothing())
     stage.frame()
-    #expect(stage.table.contentSize.height == 600)
+    expect(stage.table.contentSize.height, equals: 600)
   }
 
   @Test func `headers and footers are measured before they are seen`() {
@@ -117,13 +118,13 @@ struct TableHeightTests {
     stage.titles = ["One", "Two"]
     stage.frame()
     let height = stage.table.rectForHeader(inSection: 0).height
-    #expect(height > 20 && stage.table.rectForHeader(inSection: 1).height == height)
+    expect(height > 20 && stage.table.rectForHeader(inSection: 1).height == height)
     let content = stage.table.contentSize.height
     stage.scroll(to: 2000)
     stage.scroll(to: content - 480)
-    #expect(stage.table.contentSize.height == content)
-    #expect(stage.table.headerView(forSection: 1) == nil || height > 0)
-    #expect(stage.table.rectForHeader(inSection: 1).height == height)
+    expect(stage.table.contentSize.height, equals: content)
+    expect(stage.table.headerView(forSection: 1) == nil || height > 0)
+    expect(stage.table.rectForHeader(inSection: 1).height, equals: height)
   }
 
   @Test func `a delegate that estimates rows has its heights asked for as they come in sight`() {
@@ -141,15 +142,15 @@ struct TableHeightTests {
     let estimating = Estimating()
     stage.follow(estimating)
     stage.frame()
-    #expect(estimating.asked < 20)
-    #expect(stage.table.contentSize.height > 5000 && stage.table.contentSize.height < 6000)
+    expect(estimating.asked < 20)
+    expect(stage.table.contentSize.height > 5000 && stage.table.contentSize.height < 6000)
   }
 
   @Test func `with estimates heights are asked for as rows come in sight`() {
     let stage = stage(counts: [1000])
     stage.table.estimatedRowHeight = UITableView.automaticDimension
     stage.frame()
-    #expect(heights.asked.count < 30)
+    expect(heights.asked.count < 30)
   }
 
   @Test func `another width asks for the heights again`() {
@@ -159,7 +160,7 @@ struct TableHeightTests {
     heights.height = { _ in stage.table.bounds.width / 2 }
     stage.table.frame.size.width = 200
     stage.frame()
-    #expect(stage.table.contentSize.height == 1000)
-    #expect(heights.asked.count == 10)
+    expect(stage.table.contentSize.height, equals: 1000)
+    expect(heights.asked.count, equals: 10)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionControls
@@ -73,11 +74,11 @@ struct TableInteractionTests {
         .pointer(PointerEvent(phase: phase, location: CGPoint(x: 100, y: 90), button: 3)))
     }
     stage.frame()
-    #expect(delegate.log == ["asks 0.12 at 490", "comes"])
-    #expect(stage.table.contextMenuInteraction != nil)
+    expect(delegate.log, equals: ["asks 0.12 at 490", "comes"])
+    expect(stage.table.contextMenuInteraction != nil)
     MenuPresentation.current(in: stage.surface)?.dismiss()
     stage.frame()
-    #expect(delegate.log.last == "goes")
+    expect(delegate.log.last, equals: "goes")
   }
 
   @Test func `a click on what stands in front of a row opens no menu of the row`() {
@@ -89,7 +90,7 @@ struct TableInteractionTests {
           .pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 90), button: 3)))
       }
       stage.frame()
-      #expect(delegate.log == log)
+      expect(delegate.log, equals: log)
     }
   }
 
@@ -104,7 +105,7 @@ struct TableInteractionTests {
       stage.surface.handle(
         .pointer(PointerEvent(phase: phase, location: CGPoint(x: 100, y: 90), button: 3)))
     }
-    #expect(delegate.log.first == "asks 0.1 at 90")
+    expect(delegate.log.first, equals: "asks 0.1 at 90")
   }
 
   @Test func `keys move the focus over rows that may have it, and select`() {
@@ -117,13 +118,13 @@ struct TableInteractionTests {
     delegate.log = []
     stage.surface.handle(.key(KeyEvent(key: .down)))
     stage.frame()
-    #expect(delegate.log == ["focus 2"])
+    expect(delegate.log, equals: ["focus 2"])
     stage.table.selectionFollowsFocus = true
     stage.surface.handle(.key(KeyEvent(key: .down)))
     stage.frame()
-    #expect(delegate.log.contains("focus 3") && delegate.log.contains("select 3"))
+    expect(delegate.log.contains("focus 3") && delegate.log.contains("select 3"))
     stage.table.allowsFocus = false
-    #expect(!stage.table.allowsFocus)
+    expect(!stage.table.allowsFocus)
   }
 
   @Test func `what a delegate estimates of rows is the height of the content until they are seen`()
@@ -133,16 +134,16 @@ struct TableInteractionTests {
     stage.table.rowHeight = UITableView.automaticDimension
     stage.follow(estimating)
     stage.frame()
-    #expect(estimating.asked == 100)
+    expect(estimating.asked, equals: 100)
     // Rows that were seen are 43.5 or so high; all others count as 150.
-    #expect(stage.table.contentSize.height > 85 * 150)
-    #expect(stage.table.contentSize.height < 100 * 150)
+    expect(stage.table.contentSize.height > 85 * 150)
+    expect(stage.table.contentSize.height < 100 * 150)
   }
 
   @Test func `a collection view of a class of its own decides its layout itself`() {
     let grid = OwnGrid()
-    #expect(grid.collectionViewLayout is UICollectionViewFlowLayout)
-    #expect(grid.frame == .zero)
+    expect(grid.collectionViewLayout is UICollectionViewFlowLayout)
+    expect(grid.frame, equals: .zero)
   }
 
   private final class OwnGrid: UICollectionView {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -124,13 +125,13 @@ struct TablePlaceholderTests {
 
   @Test func `a row stands where the drop is on its way, as high as it says`() {
     drop()
-    #expect(shown == ["a", "waits", "bb", "ccc"] && rowHeights == [40, 70, 40, 40])
-    #expect(table.hasUncommittedUpdates && source.contexts.count == 1)
-    #expect(table.rectForRow(at: path(2)).minY == 110 && table.contentSize.height == 190)
-    #expect(source.contexts[0].dragItem.itemProvider.canLoadObject(ofClass: NSString.self))
+    expect(shown == ["a", "waits", "bb", "ccc"] && rowHeights == [40, 70, 40, 40])
+    expect(table.hasUncommittedUpdates && source.contexts.count == 1)
+    expect(table.rectForRow(at: path(2)).minY == 110 && table.contentSize.height == 190)
+    expect(source.contexts[0].dragItem.itemProvider.canLoadObject(ofClass: NSString.self))
     let cell = table.cellForRow(at: path(1))
-    #expect(cell?.frame == table.rectForRow(at: path(1)))
-    #expect(cell?.reuseIdentifier == "waiting")
+    expect(cell?.frame, equals: table.rectForRow(at: path(1)))
+    expect(cell?.reuseIdentifier, equals: "waiting")
     check()
   }
 
@@ -142,21 +143,21 @@ struct TablePlaceholderTests {
       source.words.insert("new", at: path.row)
     }
     stage.settle()
-    #expect(isThere && place == path(1))
-    #expect(shown == ["a", "new", "bb", "ccc"] && rowHeights == [40, 40, 40, 40])
-    #expect(!table.hasUncommittedUpdates)
-    #expect(!source.contexts[0].commitInsertion { _ in Issue.record("called without a row") })
-    #expect(!source.contexts[0].deletePlaceholder())
+    expect(isThere && place == path(1))
+    expect(shown == ["a", "new", "bb", "ccc"] && rowHeights == [40, 40, 40, 40])
+    expect(!table.hasUncommittedUpdates)
+    expect(!source.contexts[0].commitInsertion { _ in Issue.record("called without a row") })
+    expect(!source.contexts[0].deletePlaceholder())
     check()
   }
 
   @Test func `a row for which nothing comes goes`() {
     drop(at: 500)
-    #expect(shown == ["a", "bb", "ccc", "waits"])
-    #expect(source.contexts[0].deletePlaceholder())
+    expect(shown, equals: ["a", "bb", "ccc", "waits"])
+    expect(source.contexts[0].deletePlaceholder())
     stage.settle()
-    #expect(shown == ["a", "bb", "ccc"] && !table.hasUncommittedUpdates)
-    #expect(table.contentSize.height == 120)
+    expect(shown == ["a", "bb", "ccc"] && !table.hasUncommittedUpdates)
+    expect(table.contentSize.height, equals: 120)
     check()
   }
 
@@ -164,12 +165,12 @@ struct TablePlaceholderTests {
     source.height = UITableView.automaticDimension
     drop()
     let alone = rowHeights[1]
-    #expect(rowHeights[0] == 40 && rowHeights[2...] == [40, 40] && alone >= 40)
+    expect(rowHeights[0] == 40 && rowHeights[2...] == [40, 40] && alone >= 40)
     // Without estimates there is nothing to measure.
     source.contexts[0].deletePlaceholder()
     table.estimatedRowHeight = 0
     drop()
-    #expect(rowHeights == [40, 44, 40, 40])
+    expect(rowHeights, equals: [40, 44, 40, 40])
     check()
   }
 
@@ -182,18 +183,18 @@ struct TablePlaceholderTests {
     drop(at: 500)
     source.insertion = path(0)
     drop()
-    #expect(shown == ["waits", "a", "bb", "ccc", "waits"])
-    #expect(rowHeights == [70, 32, 34, 36, 70])
+    expect(shown, equals: ["waits", "a", "bb", "ccc", "waits"])
+    expect(rowHeights, equals: [70, 32, 34, 36, 70])
     let levels = (0..<5).map { row in
       let list = table.cellForRow(at: path(row))?.superview?.superview as? UICollectionViewListCell
       return list?.indentationLevel
     }
-    #expect(levels == [0, 1, 2, 3, 0])
+    expect(levels, equals: [0, 1, 2, 3, 0])
     source.words = []
     table.reloadData()
     stage.settle()
     drop()
-    #expect(table.numberOfRows(inSection: 0) == 0)
+    expect(table.numberOfRows(inSection: 0), equals: 0)
     check()
   }
 
@@ -203,7 +204,7 @@ struct TablePlaceholderTests {
     source.words = []
     table.deleteRows(at: (0..<3).map(path), with: .none)
     stage.settle()
-    #expect(shown == ["waits"] && rowHeights == [70])
+    expect(shown == ["waits"] && rowHeights == [70])
     check()
   }
 
@@ -216,13 +217,13 @@ struct TablePlaceholderTests {
       table.moveRow(at: path(2), to: path(1))
     }
     stage.settle()
-    #expect(shown.filter { $0 != "waits" } == ["x", "ccc", "a"] && shown.count == 4)
+    expect(shown.filter { $0 != "waits" } == ["x", "ccc", "a"] && shown.count == 4)
     source.words[1] = "again"
     table.reloadRows(at: [path(1)], with: .none)
     stage.settle()
     source.contexts[0].commitInsertion { source.words.insert("new", at: $0.row) }
     stage.settle()
-    #expect(shown == source.words && shown.contains("again"))
+    expect(shown == source.words && shown.contains("again"))
     check()
   }
 
@@ -231,13 +232,13 @@ struct TablePlaceholderTests {
     table.setEditing(true, animated: false)
     stage.settle()
     let styles = (0..<4).map { table.cellForRow(at: path($0))?.editingStyle == .delete }
-    #expect(styles == [true, false, false, true])
-    #expect(table.trailingActions(at: path(1)) == nil)
-    #expect(table.trailingActions(at: path(2)) == nil)
+    expect(styles, equals: [true, false, false, true])
+    expect(table.trailingActions(at: path(1)) == nil)
+    expect(table.trailingActions(at: path(2)) == nil)
     let delete = try #require(table.trailingActions(at: path(3))?.actions.first)
     delete.handler(delete, table) { _ in }
     stage.settle()
-    #expect(source.words == ["a", "bb"] && shown == ["a", "waits", "bb"])
+    expect(source.words == ["a", "bb"] && shown == ["a", "waits", "bb"])
     check()
   }
 
@@ -245,11 +246,11 @@ struct TablePlaceholderTests {
     drop()
     table.reloadData()
     stage.settle()
-    #expect(shown == ["a", "bb", "ccc"] && rowHeights == [40, 40, 40])
-    #expect(!source.contexts[0].commitInsertion { _ in Issue.record("called without a row") })
+    expect(shown == ["a", "bb", "ccc"] && rowHeights == [40, 40, 40])
+    expect(!source.contexts[0].commitInsertion { _ in Issue.record("called without a row") })
     source.insertion = IndexPath(row: 0, section: 7)
     drop()
-    #expect(shown.count == 3 && !source.contexts[1].deletePlaceholder())
+    expect(shown.count == 3 && !source.contexts[1].deletePlaceholder())
     check()
   }
 
@@ -266,14 +267,14 @@ struct TablePlaceholderTests {
     diffable.apply(snapshot, animatingDifferences: false)
     stage.settle()
     drop()
-    #expect(shown == ["a", "waits", "bb"])
+    expect(shown, equals: ["a", "waits", "bb"])
     let isThere = source.contexts[0].commitInsertion { _ in
       snapshot.insertItems(["new"], beforeItem: "bb")
       diffable.apply(snapshot, animatingDifferences: false)
     }
     stage.settle()
-    #expect(isThere && shown == ["a", "new", "bb"] && rowHeights == [40, 40, 40])
-    #expect(!table.hasUncommittedUpdates)
+    expect(isThere && shown == ["a", "new", "bb"] && rowHeights == [40, 40, 40])
+    expect(!table.hasUncommittedUpdates)
     check()
   }
 
@@ -283,16 +284,16 @@ struct TablePlaceholderTests {
     let shownPaths = (0..<4).map {
       translating.presentationIndexPath(forDataSourceIndexPath: path($0))
     }
-    #expect(shownPaths == [path(0), path(2), path(3), nil])
+    expect(shownPaths, equals: [path(0), path(2), path(3), nil])
     let dataPaths = (0..<5).map {
       translating.dataSourceIndexPath(forPresentationIndexPath: path($0))
     }
-    #expect(dataPaths == [path(0), nil, path(1), path(2), nil])
-    #expect(translating.presentationSectionIndex(forDataSourceSectionIndex: 0) == 0)
-    #expect(translating.dataSourceSectionIndex(forPresentationSectionIndex: 0) == 0)
+    expect(dataPaths, equals: [path(0), nil, path(1), path(2), nil])
+    expect(translating.presentationSectionIndex(forDataSourceSectionIndex: 0), equals: 0)
+    expect(translating.dataSourceSectionIndex(forPresentationSectionIndex: 0), equals: 0)
     var height: CGFloat = 0
     translating.performUsingPresentationValues { height = table.rectForRow(at: path(1)).height }
-    #expect(height == 70)
+    expect(height, equals: 70)
   }
 
   // MARK: Random scripts
@@ -336,24 +337,24 @@ struct TablePlaceholderTests {
           case .waiting(let context, _) = model[place]
         else { continue }
         let word = "new \(step)"
-        #expect(source.contexts[context].commitInsertion { source.words.insert(word, at: $0.row) })
+        expect(source.contexts[context].commitInsertion { source.words.insert(word, at: $0.row) })
         model[place] = .row(word)
       case 2:
         guard let place = waiting.randomElement(using: &random),
           case .waiting(let context, _) = model[place]
         else { continue }
-        #expect(source.contexts[context].deletePlaceholder())
+        expect(source.contexts[context].deletePlaceholder())
         model.remove(at: place)
       default:
         change(&model, step, &random)
       }
       stage.settle()
       check()
-      #expect(source.words == model.compactMap(\.word))
-      #expect(shown == model.map { $0.word ?? "waits" })
-      #expect(rowHeights == model.map(\.height))
-      #expect(table.contentSize.height == model.map(\.height).reduce(0, +))
-      #expect(table.hasUncommittedUpdates == model.contains { !$0.isRow })
+      expect(source.words, equals: model.compactMap(\.word))
+      expect(shown, equals: model.map { $0.word ?? "waits" })
+      expect(rowHeights, equals: model.map(\.height))
+      expect(table.contentSize.height, equals: model.map(\.height).reduce(0, +))
+      expect(table.hasUncommittedUpdates, equals: model.contains { !$0.isRow })
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
@@ -50,19 +51,19 @@ struct TableSpringLoadingTests {
     let chooser = Chooser()
     stage.follow(chooser)
     hold(75)
-    #expect(chooser.selected == [1] && stage.table.indexPathForSelectedRow?.row == 1)
+    expect(chooser.selected == [1] && stage.table.indexPathForSelectedRow?.row == 1)
     stage.table.isSpringLoaded = false
     hold(125)
-    #expect(chooser.selected == [1] && !stage.table.isSpringLoaded)
+    expect(chooser.selected == [1] && !stage.table.isSpringLoaded)
   }
 
   @Test func `the delegate is asked, with the row's cell as what would blink`() {
     let asked = Asked()
     stage.follow(asked)
     hold(25)
-    #expect(asked.selected.isEmpty && asked.targets == [stage.cell(0, 0)])
+    expect(asked.selected.isEmpty && asked.targets == [stage.cell(0, 0)])
     hold(75)
-    #expect(asked.selected == [1] && asked.targets.last == stage.cell(0, 1))
+    expect(asked.selected == [1] && asked.targets.last == stage.cell(0, 1))
   }
 
   @Test func `a controller of a table says which rows`() {
@@ -88,6 +89,6 @@ struct TableSpringLoadingTests {
     let place = CGPoint(x: 100, y: 20)
     stage.surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
     stage.wait(2)
-    #expect(rows.asked == 1 && rows.tableView.indexPathForSelectedRow?.row == 0)
+    expect(rows.asked == 1 && rows.tableView.indexPathForSelectedRow?.row == 0)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionStage
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -72,27 +73,27 @@ struct TableTests {
 
   @Test func `what a table says of its rows can be overridden, and its closures need not escape`() {
     let table: UITableView = FixedTable()
-    #expect(table.indexPathsForVisibleRows == [[0, 3]])
-    #expect(table.rect(forSection: 5).height == 5)
-    #expect(table.visibleCells.isEmpty)
+    expect(table.indexPathsForVisibleRows, equals: [[0, 3]])
+    expect(table.rect(forSection: 5).height, equals: 5)
+    expect(table.visibleCells.isEmpty)
     var runs = 0
     func change(_ updates: () -> Void) { table.performBatchUpdates(updates) }
     change { runs += 1 }
-    #expect(runs == 1)
+    expect(runs, equals: 1)
   }
 
   @Test func `everything has UIKit's defaults`() {
     let table = UITableView()
-    #expect(table.style == .plain)
-    #expect(table.rowHeight == UITableView.automaticDimension)
-    #expect(UITableView.automaticDimension == -1)
-    #expect(table.separatorStyle == .singleLine)
-    #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
-    #expect(table.allowsSelection && !table.allowsMultipleSelection && !table.isEditing)
+    expect(table.style, equals: .plain)
+    expect(table.rowHeight, equals: UITableView.automaticDimension)
+    expect(UITableView.automaticDimension, equals: -1)
+    expect(table.separatorStyle, equals: .singleLine)
+    expect(table.separatorInset, equals: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
+    expect(table.allowsSelection && !table.allowsMultipleSelection && !table.isEditing)
     let cell = UITableViewCell(style: .default, reuseIdentifier: "a")
-    #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
-    #expect(cell.reuseIdentifier == "a" && cell.detailTextLabel == nil)
-    #expect(cell.indentationWidth == 10 && cell.selectionStyle == .default)
+    expect(cell.separatorInset, equals: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+    expect(cell.reuseIdentifier == "a" && cell.detailTextLabel == nil)
+    expect(cell.indentationWidth == 10 && cell.selectionStyle == .default)
   }
 
   @Test func `rows in sight have cells, and cells are used again`() throws {
@@ -101,20 +102,21 @@ struct TableTests {
     let listener = Listener()
     stage.follow(listener)
     stage.frame()
-    #expect(stage.shown == (0..<10).map { "0.\($0)" })
-    #expect(stage.table.contentSize == CGSize(width: 320, height: 48_000))
-    #expect(stage.table.rectForRow(at: [0, 3]) == CGRect(x: 0, y: 144, width: 320, height: 48))
+    expect(stage.shown, equals: (0..<10).map { "0.\($0)" })
+    expect(stage.table.contentSize, equals: CGSize(width: 320, height: 48_000))
+    expect(
+      stage.table.rectForRow(at: [0, 3]), equals: CGRect(x: 0, y: 144, width: 320, height: 48))
     let first = try #require(stage.cell(0, 0))
-    #expect(stage.table.indexPath(for: first) == [0, 0])
+    expect(stage.table.indexPath(for: first), equals: [0, 0])
     stage.scroll(to: 4800)
-    #expect(stage.shown.first == "0.100")
-    #expect(stage.asked.count == 20)
-    #expect(stage.table.visibleCells.contains { $0 === first })
-    #expect(first.reuses == 1)
-    #expect(listener.scrolls == 1)
-    #expect(listener.displayed.filter { $0.value == 1 }.count == 10)
-    #expect(stage.table.indexPathForRow(at: CGPoint(x: 10, y: 4900)) == [0, 102])
-    #expect(stage.table.indexPathsForVisibleRows?.count == 10)
+    expect(stage.shown.first, equals: "0.100")
+    expect(stage.asked.count, equals: 20)
+    expect(stage.table.visibleCells.contains { $0 === first })
+    expect(first.reuses, equals: 1)
+    expect(listener.scrolls, equals: 1)
+    expect(listener.displayed.filter { $0.value == 1 }.count, equals: 10)
+    expect(stage.table.indexPathForRow(at: CGPoint(x: 10, y: 4900)), equals: [0, 102])
+    expect(stage.table.indexPathsForVisibleRows?.count, equals: 10)
   }
 
   @Test func `cells are as high as they want, or as the delegate says`() {
@@ -126,17 +128,18 @@ struct TableTests {
       }
     }
     stage.frame()
-    #expect(stage.table.rectForRow(at: [0, 0]).height == 44)
-    #expect(stage.table.rectForRow(at: [0, 1]).height > 80)
+    expect(stage.table.rectForRow(at: [0, 0]).height, equals: 44)
+    expect(stage.table.rectForRow(at: [0, 1]).height > 80)
     let heights = Heights()
     stage.follow(heights)
     stage.table.reloadData()
     stage.frame()
-    #expect(stage.table.rectForRow(at: [0, 2]) == CGRect(x: 0, y: 182, width: 320, height: 90))
-    #expect(heights.asked.count < 20)
+    expect(
+      stage.table.rectForRow(at: [0, 2]), equals: CGRect(x: 0, y: 182, width: 320, height: 90))
+    expect(heights.asked.count < 20)
     let header = stage.table.rectForHeader(inSection: 0)
     // Plain tables leave 22 points above headers.
-    #expect(header == CGRect(x: 0, y: 22, width: 320, height: 40))
+    expect(header, equals: CGRect(x: 0, y: 22, width: 320, height: 40))
   }
 
   @Test func `a tap selects, and the delegate has its say`() {
@@ -146,17 +149,17 @@ struct TableTests {
     stage.follow(listener)
     stage.frame()
     stage.tap(CGPoint(x: 30, y: 10))
-    #expect(stage.table.indexPathForSelectedRow == [0, 0])
-    #expect(stage.cell(0, 0)?.isSelected == true)
+    expect(stage.table.indexPathForSelectedRow, equals: [0, 0])
+    expect(stage.cell(0, 0)?.isSelected, equals: true)
     stage.tap(CGPoint(x: 30, y: 100))
     stage.tap(CGPoint(x: 30, y: 140))
-    #expect(listener.heard == ["will 0", "did 0", "will 2", "will 3", "un 0", "did 3"])
+    expect(listener.heard, equals: ["will 0", "did 0", "will 2", "will 3", "un 0", "did 3"])
     stage.table.deselectRow(at: [0, 3], animated: true)
-    #expect(stage.cell(0, 3)?.isSelected == false)
+    expect(stage.cell(0, 3)?.isSelected, equals: false)
     stage.table.selectRow(at: [0, 19], animated: false, scrollPosition: .bottom)
     stage.frame()
-    #expect(stage.table.contentOffset.y == 400)
-    #expect(stage.cell(0, 19)?.isSelected == true)
+    expect(stage.table.contentOffset.y, equals: 400)
+    expect(stage.cell(0, 19)?.isSelected, equals: true)
   }
 
   @Test func `titles are headers that stay in sight in plain tables`() throws {
@@ -165,16 +168,16 @@ struct TableTests {
     stage.table.rowHeight = 44
     stage.frame()
     let header = try #require(stage.table.headerView(forSection: 0))
-    #expect(header.textLabel?.text == "Fruit")
+    expect(header.textLabel?.text, equals: "Fruit")
     stage.scroll(to: 600)
-    #expect(stage.table.rectForHeader(inSection: 0).minY == 600)
-    #expect(stage.table.headerView(forSection: 0) === header)
+    expect(stage.table.rectForHeader(inSection: 0).minY, equals: 600)
+    expect(stage.table.headerView(forSection: 0) === header)
     let grouped = TableStage(.grouped, counts: [30])
     grouped.titles = ["Fruit"]
     grouped.table.rowHeight = 44
     grouped.frame()
     grouped.scroll(to: 300)
-    #expect(grouped.table.rectForHeader(inSection: 0).minY == 0)
+    expect(grouped.table.rectForHeader(inSection: 0).minY, equals: 0)
   }
 
   @Test func `a table's own header and footer scroll with the rows`() {
@@ -186,14 +189,14 @@ struct TableTests {
     stage.table.tableHeaderView = header
     stage.table.tableFooterView = footer
     stage.frame()
-    #expect(stage.table.contentSize.height == 1680)
-    #expect(stage.table.rectForRow(at: [0, 0]).minY == 120)
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 120))
-    #expect(footer.frame == CGRect(x: 0, y: 1620, width: 320, height: 60))
+    expect(stage.table.contentSize.height, equals: 1680)
+    expect(stage.table.rectForRow(at: [0, 0]).minY, equals: 120)
+    expect(header.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 120))
+    expect(footer.frame, equals: CGRect(x: 0, y: 1620, width: 320, height: 60))
     stage.table.tableHeaderView = nil
     stage.frame()
-    #expect(stage.table.rectForRow(at: [0, 0]).minY == 0)
-    #expect(header.superview == nil)
+    expect(stage.table.rectForRow(at: [0, 0]).minY, equals: 0)
+    expect(header.superview == nil)
   }
 
   @Test func `updates keep the cells of the rows that stay`() throws {
@@ -204,7 +207,7 @@ struct TableTests {
     stage.rows[0].insert("new", at: 0)
     stage.table.insertRows(at: [[0, 0]], with: .automatic)
     stage.frame()
-    #expect(stage.cell(0, 3) === kept)
+    expect(stage.cell(0, 3) === kept)
     stage.table.beginUpdates()
     stage.rows[0].remove(at: 1)
     stage.table.deleteRows(at: [[0, 1]], with: .fade)
@@ -212,21 +215,21 @@ struct TableTests {
     stage.table.insertSections([2], with: .fade)
     stage.table.endUpdates()
     stage.frame()
-    #expect(stage.shown == ["new", "0.1", "0.2", "0.3", "0.4", "1.0", "1.1", "1.2", "last"])
-    #expect(stage.cell(0, 2) === kept)
+    expect(stage.shown, equals: ["new", "0.1", "0.2", "0.3", "0.4", "1.0", "1.1", "1.2", "last"])
+    expect(stage.cell(0, 2) === kept)
     let before = stage.asked.count
     stage.table.reconfigureRows(at: [[0, 2]])
-    #expect(stage.cell(0, 2) === kept)
-    #expect(stage.asked.count == before + 1)
+    expect(stage.cell(0, 2) === kept)
+    expect(stage.asked.count, equals: before + 1)
     stage.table.reloadRows(at: [[0, 2]], with: .none)
-    #expect(stage.cell(0, 2) !== kept)
+    expect(stage.cell(0, 2) !== kept)
     stage.table.performBatchUpdates {
       stage.rows[0].swapAt(0, 4)
       stage.table.moveRow(at: [0, 0], to: [0, 4])
       stage.table.moveRow(at: [0, 4], to: [0, 0])
     }
     stage.frame()
-    #expect(stage.shown.first == "0.4")
+    expect(stage.shown.first, equals: "0.4")
   }
 
   @Test func `scrolling to a row lands on it`() {
@@ -234,13 +237,13 @@ struct TableTests {
     stage.table.rowHeight = 44
     stage.frame()
     stage.table.scrollToRow(at: [0, 300], at: .top, animated: false)
-    #expect(stage.table.contentOffset.y == 13_200)
+    expect(stage.table.contentOffset.y, equals: 13_200)
     stage.frame()
-    #expect(stage.shown.first == "0.300")
+    expect(stage.shown.first, equals: "0.300")
     stage.table.scrollToRow(at: [0, 100], at: .middle, animated: true)
     for _ in 0..<3 { stage.frame() }
-    #expect(stage.table.contentOffset.y == 4182)
-    #expect(stage.shown.contains("0.100"))
+    expect(stage.table.contentOffset.y, equals: 4182)
+    expect(stage.shown.contains("0.100"))
   }
 
   @Test func `what accessories and signs take, the content leaves`() throws {
@@ -252,19 +255,19 @@ struct TableTests {
     }
     stage.frame()
     let plain = try #require(stage.cell(0, 3)).contentView.frame
-    #expect(plain == CGRect(x: 0, y: 0, width: 320, height: 44))
+    expect(plain, equals: CGRect(x: 0, y: 0, width: 320, height: 44))
     let width = try #require(stage.cell(0, 0)).contentView.frame.width
-    #expect(width < 300 && width > 260)
-    #expect(try #require(stage.cell(0, 2)).contentView.frame.width < 260)
+    expect(width < 300 && width > 260)
+    expect(try #require(stage.cell(0, 2)).contentView.frame.width < 260)
     stage.table.setEditing(true, animated: false)
     stage.frame()
-    #expect(try #require(stage.cell(0, 3)).contentView.frame.minX > 30)
-    #expect(try #require(stage.cell(0, 1)).contentView.frame.minX == 0)
-    #expect(stage.cell(0, 3)?.isEditing == true)
-    #expect(stage.cell(0, 3)?.editingStyle == .delete)
+    expect(try #require(stage.cell(0, 3)).contentView.frame.minX > 30)
+    expect(try #require(stage.cell(0, 1)).contentView.frame.minX, equals: 0)
+    expect(stage.cell(0, 3)?.isEditing, equals: true)
+    expect(stage.cell(0, 3)?.editingStyle, equals: .delete)
     stage.table.isEditing = false
     stage.frame()
-    #expect(stage.cell(0, 3)?.contentView.frame == plain)
+    expect(stage.cell(0, 3)?.contentView.frame, equals: plain)
   }
 
   @Test func `a swipe deletes where rows may be edited`() throws {
@@ -272,12 +275,12 @@ struct TableTests {
     stage.table.rowHeight = 44
     stage.frame()
     let actions = try #require(stage.table.trailingActions(at: [0, 2]))
-    #expect(actions.actions.map(\.title) == ["Delete"])
-    #expect(stage.table.trailingActions(at: [0, 1]) == nil)
+    expect(actions.actions.map(\.title), equals: ["Delete"])
+    expect(stage.table.trailingActions(at: [0, 1]) == nil)
     actions.actions[0].handler(actions.actions[0], UIView()) { _ in }
     stage.frame()
-    #expect(stage.committed == ["delete 0.2"])
-    #expect(stage.shown == ["0.0", "0.1", "0.3", "0.4"])
+    expect(stage.committed, equals: ["delete 0.2"])
+    expect(stage.shown, equals: ["0.0", "0.1", "0.3", "0.4"])
   }
 
   @Test func `cells show content configurations`() throws {
@@ -290,9 +293,9 @@ struct TableTests {
     }
     stage.frame()
     let cell = try #require(stage.cell(0, 0))
-    #expect(cell.textLabel == nil && cell.imageView == nil)
-    #expect(cell.contentView is UIListContentView)
-    #expect(stage.table.rectForRow(at: [0, 0]).height > 44)
+    expect(cell.textLabel == nil && cell.imageView == nil)
+    expect(cell.contentView is UIListContentView)
+    expect(stage.table.rectForRow(at: [0, 0]).height > 44)
   }
 
   @Test func `a cell that was made by hand is shown`() {
@@ -307,10 +310,10 @@ struct TableTests {
     }
     stage.table.dataSource = source
     stage.frame()
-    #expect(stage.table.visibleCells.map(\.detailTextLabel?.text) == ["0", "1", "2"])
+    expect(stage.table.visibleCells.map(\.detailTextLabel?.text), equals: ["0", "1", "2"])
     stage.table.reloadData()
     stage.frame()
-    #expect(stage.table.visibleCells.count == 3)
+    expect(stage.table.visibleCells.count, equals: 3)
   }
 
   @Test func `snapshots are shown, and go with their identifiers`() throws {
@@ -332,22 +335,22 @@ struct TableTests {
     snapshot.appendItems([1, 2, 3])
     source.apply(snapshot, animatingDifferences: false)
     stage.frame()
-    #expect(stage.shown == ["1", "2", "3"])
+    expect(stage.shown, equals: ["1", "2", "3"])
     let kept = try #require(stage.cell(0, 2))
     snapshot.insertSections(["b"], beforeSection: "a")
     snapshot.appendItems([9], toSection: "b")
     snapshot.deleteItems([1])
     source.apply(snapshot)
     stage.frame()
-    #expect(stage.shown == ["9", "2", "3"])
-    #expect(stage.cell(1, 1) === kept)
-    #expect(stage.table.headerView(forSection: 0)?.textLabel?.text == "b")
-    #expect(stage.table.headerView(forSection: 1)?.textLabel?.text == "a")
-    #expect(source.indexPath(for: 3) == [1, 1])
-    #expect(source.snapshot().itemIdentifiers == [9, 2, 3])
+    expect(stage.shown, equals: ["9", "2", "3"])
+    expect(stage.cell(1, 1) === kept)
+    expect(stage.table.headerView(forSection: 0)?.textLabel?.text, equals: "b")
+    expect(stage.table.headerView(forSection: 1)?.textLabel?.text, equals: "a")
+    expect(source.indexPath(for: 3), equals: [1, 1])
+    expect(source.snapshot().itemIdentifiers, equals: [9, 2, 3])
     stage.table.dataSource = source
     stage.frame()
-    #expect(stage.shown == ["9", "2", "3"])
+    expect(stage.shown, equals: ["9", "2", "3"])
   }
 
   @Test func `a row without a registered class says so`() async {
@@ -367,10 +370,10 @@ struct TableTests {
     stage.frame()
     // 26 lines of 14 points, in the middle of 480: the third one at 86 to 100.
     stage.tap(CGPoint(x: 310, y: 92))
-    #expect(stage.table.contentOffset.y == 800)
+    expect(stage.table.contentOffset.y, equals: 800)
     stage.table.sectionIndexMinimumDisplayRowCount = 1000
     stage.frame()
     stage.tap(CGPoint(x: 310, y: 300))
-    #expect(stage.table.contentOffset.y == 800)
+    expect(stage.table.contentOffset.y, equals: 800)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -16,8 +17,8 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = Layouts.solution([nil], [3]) }
-    #expect(said(result).contains("answered nil for section 0, which has 3 items"))
-    #expect(said(result).contains("Answer a section for every index that has items."))
+    expect(said(result).contains("answered nil for section 0, which has 3 items"))
+    expect(said(result).contains("Answer a section for every index that has items."))
   }
 
   @Test func `a group without subitems`() async {
@@ -27,7 +28,7 @@ import Testing
       _ = NSCollectionLayoutGroup.horizontal(
         layoutSize: Layouts.size(.absolute(1), .absolute(1)), subitems: [])
     }
-    #expect(said(result).contains("made without subitems. Give it at least one item."))
+    expect(said(result).contains("made without subitems. Give it at least one item."))
   }
 
   @Test func `a count below one, of repeated and of shared items`() async {
@@ -38,7 +39,7 @@ import Testing
       _ = NSCollectionLayoutGroup.vertical(
         layoutSize: item.layoutSize, subitem: item, count: 0)
     }
-    #expect(said(shared).contains("a count of 0. Give a count of at least 1."))
+    expect(said(shared).contains("a count of 0. Give a count of at least 1."))
     let repeated = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -46,26 +47,26 @@ import Testing
       _ = NSCollectionLayoutGroup.horizontal(
         layoutSize: item.layoutSize, repeatingSubitem: item, count: -2)
     }
-    #expect(said(repeated).contains("a count of -2. Give a count of at least 1."))
+    expect(said(repeated).contains("a count of -2. Give a count of at least 1."))
   }
 
   @Test func `lengths that are not finite, of every kind`() async {
     let width = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = NSCollectionLayoutDimension.fractionalWidth(.nan) }
-    #expect(said(width).contains("fractionalWidth(_:) was given nan. Give a finite number."))
+    expect(said(width).contains("fractionalWidth(_:) was given nan. Give a finite number."))
     let height = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = NSCollectionLayoutDimension.fractionalHeight(-.infinity) }
-    #expect(said(height).contains("fractionalHeight(_:) was given -inf."))
+    expect(said(height).contains("fractionalHeight(_:) was given -inf."))
     let estimate = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = NSCollectionLayoutDimension.estimated(.infinity) }
-    #expect(said(estimate).contains("estimated(_:) was given inf."))
+    expect(said(estimate).contains("estimated(_:) was given inf."))
     let uniform = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: .nan) }
-    #expect(said(uniform).contains("uniformAcrossSiblings(estimate:) was given nan."))
+    expect(said(uniform).contains("uniformAcrossSiblings(estimate:) was given nan."))
   }
 
   @Test func `two supplementary items of one kind on a group and on the layout`() async {
@@ -79,7 +80,7 @@ import Testing
       group.supplementaryItems = [BrokenLayout.badge(), BrokenLayout.badge()]
       _ = Layouts.solution([section, NSCollectionLayoutSection(group: group)], [1, 1])
     }
-    #expect(
+    expect(
       said(group).contains(
         "Section 1 has two supplementary items of the kind \"badge\". Give each a kind of its own.")
     )
@@ -92,14 +93,14 @@ import Testing
       ]
       _ = Layouts.solution([Layouts.list(.absolute(1))], [1], configuration: configuration)
     }
-    #expect(said(layout).contains("The layout's configuration has two supplementary items"))
+    expect(said(layout).contains("The layout's configuration has two supplementary items"))
   }
 
   @MainActor
   @Test func `spacing that is not finite is accepted and counts as zero`() {
     let section = Layouts.list(.absolute(10))
     section.interGroupSpacing = .nan
-    #expect(NSCollectionLayoutSpacing.fixed(.infinity).spacing == .infinity)
-    #expect(Layouts.solution([section], [3]).contentSize.height == 30)
+    expect(NSCollectionLayoutSpacing.fixed(.infinity).spacing, equals: .infinity)
+    expect(Layouts.solution([section], [3]).contentSize.height, equals: 30)
   }
 }

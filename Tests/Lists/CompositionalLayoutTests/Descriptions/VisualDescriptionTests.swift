@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -18,8 +19,9 @@ struct VisualDescriptionTests {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(120), .absolute(40)), subitems: [item])
     group.interItemSpacing = .fixed(8)
-    #expect(
-      group.visualDescription() == """
+    expect(
+      group.visualDescription(),
+      equals: """
         +------------+--+------------+
         |            |  |            |
         |  0 56x40   |  |  1 56x40   |
@@ -38,7 +40,7 @@ struct VisualDescriptionTests {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(160), .absolute(80)), subitems: [large, column])
     let text = group.visualDescription()
-    for label in ["0 80x80", "1 80x40", "2 80x40"] { #expect(text.contains(label)) }
+    for label in ["0 80x80", "1 80x40", "2 80x40"] { expect(text.contains(label)) }
   }
 
   @Test func `a group larger than the canvas is drawn smaller`() {
@@ -46,14 +48,14 @@ struct VisualDescriptionTests {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(1), .absolute(5000)), subitems: [item])
     let lines = group.visualDescription().split(separator: "\n")
-    #expect(lines.count <= 50)
-    #expect(lines.allSatisfy { $0.count <= 100 })
+    expect(lines.count <= 50)
+    expect(lines.allSatisfy { $0.count <= 100 })
   }
 
   @Test func `a group without room for its first item says so`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(200), .absolute(50)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(100), .absolute(50)), subitems: [item])
-    #expect(group.visualDescription() == "(no room for the first item)\n")
+    expect(group.visualDescription(), equals: "(no room for the first item)\n")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCompositionalLayout
 import MullionContracts
@@ -64,7 +65,7 @@ import Testing
   @Test func `every rule that a file can break has a layout in the file that breaks it`() throws {
     let cases = try written()
     let rules = Set(LayoutRule.all.map(\.code))
-    #expect(rules.subtracting(cases.compactMap { $0["id"] as? String }) == Self.unwritten)
+    expect(rules.subtracting(cases.compactMap { $0["id"] as? String }), equals: Self.unwritten)
     let lines = try cases.map {
       String(
         decoding: try JSONSerialization.data(
@@ -74,7 +75,8 @@ import Testing
     if ProcessInfo.processInfo.environment["MULLION_RECORD"] != nil {
       try text.write(to: Self.file, atomically: true, encoding: .utf8)
     }
-    #expect(
-      try String(contentsOf: Self.file, encoding: .utf8) == text, "MULLION_RECORD=failed writes it")
+    expect(
+      try String(contentsOf: Self.file, encoding: .utf8), equals: text,
+      "MULLION_RECORD=failed writes it")
   }
 }

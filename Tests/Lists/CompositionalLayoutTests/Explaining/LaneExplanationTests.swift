@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -41,9 +42,9 @@ import Testing
       for item in 0..<20 {
         let cell = LayoutElement.cell(section: 0, item: item)
         let explanation = try #require(explainer.explanation(of: cell, visible: nil))
-        #expect(explanation.imbalance(on: PixelGrid(scale: 2)) == nil, "\(explanation)")
+        expect(explanation.imbalance(on: PixelGrid(scale: 2)) == nil, "\(explanation)")
       }
-      #expect(layout.findings().map(\.code) == [])
+      expect(layout.findings().map(\.code), equals: [])
     }
   }
 
@@ -53,8 +54,8 @@ import Testing
       for item in 0..<20 {
         let frame = solution.placement(of: .cell(section: 0, item: item), visible: nil)?.frame
         let boxes = solution.boxes(section: 0, group: item)
-        #expect(boxes.map(\.slot) == [frame])
-        #expect(boxes.map(\.content) == [.item(item)])
+        expect(boxes.map(\.slot), equals: [frame])
+        expect(boxes.map(\.content), equals: [.item(item)])
       }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -29,24 +30,24 @@ import Testing
 
   @Test func `a pinned header stays below what covers the top, in front of everything`() {
     let solution = Layouts.solution([section(pinned: true)], [50])
-    #expect(solution.hasPinnedElements)
-    #expect(header(solution, scrolledTo: 100)?.frame.minY == 100)
-    #expect(header(solution, scrolledTo: 100, inset: 20)?.frame.minY == 120)
-    #expect(header(solution, scrolledTo: 100)?.zIndex == 1_000_000_001)
-    #expect(header(solution, scrolledTo: -50)?.frame.minY == 0)
+    expect(solution.hasPinnedElements)
+    expect(header(solution, scrolledTo: 100)?.frame.minY, equals: 100)
+    expect(header(solution, scrolledTo: 100, inset: 20)?.frame.minY, equals: 120)
+    expect(header(solution, scrolledTo: 100)?.zIndex, equals: 1_000_000_001)
+    expect(header(solution, scrolledTo: -50)?.frame.minY, equals: 0)
   }
 
   @Test func `a pinned header leaves with its section`() {
     let solution = Layouts.solution([section(pinned: true), section(pinned: false)], [2, 50])
-    #expect(header(solution, scrolledTo: 70)?.frame.minY == 70)
-    #expect(header(solution, scrolledTo: 100)?.frame.minY == 80)
-    #expect(header(solution, scrolledTo: 900)?.zIndex == 1)
+    expect(header(solution, scrolledTo: 70)?.frame.minY, equals: 70)
+    expect(header(solution, scrolledTo: 100)?.frame.minY, equals: 80)
+    expect(header(solution, scrolledTo: 900)?.zIndex, equals: 1)
   }
 
   @Test func `a header that is not pinned stays where it is`() {
     let solution = Layouts.solution([section(pinned: false)], [50])
-    #expect(!solution.hasPinnedElements)
-    #expect(header(solution, scrolledTo: 100)?.frame.minY == 0)
+    expect(!solution.hasPinnedElements)
+    expect(header(solution, scrolledTo: 100)?.frame.minY, equals: 0)
   }
 
   @Test func `a pinned header stands below a pinned one of the whole layout`() {
@@ -58,10 +59,10 @@ import Testing
     configuration.boundarySupplementaryItems = [title]
     let solution = Layouts.solution(
       [section(pinned: true), section(pinned: true)], [3, 50], configuration: configuration)
-    #expect(header(solution, scrolledTo: 0)?.frame.minY == 44)
-    #expect(header(solution, scrolledTo: 60)?.frame.minY == 104)
+    expect(header(solution, scrolledTo: 0)?.frame.minY, equals: 44)
+    expect(header(solution, scrolledTo: 60)?.frame.minY, equals: 104)
     // Its section leaves, and it goes with it, behind the title.
-    #expect(header(solution, scrolledTo: 120)?.frame.minY == 164)
-    #expect(header(solution, scrolledTo: 150)?.frame.minY == 164)
+    expect(header(solution, scrolledTo: 120)?.frame.minY, equals: 164)
+    expect(header(solution, scrolledTo: 150)?.frame.minY, equals: 164)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCompositionalLayout
 import Testing
@@ -32,19 +33,19 @@ import Testing
     let solution = Layouts.solution([waterfall(51)], [51])
     let all = CGRect(x: 0, y: 0, width: 320, height: 100_000)
     let cells = solution.placements(in: all, visible: nil)
-    #expect(cells.count == 51)
-    #expect(solution.contentSize.height == cells.map(\.frame.maxY).max())
-    #expect(solution.contentSize.height > 2000)
+    expect(cells.count, equals: 51)
+    expect(solution.contentSize.height, equals: cells.map(\.frame.maxY).max())
+    expect(solution.contentSize.height > 2000)
   }
 
   @Test func `an estimate that was too long shrinks`() {
     let solution = Layouts.solution([waterfall(4, height: .estimated(5000))], [4])
-    #expect(solution.contentSize.height < 300)
+    expect(solution.contentSize.height < 300)
   }
 
   @Test func `a definite height stays, whatever the items do`() {
     let solution = Layouts.solution([waterfall(51, height: .absolute(100))], [51])
-    #expect(solution.contentSize.height == 100)
+    expect(solution.contentSize.height, equals: 100)
   }
 
   @Test func `groups of estimated height follow each other, the last one as long as what it has`() {
@@ -58,8 +59,8 @@ import Testing
     section.interGroupSpacing = 5
     let solution = Layouts.solution([section], [5])
     let all = CGRect(x: 0, y: 0, width: 320, height: 1000)
-    #expect(
-      solution.placements(in: all, visible: nil).map(\.frame.minY) == [0, 50, 120, 165, 215])
-    #expect(solution.contentSize.height == 255)
+    expect(
+      solution.placements(in: all, visible: nil).map(\.frame.minY), equals: [0, 50, 120, 165, 215])
+    expect(solution.contentSize.height, equals: 255)
   }
 }

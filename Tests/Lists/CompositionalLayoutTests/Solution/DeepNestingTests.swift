@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -22,9 +23,9 @@ import Testing
 
   @Test(arguments: [40, 200]) func `groups in groups in groups are laid out`(depth: Int) {
     let solution = Layouts.solution([nested(depth)], [100])
-    #expect(solution.contentSize.height == 4000)
+    expect(solution.contentSize.height, equals: 4000)
     let frame = solution.placement(of: .cell(section: 0, item: 7), visible: nil)?.frame
-    #expect(frame == CGRect(x: 0, y: 280, width: 320, height: 40))
+    expect(frame, equals: CGRect(x: 0, y: 280, width: 320, height: 40))
   }
 
   @Test func `a thousand groups in one another are laid out`() async {

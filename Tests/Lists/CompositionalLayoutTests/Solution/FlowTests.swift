@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -44,22 +45,22 @@ import Testing
       let frames = (0..<count).compactMap {
         solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
       }
-      #expect(frames == rows(widths), "seed \(seed)")
+      expect(frames, equals: rows(widths), "seed \(seed)")
     }
     let whole = rows(widths)
-    #expect(solution.contentSize.height == whole.last?.maxY)
+    expect(solution.contentSize.height, equals: whole.last?.maxY)
     let rect = CGRect(x: 40, y: 50, width: 100, height: 60)
     let found = solution.placements(in: rect, visible: nil).map(\.element.item)
-    #expect(found == whole.indices.filter { whole[$0].overlaps(rect) }, "seed \(seed)")
+    expect(found, equals: whole.indices.filter { whole[$0].overlaps(rect) }, "seed \(seed)")
   }
 
   @Test func `chips far down are measured without filling what is above`() {
     var solution = Layouts.solution([chips()], [10_000_000])
     let moved = solution.setMeasured(
       CGSize(width: 320, height: 30), for: .cell(section: 0, item: 5_000_000))
-    #expect(moved)
+    expect(moved)
     let frame = solution.placement(of: .cell(section: 0, item: 5_000_000), visible: nil)?.frame
-    #expect(frame?.width == 320)
-    #expect(frame?.minX == 0)
+    expect(frame?.width, equals: 320)
+    expect(frame?.minX, equals: 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import RandomTesting
@@ -42,13 +43,13 @@ struct LaneSpanTests {
 
   @Test func `an item among hundreds of lanes looks at those it covers`() {
     var run = run(lanes: 426, items: 2_000) { [6, 2][$0 % 2] }
-    #expect(run.steps == 2_000)
+    expect(run.steps, equals: 2_000)
     // Some 58 an item; all windows of six or two lanes would be 2,500.
-    #expect(run.looks == 117_718)
+    expect(run.looks, equals: 117_718)
     let (steps, looks) = (run.steps, run.looks)
     _ = run.setMeasured(61, item: 0)
-    #expect(run.steps - steps == 2_000)
-    #expect(run.looks - looks == 117_757)
+    expect(run.steps - steps, equals: 2_000)
+    expect(run.looks - looks, equals: 117_757)
   }
 
   @Test func `a broad item ends what a change behind it moves`() {
@@ -57,7 +58,7 @@ struct LaneSpanTests {
     var run = run(lanes: 4, items: 10_000, span: span)
     let steps = run.steps
     _ = run.setMeasured(20, item: 4_996)
-    #expect(run.steps - steps == 16)
+    expect(run.steps - steps, equals: 16)
     var naive = NaiveLanes(
       lanes: 4, spacing: 8, heights: Array(repeating: 50, count: 10_000), span: span)
     naive.heights[4_996] = 20

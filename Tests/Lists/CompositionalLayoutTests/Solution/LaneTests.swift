@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import RandomTesting
@@ -50,20 +51,20 @@ struct LaneTests {
       _ = short.setMeasured(CGFloat(item * 7 % 90), item: item)
       _ = long.setMeasured(CGFloat(item * 7 % 90), item: item)
     }
-    for item in 0..<40 { #expect(short.place(of: item) == long.place(of: item)) }
+    for item in 0..<40 { expect(short.place(of: item), equals: long.place(of: item)) }
     let grown = short.replacingItems(40..<40, with: 360)
-    for item in 0..<400 { #expect(grown.place(of: item) == long.place(of: item)) }
+    for item in 0..<400 { expect(grown.place(of: item), equals: long.place(of: item)) }
   }
 
   @Test func `work does not depend on the number of items`() {
     var run = run(lanes: 4, items: 100_000_000)
-    #expect(run.steps == 0)
+    expect(run.steps, equals: 0)
     for item in 0..<64 { _ = run.setMeasured(CGFloat(40 + item % 7), item: item) }
-    #expect(run.steps <= 64 * 17)
+    expect(run.steps <= 64 * 17)
     var met = 0
     let looks = run.visit(from: 1e9, to: 1e9 + 844) { _, _ in met += 1 }
-    #expect(met > 50 && met < 80)
-    #expect(looks <= met + 10)
+    expect(met > 50 && met < 80)
+    expect(looks <= met + 10)
   }
 
   @Test func `a rectangle among many measured items looks at few`() {
@@ -71,8 +72,8 @@ struct LaneTests {
     for item in 0..<20_000 { _ = run.setMeasured(CGFloat(30 + (item &* 7919) % 91), item: item) }
     var met = 0
     let looks = run.visit(from: run.end / 2, to: run.end / 2 + 844) { _, _ in met += 1 }
-    #expect(met > 20)
-    #expect(looks < 200)
+    expect(met > 20)
+    expect(looks < 200)
   }
 
   private func solution(
@@ -108,25 +109,26 @@ struct LaneTests {
     let frames = (0..<5).compactMap {
       solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
     }
-    #expect(
-      frames == [
+    expect(
+      frames,
+      equals: [
         CGRect(x: 20, y: 5, width: 140, height: 100), CGRect(x: 170, y: 5, width: 140, height: 60),
         CGRect(x: 170, y: 71, width: 140, height: 60),
         CGRect(x: 20, y: 111, width: 140, height: 60),
         CGRect(x: 170, y: 137, width: 140, height: 60),
       ])
-    #expect(solution.contentSize == CGSize(width: 320, height: 204))
+    expect(solution.contentSize, equals: CGSize(width: 320, height: 204))
     let met = solution.placements(in: CGRect(x: 0, y: 120, width: 320, height: 12), visible: nil)
-    #expect(met.map(\.element.item).sorted() == [2, 3])
+    expect(met.map(\.element.item).sorted(), equals: [2, 3])
   }
 
   @Test func `columns follow from a least width, and read from right to left`() {
-    #expect(
+    expect(
       solution(.minimum(90), items: 9).placement(
-        of: .cell(section: 0, item: 3), visible: nil)?.frame.minY == 71)
+        of: .cell(section: 0, item: 3), visible: nil)?.frame.minY, equals: 71)
     let mirrored = solution(.count(2), items: 2, direction: .rightToLeft)
     let first = mirrored.placement(of: .cell(section: 0, item: 0), visible: nil)
-    #expect(first?.frame == CGRect(x: 160, y: 5, width: 140, height: 60))
+    expect(first?.frame, equals: CGRect(x: 160, y: 5, width: 140, height: 60))
   }
 
   private func frames(_ solution: LayoutSolution, _ items: Int) -> [CGRect] {
@@ -139,19 +141,20 @@ struct LaneTests {
     var solution = solution(.count(2), items: 5, axis: .horizontal)
     let size = CGSize(width: 100, height: 229)
     let moved = solution.setMeasured(size, for: .cell(section: 0, item: 0))
-    #expect(moved)
+    expect(moved)
     let height: CGFloat = (480 - 5 - 7 - 10) / 2
-    #expect(
-      frames(solution, 5) == [
+    expect(
+      frames(solution, 5),
+      equals: [
         CGRect(x: 20, y: 5, width: 100, height: height),
         CGRect(x: 20, y: 5 + height + 10, width: 60, height: height),
         CGRect(x: 86, y: 5 + height + 10, width: 60, height: height),
         CGRect(x: 126, y: 5, width: 60, height: height),
         CGRect(x: 152, y: 5 + height + 10, width: 60, height: height),
       ])
-    #expect(solution.contentSize == CGSize(width: 222, height: 480))
+    expect(solution.contentSize, equals: CGSize(width: 222, height: 480))
     let met = solution.placements(in: CGRect(x: 130, y: 0, width: 10, height: 480), visible: nil)
-    #expect(met.map(\.element.item).sorted() == [2, 3])
+    expect(met.map(\.element.item).sorted(), equals: [2, 3])
   }
 
   @Test func `a section in rows scrolls by itself, and rests where an item begins`() throws {
@@ -161,22 +164,23 @@ struct LaneTests {
       _ = solution.setMeasured(size, for: .cell(section: 0, item: item))
     }
     let section = try #require(solution.orthogonalSection(0))
-    #expect(section.frame == CGRect(x: 0, y: 5, width: 320, height: 130))
+    expect(section.frame, equals: CGRect(x: 0, y: 5, width: 320, height: 130))
     let frames = frames(solution, 40)
-    #expect(frames.allSatisfy { $0.height == 60 && ($0.minY == 5 || $0.minY == 75) })
-    #expect(section.contentSize.width == (frames.map(\.maxX).max() ?? 0) + 10)
+    expect(frames.allSatisfy { $0.height == 60 && ($0.minY == 5 || $0.minY == 75) })
+    expect(section.contentSize.width, equals: (frames.map(\.maxX).max() ?? 0) + 10)
     let end = section.contentSize.width - 320
     let stops = frames.map { min($0.minX - 20, end) }
     for proposed in stride(from: CGFloat(-50), to: end + 60, by: 17) {
       let wanted = stops.map { abs($0 - proposed) }.min()
-      #expect(abs(section.restingOffset(proposed: proposed) - proposed) == wanted)
+      expect(abs(section.restingOffset(proposed: proposed) - proposed), equals: wanted)
     }
     let mirrored = self.solution(
       .count(2), items: 40, axis: .horizontal, behavior: .groupPaging, direction: .rightToLeft)
     let first = mirrored.orthogonalPlacements(
       section: 0, in: CGRect(x: 1000, y: 0, width: 1000, height: 480)
     ).first { $0.element.item == 0 }
-    #expect(first?.frame.maxX == mirrored.orthogonalSection(0).map { $0.contentSize.width - 20 })
+    expect(
+      first?.frame.maxX, equals: mirrored.orthogonalSection(0).map { $0.contentSize.width - 20 })
   }
 
   @Test func `lanes across the direction of a section are a list`() {
@@ -185,7 +189,7 @@ struct LaneTests {
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
     let solution = Layouts.solution([section], [3])
-    #expect(frames(solution, 3).map(\.minX) == [0, 320, 640])
+    expect(frames(solution, 3).map(\.minX), equals: [0, 320, 640])
   }
 
   @Test func `appending puts the new items into lanes, and no other`() {
@@ -193,12 +197,12 @@ struct LaneTests {
     for item in 0..<40 { _ = run.setMeasured(CGFloat(30 + item % 9), item: 19_900 + item) }
     let places = (0..<20_000).map { run.place(of: $0) }
     let grown = run.replacingItems(20_000..<20_000, with: 10)
-    #expect(grown.steps - run.steps <= 10 + 16)
-    #expect((0..<20_000).map { grown.place(of: $0) } == places)
-    #expect(grown.itemCount == 20_010)
+    expect(grown.steps - run.steps <= 10 + 16)
+    expect((0..<20_000).map { grown.place(of: $0) }, equals: places)
+    expect(grown.itemCount, equals: 20_010)
     var other = self.run(lanes: 3, items: 1_000_000)
     for item in 0..<50 { _ = other.setMeasured(44, item: item) }
-    #expect(other.replacingItems(1_000_000..<1_000_000, with: 100).steps - other.steps <= 16)
+    expect(other.replacingItems(1_000_000..<1_000_000, with: 100).steps - other.steps <= 16)
   }
 
   @Test(arguments: 0..<(FullRun.isAsked ? 2000 : 20))

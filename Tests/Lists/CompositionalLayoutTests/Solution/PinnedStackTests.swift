@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -28,13 +29,13 @@ import Testing
 
   /// Each pinned header keeps clear of those before it, which keep clear of those before them.
   @Test func `forty pinned headers stand below one another`() {
-    #expect(headers(solution(40)) == (0..<40).map { 3000 + CGFloat($0) * 5 })
+    expect(headers(solution(40)), equals: (0..<40).map { 3000 + CGFloat($0) * 5 })
   }
 
   @Test(.enabled(if: NodeVisits.isCounted), arguments: [1, 12, 24, 48])
   func `a question compares each pinned header with each of its section once`(count: Int) {
     let solution = solution(count)
     // Three more times it goes to the section.
-    #expect(NodeVisits.count { _ = headers(solution) } == count * count + 3)
+    expect(NodeVisits.count { _ = headers(solution) }, equals: count * count + 3)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -46,10 +47,10 @@ import Testing
       let missing = Set(expected).subtracting(cells)
       // A cell that sticks out of its group is answered only where the group is.
       for placement in missing {
-        #expect(sticksOut(placement, subject.solution), "seed \(seed): \(placement) in \(rect)")
+        expect(sticksOut(placement, subject.solution), "seed \(seed): \(placement) in \(rect)")
       }
-      #expect(Set(cells).isSubset(of: expected), "seed \(seed): \(rect)")
-      #expect(Set(answered).count == answered.count, "seed \(seed): \(rect)")
+      expect(Set(cells).isSubset(of: expected), "seed \(seed): \(rect)")
+      expect(Set(answered).count, equals: answered.count, "seed \(seed): \(rect)")
     }
   }
 
@@ -82,7 +83,7 @@ import Testing
     let whole = CGRect(origin: .zero, size: subject.solution.contentSize)
     for placement in subject.solution.placements(in: whole, visible: nil) {
       let single = subject.solution.placement(of: placement.element, visible: nil)
-      #expect(single == placement, "seed \(seed)")
+      expect(single, equals: placement, "seed \(seed)")
     }
   }
 
@@ -90,7 +91,7 @@ import Testing
   func `every item has a finite frame`(seed: UInt64) {
     let subject = subject(seed)
     for placement in cells(subject) {
-      #expect(placement.frame.isFiniteInAllParts, "seed \(seed)")
+      expect(placement.frame.isFiniteInAllParts, "seed \(seed)")
     }
   }
 
@@ -100,13 +101,13 @@ import Testing
     let solution = Layouts.solution([section], [10])
     let found = solution.placements(
       in: CGRect(x: 10, y: 10, width: 0, height: 0), visible: nil)
-    #expect(found.map(\.element.category) == [.decorationView])
+    expect(found.map(\.element.category), equals: [.decorationView])
   }
 
   @Test func `a rectangle outside of the content answers no cell`() {
     let solution = Layouts.solution([Layouts.grid(2)], [10])
     let found = solution.placements(
       in: CGRect(x: 320, y: 0, width: 100, height: 100), visible: nil)
-    #expect(found.isEmpty)
+    expect(found.isEmpty)
   }
 }

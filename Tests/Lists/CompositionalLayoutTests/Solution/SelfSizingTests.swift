@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -30,18 +31,19 @@ import Testing
       y += 7
       for item in 0..<count {
         let frame = solution.placement(of: .cell(section: section, item: item), visible: nil)?.frame
-        #expect(
-          frame == CGRect(x: 0, y: y, width: 320, height: heights[section][item]), "seed \(seed)")
+        expect(
+          frame, equals: CGRect(x: 0, y: y, width: 320, height: heights[section][item]),
+          "seed \(seed)")
         y += heights[section][item] + (item == count - 1 ? 0 : 3)
       }
     }
-    #expect(solution.contentSize.height == y)
+    expect(solution.contentSize.height, equals: y)
     let middle = CGRect(x: 0, y: y / 2, width: 320, height: 100)
     let whole = solution.placements(
       in: CGRect(origin: .zero, size: solution.contentSize), visible: nil)
-    #expect(
-      Set(solution.placements(in: middle, visible: nil))
-        == Set(whole.filter { $0.frame.minY < middle.maxY && $0.frame.maxY > middle.minY }),
+    expect(
+      Set(solution.placements(in: middle, visible: nil)),
+      equals: Set(whole.filter { $0.frame.minY < middle.maxY && $0.frame.maxY > middle.minY }),
       "seed \(seed)")
   }
 
@@ -57,9 +59,9 @@ import Testing
     let frames = (0..<4).compactMap {
       solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
     }
-    #expect(frames.map(\.height) == [31, 88, 40, 20])
-    #expect(frames.map(\.minY) == [0, 0, 88, 88])
-    #expect(solution.contentSize.height == 128)
+    expect(frames.map(\.height), equals: [31, 88, 40, 20])
+    expect(frames.map(\.minY), equals: [0, 0, 88, 88])
+    expect(solution.contentSize.height, equals: 128)
   }
 
   @Test func `an estimated header is measured and moves what follows`() {
@@ -71,20 +73,20 @@ import Testing
     ]
     var solution = Layouts.solution([section, section], [1, 1])
     let header = LayoutElement.supplementary("header", section: 0, item: 0)
-    #expect(solution.placement(of: header, visible: nil)?.selfSizesHeight == true)
+    expect(solution.placement(of: header, visible: nil)?.selfSizesHeight, equals: true)
     let moved = solution.setMeasured(CGSize(width: 320, height: 75.6), for: header)
-    #expect(moved)
-    #expect(solution.placement(of: header, visible: nil)?.frame.height == 76)
+    expect(moved)
+    expect(solution.placement(of: header, visible: nil)?.frame.height, equals: 76)
     let cell = solution.placement(of: .cell(section: 1, item: 0), visible: nil)
-    #expect(cell?.frame.minY == 130)
+    expect(cell?.frame.minY, equals: 130)
   }
 
   @Test func `a definite cell can't be measured`() {
     var solution = Layouts.solution([Layouts.list(.absolute(10))], [3])
     let moved = solution.setMeasured(
       CGSize(width: 1, height: 1), for: .cell(section: 0, item: 0))
-    #expect(!moved)
-    #expect(solution.contentSize.height == 30)
+    expect(!moved)
+    expect(solution.contentSize.height, equals: 30)
   }
 
   @Test func `an orthogonal row is as tall as the tallest group measured`() {
@@ -95,9 +97,9 @@ import Testing
     var solution = Layouts.solution([section], [5])
     _ = solution.setMeasured(CGSize(width: 100, height: 30), for: .cell(section: 0, item: 0))
     _ = solution.setMeasured(CGSize(width: 100, height: 80), for: .cell(section: 0, item: 1))
-    #expect(solution.contentSize.height == 80)
+    expect(solution.contentSize.height, equals: 80)
     _ = solution.setMeasured(CGSize(width: 100, height: 20), for: .cell(section: 0, item: 1))
-    #expect(solution.contentSize.height == 30)
+    expect(solution.contentSize.height, equals: 30)
   }
 
   private func uniform(_ group: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
@@ -123,13 +125,13 @@ import Testing
 
   @Test func `an item is as high as the nested group beside it`() {
     let frames = measured(uniform(.estimated(30)), [80, 20, 10, 15])
-    #expect(frames.map(\.height) == [80, 80, 10, 15])
-    #expect(frames.map(\.minY) == [0, 0, 80, 80])
+    expect(frames.map(\.height), equals: [80, 80, 10, 15])
+    expect(frames.map(\.minY), equals: [0, 0, 80, 80])
   }
 
   @Test func `rows of uniform height are as high as the highest of the section`() {
     let frames = measured(uniform(.uniformAcrossSiblings(estimate: 30)), [40, 20, 10, 15, 70, 12])
-    #expect(frames.map(\.minY) == [0, 0, 70, 70, 140, 140])
+    expect(frames.map(\.minY), equals: [0, 0, 70, 70, 140, 140])
   }
 
   /// Pairs of estimated cells, one above or beside the other, three in all.
@@ -150,16 +152,16 @@ import Testing
   ) {
     for height in [20, 44, 90] as [CGFloat] {
       var solution = pairs(axis)
-      #expect(solution.contentSize.height == (axis == .vertical ? 132 : 88))
+      expect(solution.contentSize.height, equals: (axis == .vertical ? 132 : 88))
       for item in [2, 0, 1] {
         _ = solution.setMeasured(
           CGSize(width: 160, height: height), for: .cell(section: 0, item: item))
         let frames = (0..<3).compactMap {
           solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
         }
-        #expect(solution.contentSize.height == frames.map(\.maxY).max())
+        expect(solution.contentSize.height, equals: frames.map(\.maxY).max())
       }
-      #expect(solution.contentSize.height == (axis == .vertical ? 3 : 2) * height)
+      expect(solution.contentSize.height, equals: (axis == .vertical ? 3 : 2) * height)
     }
   }
 
@@ -175,7 +177,7 @@ import Testing
       let frames = (0..<11).compactMap {
         solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
       }
-      #expect(solution.contentSize.height == frames.map(\.maxY).max())
+      expect(solution.contentSize.height, equals: frames.map(\.maxY).max())
     }
   }
 }

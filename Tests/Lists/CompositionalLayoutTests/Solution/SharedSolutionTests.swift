@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -31,8 +32,9 @@ import Testing
   @Test func `sections that are alike are measured each for itself`() {
     var solution = solved([3, 3, 3])
     measure(&solution, [10, nil, 30], section: 1)
-    #expect(everything(solution).map(\.frame.height) == [44, 44, 44, 10, 44, 30, 44, 44, 44])
-    #expect(everything(solved([3, 3, 3])).map(\.frame.height) == Array(repeating: 44, count: 9))
+    expect(everything(solution).map(\.frame.height), equals: [44, 44, 44, 10, 44, 30, 44, 44, 44])
+    expect(
+      everything(solved([3, 3, 3])).map(\.frame.height), equals: Array(repeating: 44, count: 9))
   }
 
   @Test(arguments: 1...3 as ClosedRange<UInt64>)
@@ -58,8 +60,8 @@ import Testing
     }
     var expected = solved([heights.count])
     measure(&expected, heights)
-    #expect(solution.contentSize == expected.contentSize)
-    #expect(everything(solution) == everything(expected))
-    #expect(everything(copy) == before)
+    expect(solution.contentSize, equals: expected.contentSize)
+    expect(everything(solution), equals: everything(expected))
+    expect(everything(copy), equals: before)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -34,16 +35,16 @@ import Testing
   @Test func `a header moved down grows its section by less, a footer by more`() {
     let section = plain()
     section.boundarySupplementaryItems = [boundary("h", .top, dy: 7)]
-    #expect(height(section, [3, 2]) == 182)
+    expect(height(section, [3, 2]), equals: 182)
     section.boundarySupplementaryItems = [boundary("h", .bottom, dy: 7)]
-    #expect(height(section, [3, 2]) == 210)
+    expect(height(section, [3, 2]), equals: 210)
   }
 
   @Test func `an empty section with a header is its insets and the header`() {
     let section = plain()
-    #expect(height(section, [0]) == 0)
+    expect(height(section, [0]), equals: 0)
     section.boundarySupplementaryItems = [boundary("h", .top)]
-    #expect(height(section, [0]) == 38)
+    expect(height(section, [0]), equals: 38)
   }
 
   @Test func `spacing stands around empty sections too`() {
@@ -52,7 +53,7 @@ import Testing
     let section = plain()
     let solution = Layouts.solution(
       [section, section, section], [2, 0, 2], configuration: configuration)
-    #expect(solution.contentSize.height == 116)
+    expect(solution.contentSize.height, equals: 116)
   }
 
   @Test func `a layout-level item as wide as the view widens short content`() {
@@ -68,7 +69,7 @@ import Testing
       group: .horizontal(
         layoutSize: size, subitems: [Layouts.item(.absolute(100), .fractionalHeight(1))]))
     let solution = Layouts.solution([section], [1], configuration: configuration)
-    #expect(solution.contentSize.width == 320)
+    expect(solution.contentSize.width, equals: 320)
   }
 
   @Test func `an estimated group holds one run and hugs it`() {
@@ -76,7 +77,7 @@ import Testing
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: Layouts.size(.fractionalWidth(1), .estimated(100)), subitems: [row, row])
     group.interItemSpacing = .fixed(5)
-    #expect(height(NSCollectionLayoutSection(group: group), [4]) == 130)
+    expect(height(NSCollectionLayoutSection(group: group), [4]), equals: 130)
   }
 
   @Test func `items of an estimated counted column take shares and are not measured`() {
@@ -85,8 +86,8 @@ import Testing
       subitem: Layouts.item(.fractionalWidth(1), .estimated(44)), count: 2)
     let solution = Layouts.solution([NSCollectionLayoutSection(group: group)], [2])
     let cell = solution.placement(of: .cell(section: 0, item: 1), visible: nil)
-    #expect(cell?.frame == CGRect(x: 0, y: 44, width: 320, height: 44))
-    #expect(cell?.selfSizesHeight == false)
+    expect(cell?.frame, equals: CGRect(x: 0, y: 44, width: 320, height: 44))
+    expect(cell?.selfSizesHeight, equals: false)
   }
 
   @Test func `insets on an estimated axis are ignored`() {
@@ -96,7 +97,7 @@ import Testing
       layoutSize: Layouts.size(.fractionalWidth(1), .estimated(44)), subitems: [item])
     let solution = Layouts.solution([NSCollectionLayoutSection(group: group)], [1])
     let cell = solution.placement(of: .cell(section: 0, item: 0), visible: nil)
-    #expect(cell?.frame == CGRect(x: 6, y: 0, width: 308, height: 44))
+    expect(cell?.frame, equals: CGRect(x: 6, y: 0, width: 308, height: 44))
   }
 
   @Test(arguments: [
@@ -115,8 +116,8 @@ import Testing
     section.interGroupSpacing = spacing
     section.orthogonalScrollingBehavior = .groupPagingCentered
     let scroller = try #require(Layouts.solution([section], [8]).orthogonalSection(0))
-    #expect(stops.map { scroller.restingOffset(proposed: $0) } == stops)
-    #expect(stops.map { scroller.restingOffset(proposed: $0 + 20) } == stops)
+    expect(stops.map { scroller.restingOffset(proposed: $0) }, equals: stops)
+    expect(stops.map { scroller.restingOffset(proposed: $0 + 20) }, equals: stops)
   }
 
   @Test func `thirds of 301 points are floored to the pixel and accumulate`() {
@@ -128,8 +129,8 @@ import Testing
     let frames = (0..<3).compactMap {
       solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
     }
-    #expect(frames.map(\.minX) == [0, 100, 200])
-    #expect(frames.map(\.width) == [100, 100, 100])
+    expect(frames.map(\.minX), equals: [0, 100, 200])
+    expect(frames.map(\.width), equals: [100, 100, 100])
   }
 
   @Test func `a group that is too small for its first item empties the section`() {
@@ -138,6 +139,6 @@ import Testing
       subitems: [Layouts.item(.absolute(101), .absolute(40))])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = insets
-    #expect(height(section, [5]) == 0)
+    expect(height(section, [5]), equals: 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
@@ -178,7 +179,7 @@ import Testing
         let same =
           subject.solution.contentSize == expected.contentSize
           && everything(subject.solution) == everything(expected)
-        #expect(same, "seed \(seed), step \(step): \(subject.model.shapes)")
+        expect(same, "seed \(seed), step \(step): \(subject.model.shapes)")
         if !same { return }
       }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -35,58 +36,59 @@ struct BoundaryItemsTests {
   }
 
   @Test func `an item that extends stands outside of the body, another one inside`() {
-    #expect(items(node(.topLeading)).slot(0, body: 200) == rect(20, -30))
-    #expect(items(node(.topLeading, extends: false)).slot(0, body: 200) == rect(20, 0))
-    #expect(items(node(.bottomTrailing)).slot(0, body: 200) == rect(220, 200))
-    #expect(items(node(.bottomTrailing, extends: false)).slot(0, body: 200) == rect(220, 170))
+    expect(items(node(.topLeading)).slot(0, body: 200), equals: rect(20, -30))
+    expect(items(node(.topLeading, extends: false)).slot(0, body: 200), equals: rect(20, 0))
+    expect(items(node(.bottomTrailing)).slot(0, body: 200), equals: rect(220, 200))
+    expect(items(node(.bottomTrailing, extends: false)).slot(0, body: 200), equals: rect(220, 170))
   }
 
   @Test func `across, an item stands in the range that insets leave`() {
-    #expect(items(node(.top)).slot(0, body: 200) == rect(120, -30))
-    #expect(items(node(.leading)).slot(0, body: 200) == rect(20, 85))
+    expect(items(node(.top)).slot(0, body: 200), equals: rect(120, -30))
+    expect(items(node(.leading)).slot(0, body: 200), equals: rect(20, 85))
   }
 
   @Test func `an item beside a body that is shorter begins with it when it extends`() {
-    #expect(items(node(.leading)).slot(0, body: 10) == rect(20, 0))
-    #expect(items(node(.leading, extends: false)).slot(0, body: 10) == rect(20, -10))
+    expect(items(node(.leading)).slot(0, body: 10), equals: rect(20, 0))
+    expect(items(node(.leading, extends: false)).slot(0, body: 10), equals: rect(20, -10))
   }
 
   @Test func `offsets are added`() {
     let item = node(.topLeading, offset: CGPoint(x: 3, y: -5))
-    #expect(items(item).slot(0, body: 200) == rect(23, -35))
+    expect(items(item).slot(0, body: 200), equals: rect(23, -35))
   }
 
   @Test func `a body grows for what stands along it and extends it`() {
-    #expect(items(node(.leading, height: .absolute(300))).body(grown: 200) == 300)
-    #expect(items(node(.leading, height: .absolute(100))).body(grown: 200) == 200)
-    #expect(items(node(.leading, extends: false, height: .absolute(300))).body(grown: 200) == 200)
-    #expect(items(node(.top, height: .absolute(300))).body(grown: 200) == 200)
+    expect(items(node(.leading, height: .absolute(300))).body(grown: 200), equals: 300)
+    expect(items(node(.leading, height: .absolute(100))).body(grown: 200), equals: 200)
+    expect(
+      items(node(.leading, extends: false, height: .absolute(300))).body(grown: 200), equals: 200)
+    expect(items(node(.top, height: .absolute(300))).body(grown: 200), equals: 200)
   }
 
   @Test func `what extends is reached, other items are not`() {
     let extent = items(node(.top), node(.bottom, height: .absolute(50))).extent(body: 200)
-    #expect(extent.low == -30 && extent.high == 250)
+    expect(extent.low == -30 && extent.high == 250)
     let inner = items(node(.top, extends: false)).extent(body: 10)
-    #expect(inner.low == 0 && inner.high == 10)
+    expect(inner.low == 0 && inner.high == 10)
   }
 
   @Test func `fractions are of the container without insets across`() {
     let item = node(.topLeading, width: .fractionalWidth(0.5), height: .fractionalHeight(0.5))
-    #expect(
-      items(item).slot(0, body: 200) == CGRect(x: 20, y: -240, width: 130, height: 240))
+    expect(
+      items(item).slot(0, body: 200), equals: CGRect(x: 20, y: -240, width: 130, height: 240))
   }
 
   @Test func `measured are only the lengths that are estimated`() {
     let item = node(.topLeading, height: .estimated(30))
     let measured = items(item, measured: [0: CGSize(width: 99, height: 44)])
-    #expect(measured.slot(0, body: 200) == CGRect(x: 20, y: -44, width: 60, height: 44))
+    expect(measured.slot(0, body: 200), equals: CGRect(x: 20, y: -44, width: 60, height: 44))
   }
 
   @Test func `an alignment names a side of each axis`() {
-    #expect(NSDirectionalRectEdge([.top, .leading]).side(.vertical) == .start)
-    #expect(NSDirectionalRectEdge([.bottom]).side(.vertical) == .end)
-    #expect(NSDirectionalRectEdge([.trailing]).side(.horizontal) == .end)
-    #expect(NSDirectionalRectEdge([.top, .bottom]).side(.vertical) == .middle)
-    #expect(NSDirectionalRectEdge([]).side(.horizontal) == .middle)
+    expect(NSDirectionalRectEdge([.top, .leading]).side(.vertical), equals: .start)
+    expect(NSDirectionalRectEdge([.bottom]).side(.vertical), equals: .end)
+    expect(NSDirectionalRectEdge([.trailing]).side(.horizontal), equals: .end)
+    expect(NSDirectionalRectEdge([.top, .bottom]).side(.vertical), equals: .middle)
+    expect(NSDirectionalRectEdge([]).side(.horizontal), equals: .middle)
   }
 }

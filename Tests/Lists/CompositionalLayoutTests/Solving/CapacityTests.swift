@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import RandomTesting
@@ -46,37 +47,37 @@ struct CapacityTests {
     var wanted = 0
     while used(wanted + 1) <= inner + 0.001 { wanted += 1 }
     let answer = capacity(leaves, inner: inner, spacing: spacing).answer(hugs: false)
-    #expect(answer.slots == wanted, "seed \(seed)")
-    #expect(answer.base == max(0, inner - CGFloat(max(0, wanted - 1)) * spacing))
+    expect(answer.slots, equals: wanted, "seed \(seed)")
+    expect(answer.base, equals: max(0, inner - CGFloat(max(0, wanted - 1)) * spacing))
   }
 
   @Test func `a count is taken as it is said, and its fractions leave the spacing out`() {
     let answer = capacity([Nodes.leaf(Nodes.shares(0.25, 1))], spacing: 20, count: 4)
       .answer(hugs: false)
-    #expect(answer.slots == 4 && answer.base == 260)
+    expect(answer.slots == 4 && answer.base == 260)
   }
 
   @Test func `a group that hugs has one run of its subitems`() {
     let leaves = Array(repeating: Nodes.leaf(Nodes.points(10, 10)), count: 3)
-    #expect(capacity(leaves).answer(hugs: true).slots == 3)
-    #expect(capacity(leaves).answer(hugs: false).slots == 32)
+    expect(capacity(leaves).answer(hugs: true).slots, equals: 3)
+    expect(capacity(leaves).answer(hugs: false).slots, equals: 32)
   }
 
   @Test func `what takes no room comes once`() {
     let leaves = [Nodes.leaf(Nodes.points(0, 10)), Nodes.leaf(Nodes.points(0, 10))]
-    #expect(capacity(leaves).answer(hugs: false).slots == 2)
+    expect(capacity(leaves).answer(hugs: false).slots, equals: 2)
   }
 
   @Test func `what takes hardly any room is bounded`() {
     let leaves = [Nodes.leaf(Nodes.points(1e-6, 10))]
-    #expect(capacity(leaves).answer(hugs: false).slots == Capacity.mostFilled)
-    #expect(
-      capacity(leaves, count: Capacity.most + 5).answer(hugs: false).slots == Capacity.most)
+    expect(capacity(leaves).answer(hugs: false).slots, equals: Capacity.mostFilled)
+    expect(
+      capacity(leaves, count: Capacity.most + 5).answer(hugs: false).slots, equals: Capacity.most)
   }
 
   @Test func `rounding errors do not keep an item out`() {
     let leaves = [Nodes.leaf(Nodes.points(100.000_3, 10))]
-    #expect(capacity(leaves, inner: 300).answer(hugs: false).slots == 3)
+    expect(capacity(leaves, inner: 300).answer(hugs: false).slots, equals: 3)
   }
 
   @Test func `a length across that is a fraction of the length along settles the base first`() {
@@ -87,21 +88,21 @@ struct CapacityTests {
       supplementaries: [], content: .leaf)
     // Three fit without spacing; their base is what three leave, and with spacing they still fit.
     let answer = capacity([square], inner: 300, spacing: 10).answer(hugs: false)
-    #expect(answer.slots == 3 && answer.base == 280)
+    expect(answer.slots == 3 && answer.base == 280)
   }
 
   @Test func `room around an item counts`() {
     var leaf = Nodes.leaf(Nodes.points(80, 10))
     leaf.edges.leading = LayoutSpacing(value: 20, isFlexible: false)
     leaf.edges.trailing = LayoutSpacing(value: 10, isFlexible: true)
-    #expect(capacity([leaf]).answer(hugs: false).slots == 2)
+    expect(capacity([leaf]).answer(hugs: false).slots, equals: 2)
   }
 
   @Test func `measured lengths decide how many fit, one at least`() {
     let rule = capacity([Nodes.leaf(Nodes.estimated(100, 10))], spacing: 10)
-    #expect(rule.answer { _ in nil }.slots == 3)
-    #expect(rule.answer { $0 == 0 ? 150 : nil }.slots == 2)
-    #expect(rule.answer { _ in 40 }.slots == 6)
-    #expect(rule.answer { _ in 900 }.slots == 1)
+    expect(rule.answer { _ in nil }.slots, equals: 3)
+    expect(rule.answer { $0 == 0 ? 150 : nil }.slots, equals: 2)
+    expect(rule.answer { _ in 40 }.slots, equals: 6)
+    expect(rule.answer { _ in 900 }.slots, equals: 1)
   }
 }

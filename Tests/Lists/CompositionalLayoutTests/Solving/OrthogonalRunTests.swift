@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -27,38 +28,38 @@ struct OrthogonalRunTests {
   @Test func `a row takes the whole width, and is as long as its groups with their insets`() throws
   {
     let section = try #require(solution().orthogonalSection(1))
-    #expect(section.frame == CGRect(x: 0, y: 105, width: 320, height: 40))
-    #expect(section.contentSize == CGSize(width: 550, height: 40))
-    #expect(section.offsetRange == 0...230 && section.initialOffset == 0)
-    #expect(section.behavior == .groupPaging && section.scrollDirection == .horizontal)
-    #expect(!section.isMirrored && section.restingOffset(proposed: 130) == 100)
+    expect(section.frame, equals: CGRect(x: 0, y: 105, width: 320, height: 40))
+    expect(section.contentSize, equals: CGSize(width: 550, height: 40))
+    expect(section.offsetRange == 0...230 && section.initialOffset == 0)
+    expect(section.behavior == .groupPaging && section.scrollDirection == .horizontal)
+    expect(!section.isMirrored && section.restingOffset(proposed: 130) == 100)
   }
 
   @Test func `a row that is shorter than the view has nowhere to go`() throws {
     let section = try #require(solution(2).orthogonalSection(1))
-    #expect(section.contentSize.width == 320 && section.offsetRange == 0...0)
+    expect(section.contentSize.width == 320 && section.offsetRange == 0...0)
   }
 
   @Test func `other sections, and rows of nothing, do not scroll`() {
-    #expect(solution().orthogonalSection(0) == nil && solution(0).orthogonalSection(1) == nil)
-    #expect(solution().orthogonalSection(2) == nil)
+    expect(solution().orthogonalSection(0) == nil && solution(0).orthogonalSection(1) == nil)
+    expect(solution().orthogonalSection(2) == nil)
   }
 
   @Test func `right to left a row begins at its other end`() throws {
     let solution = solution(5, .rightToLeft)
     let section = try #require(solution.orthogonalSection(1))
-    #expect(section.isMirrored && section.initialOffset == 230)
+    expect(section.isMirrored && section.initialOffset == 230)
     let cells = solution.orthogonalPlacements(
       section: 1, in: CGRect(x: 400, y: 105, width: 150, height: 40))
-    #expect(cells.map(\.frame.minX).sorted() == [330, 430])
+    expect(cells.map(\.frame.minX).sorted(), equals: [330, 430])
   }
 
   @Test func `the cells of a row are found where they stand before it scrolls`() {
     let rect = CGRect(x: 230, y: 105, width: 100, height: 40)
     let cells = solution().orthogonalPlacements(section: 1, in: rect)
-    #expect(cells.map(\.element).map(\.item).sorted() == [2, 3])
-    #expect(cells.map(\.frame.minX).sorted() == [220, 320])
-    #expect(solution().orthogonalPlacements(section: 0, in: rect).isEmpty)
+    expect(cells.map(\.element).map(\.item).sorted(), equals: [2, 3])
+    expect(cells.map(\.frame.minX).sorted(), equals: [220, 320])
+    expect(solution().orthogonalPlacements(section: 0, in: rect).isEmpty)
   }
 
   @Test func `a row is in sight where its scroll view is`() {
@@ -66,7 +67,7 @@ struct OrthogonalRunTests {
       solution().visibleOrthogonalSections(
         in: CGRect(x: 0, y: y, width: 320, height: height))
     }
-    #expect(rows(0, 480) == [1] && rows(140, 10) == [1])
-    #expect(rows(0, 105) == [] && rows(145, 10) == [])
+    expect(rows(0, 480) == [1] && rows(140, 10) == [1])
+    expect(rows(0, 105) == [] && rows(145, 10) == [])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import RandomTesting
@@ -35,25 +36,25 @@ struct SectionRunTests {
 
   private func expectEqual(_ run: SectionRun, _ naive: Naive, _ comment: Comment) {
     let rows = naive.rows
-    #expect(run.itemCount == naive.heights.count, comment)
-    #expect(run.groupCount == rows.count, comment)
+    expect(run.itemCount, equals: naive.heights.count, comment)
+    expect(run.groupCount, equals: rows.count, comment)
     var start: CGFloat = 0
     for (index, height) in rows.enumerated() {
       let first = index * naive.columns
       let items = first..<min(first + naive.columns, naive.heights.count)
-      #expect(abs(run.start(ofGroup: index) - start) < 0.001, comment)
-      #expect(run.group(index).size.height == height, comment)
-      #expect(run.items(ofGroup: index) == items, comment)
-      for item in items { #expect(run.group(ofItem: item) == index, comment) }
+      expect(abs(run.start(ofGroup: index) - start) < 0.001, comment)
+      expect(run.group(index).size.height, equals: height, comment)
+      expect(run.items(ofGroup: index), equals: items, comment)
+      for item in items { expect(run.group(ofItem: item), equals: index, comment) }
       start += height + gap
     }
-    #expect(abs(run.length - max(0, start - gap)) < 0.001, comment)
+    expect(abs(run.length - max(0, start - gap)) < 0.001, comment)
     for (item, height) in naive.heights.enumerated() {
-      #expect(run.measuredSize(of: item)?.height == height, comment)
+      expect(run.measuredSize(of: item)?.height, equals: height, comment)
       let next = naive.heights.indices.first { $0 >= item && naive.heights[$0] != nil }
-      #expect(run.nextMeasured(item) == next, comment)
+      expect(run.nextMeasured(item), equals: next, comment)
     }
-    #expect(run.measuredSize(of: naive.heights.count) == nil, comment)
+    expect(run.measuredSize(of: naive.heights.count) == nil, comment)
     expectVisits(run, rows, comment)
   }
 
@@ -65,13 +66,13 @@ struct SectionRunTests {
       var start: CGFloat = 0
       for (index, height) in rows.enumerated() {
         if start <= high, start + height >= low {
-          #expect(visited.contains(index), comment)
+          expect(visited.contains(index), comment)
         } else if start > high + 1 || start + height < low - 1 {
-          #expect(!visited.contains(index), comment)
+          expect(!visited.contains(index), comment)
         }
         start += height + gap
       }
-      #expect(visited == visited.sorted() && Set(visited).count == visited.count, comment)
+      expect(visited == visited.sorted() && Set(visited).count == visited.count, comment)
     }
   }
 
@@ -106,9 +107,9 @@ struct SectionRunTests {
         let rows = naive.rows
         naive.heights[low] = height
         let moved = run.setMeasured(size, item: low)
-        if naive.rows != rows { #expect(moved, comment) }
+        if naive.rows != rows { expect(moved, comment) }
         let again = run.setMeasured(size, item: low)
-        #expect(!again, comment)
+        expect(!again, comment)
       default: break
       }
       expectEqual(run, naive, comment)
@@ -120,22 +121,22 @@ struct SectionRunTests {
   @Test func `what is not estimated or not there is not measured`() {
     var definite = Nodes.run(Layouts.list(.absolute(40)), items: 3)
     let moved = definite.setMeasured(CGSize(width: 320, height: 90), item: 0)
-    #expect(!moved && definite.measuredSize(of: 0) == nil)
+    expect(!moved && definite.measuredSize(of: 0) == nil)
     var run = run(1, items: 3)
     for item in [-1, 3] {
       let moved = run.setMeasured(CGSize(width: 320, height: 90), item: item)
-      #expect(!moved)
+      expect(!moved)
     }
-    #expect(run.length == 136)
+    expect(run.length, equals: 136)
   }
 
   @Test func `a million regular groups are one stretch`() {
     let run = run(1, items: 1_000_000)
-    #expect(run.regularSegments.count == 1)
-    #expect(run.start(ofGroup: 999_999) == 47_999_952)
+    expect(run.regularSegments.count, equals: 1)
+    expect(run.start(ofGroup: 999_999), equals: 47_999_952)
     var visited: [Int] = []
     run.visit(from: 48_000, to: 48_010) { visited.append($0.index) }
-    #expect(visited == [1_000])
+    expect(visited, equals: [1_000])
   }
 
   @Test func `measured widths fill the groups behind again`() {
@@ -144,18 +145,18 @@ struct SectionRunTests {
         layoutSize: Layouts.size(.fractionalWidth(1), .absolute(40)),
         subitems: [Layouts.item(.estimated(100), .absolute(40))]))
     var run = Nodes.run(section, items: 9)
-    #expect((0..<run.groupCount).map { run.items(ofGroup: $0).count } == [3, 3, 3])
+    expect((0..<run.groupCount).map { run.items(ofGroup: $0).count }, equals: [3, 3, 3])
     let moved = run.setMeasured(CGSize(width: 200, height: 40), item: 0)
-    #expect(moved)
-    #expect((0..<run.groupCount).map { run.items(ofGroup: $0).count } == [2, 3, 3, 1])
+    expect(moved)
+    expect((0..<run.groupCount).map { run.items(ofGroup: $0).count }, equals: [2, 3, 3, 1])
     let back = run.setMeasured(CGSize(width: 100, height: 40), item: 0)
-    #expect(back)
-    #expect((0..<run.groupCount).map { run.items(ofGroup: $0).count } == [3, 3, 3])
+    expect(back)
+    expect((0..<run.groupCount).map { run.items(ofGroup: $0).count }, equals: [3, 3, 3])
   }
 
   @Test func `a section without items has no groups`() {
     let run = run(3, items: 0)
-    #expect(run.groupCount == 0 && run.length == 0 && run.thickness == 0)
+    expect(run.groupCount == 0 && run.length == 0 && run.thickness == 0)
     run.visit(from: -100, to: 100) { _ in Issue.record("there is nothing to visit") }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -25,8 +26,8 @@ struct SectionTemplateTests {
 
   @Test func `two of the same description are equal`() {
     let one = template()
-    #expect(one == template())
-    #expect(one == one)
+    expect(one, equals: template())
+    expect(one, equals: one)
   }
 
   /// Each changes one thing that a section says.
@@ -50,34 +51,34 @@ struct SectionTemplateTests {
   @Test(arguments: 0..<5)
   func `what a section says else makes another one`(index: Int) {
     let (name, change) = Self.changes[index]
-    #expect(template(change) != template(), "\(name)")
-    #expect(template(change) == template(change), "\(name)")
+    expect(template(change) != template(), "\(name)")
+    expect(template(change), equals: template(change), "\(name)")
   }
 
   @Test func `another group or another width makes another one`() {
-    #expect(template(height: .absolute(41)) != template())
-    #expect(template(width: 400) != template())
+    expect(template(height: .absolute(41)) != template())
+    expect(template(width: 400) != template())
   }
 
   @Test func `measures hold where only what was estimated may differ`() {
     let one = template(height: .estimated(40))
     // What stands around the groups measures nothing in them.
-    #expect(one.measuresAlike(template(height: .estimated(40)) { $0.interGroupSpacing = 9 }))
-    #expect(one.measuresAlike(template(height: .estimated(40)) { $0.contentInsets.top = 9 }))
+    expect(one.measuresAlike(template(height: .estimated(40)) { $0.interGroupSpacing = 9 }))
+    expect(one.measuresAlike(template(height: .estimated(40)) { $0.contentInsets.top = 9 }))
     // Narrower cells are higher.
-    #expect(!one.measuresAlike(template(height: .estimated(40)) { $0.contentInsets.leading = 9 }))
-    #expect(!one.measuresAlike(template(height: .estimated(40), width: 400)))
-    #expect(!one.measuresAlike(template(height: .estimated(50))))
-    #expect(!one.measuresAlike(template()))
+    expect(!one.measuresAlike(template(height: .estimated(40)) { $0.contentInsets.leading = 9 }))
+    expect(!one.measuresAlike(template(height: .estimated(40), width: 400)))
+    expect(!one.measuresAlike(template(height: .estimated(50))))
+    expect(!one.measuresAlike(template()))
   }
 
   @Test func `the last group holds what is left, and a full one needs no other`() {
     let two = template()
-    #expect(two.full.capacity == 2)
-    #expect(two.trimmed(items: 0) == nil)
-    #expect(two.trimmed(items: 1)?.group.leaves.count == 1)
-    #expect(two.pitch == 40)
-    #expect(template { $0.interGroupSpacing = 4 }.pitch == 44)
+    expect(two.full.capacity, equals: 2)
+    expect(two.trimmed(items: 0) == nil)
+    expect(two.trimmed(items: 1)?.group.leaves.count, equals: 1)
+    expect(two.pitch, equals: 40)
+    expect(template { $0.interGroupSpacing = 4 }.pitch, equals: 44)
   }
 
   @Test func `resolving notes what it solved`() {
@@ -89,7 +90,7 @@ struct SectionTemplateTests {
       environment: LayoutEnvironment(size: size, traits: UITraitCollection(displayScale: 2)),
       configuration: .init())
     let template = resolution.template(of: section, index: 0, work: &work)
-    #expect(work.templates == 1 && work.slots == 3)
-    #expect(template.full.leaves.count == 3)
+    expect(work.templates == 1 && work.slots == 3)
+    expect(template.full.leaves.count, equals: 3)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -20,21 +21,24 @@ struct TrimmingTests {
     reach.add(30, ofFull: 40, isPresent: true)
     reach.add(20, ofFull: 25, isPresent: true)
     reach.add(90, ofFull: 95, isPresent: false)
-    #expect(reach.present == 30 && reach.full == 95)
+    expect(reach.present == 30 && reach.full == 95)
   }
 
   @Test func `a full group is as long as it is`() {
     let reach = Trimming.Reach(present: 10, full: 20)
-    #expect(Trimming.length(of: part(filled: 3, of: 3), inner: 80, outer: 100, reach: reach) == 100)
+    expect(
+      Trimming.length(of: part(filled: 3, of: 3), inner: 80, outer: 100, reach: reach), equals: 100)
   }
 
   @Test func `another one ends behind what is there, and what a full one leaves over`() {
     let reach = Trimming.Reach(present: 30, full: 70)
-    #expect(Trimming.length(of: part(filled: 1, of: 3), inner: 80, outer: 100, reach: reach) == 40)
+    expect(
+      Trimming.length(of: part(filled: 1, of: 3), inner: 80, outer: 100, reach: reach), equals: 40)
   }
 
   @Test func `less than any pixel is nothing`() {
     let reach = Trimming.Reach(present: 0, full: 80 - 1e-10)
-    #expect(Trimming.length(of: part(filled: 0, of: 3), inner: 80, outer: 100, reach: reach) == 0)
+    expect(
+      Trimming.length(of: part(filled: 0, of: 3), inner: 80, outer: 100, reach: reach), equals: 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -23,20 +24,20 @@ struct ExtendedTests {
 
   @Test func `an entry is not one with its neighbour, and does not get longer`() {
     var entry = Plain()
-    #expect(!entry.isAlike(Plain()))
+    expect(!entry.isAlike(Plain()))
     entry.lengthen(by: 4)
-    #expect(entry.extent.places == 1)
+    expect(entry.extent.places, equals: 1)
   }
 
   @Test(.enabled(if: NodeVisits.isCounted)) func `nodes are counted in what is asked alone`() {
-    #expect(NodeVisits.count {} == 0)
+    expect(NodeVisits.count {}, equals: 0)
     let count = NodeVisits.count {
       NodeVisits.add()
       let inner = NodeVisits.count { NodeVisits.add() }
-      #expect(inner == 1)
+      expect(inner, equals: 1)
       NodeVisits.add()
     }
-    #expect(count == 2)
+    expect(count, equals: 2)
     NodeVisits.add()
   }
 }

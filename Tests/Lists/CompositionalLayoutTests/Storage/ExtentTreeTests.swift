@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCompositionalLayout
 import RandomTesting
@@ -38,21 +39,21 @@ struct ExtentTreeTests {
 
   private func expectEqual(_ pair: Pair, _ comment: Comment) {
     let (tree, naive) = (pair.tree, pair.naive)
-    #expect(tree.brokenInvariant == nil, comment)
-    #expect(tree.extent.places == naive.count, comment)
+    expect(tree.brokenInvariant == nil, comment)
+    expect(tree.extent.places, equals: naive.count, comment)
     var (items, length) = (0, CGFloat(0))
     for (place, stretch) in naive.enumerated() {
       let found = tree.find(place: place)
       let inside = place - found.before.places
-      #expect(found.element.name == stretch.name, comment)
-      #expect(
+      expect(found.element.name, equals: stretch.name, comment)
+      expect(
         abs(found.before.length + CGFloat(inside) * stretch.length - length) < 0.001, comment)
       let byItem = tree.find(item: items)
-      #expect(byItem.before.places == found.before.places, comment)
+      expect(byItem.before.places, equals: found.before.places, comment)
       items += stretch.items
       length += stretch.length
     }
-    #expect(tree.extent.items == items && abs(tree.extent.length - length) < 0.001, comment)
+    expect(tree.extent.items == items && abs(tree.extent.length - length) < 0.001, comment)
   }
 
   @Test(arguments: 0..<40)
@@ -97,6 +98,6 @@ struct ExtentTreeTests {
     }
     var visited: [Int] = []
     tree.visit(from: low, to: high) { visited.append($0.element.name) }
-    #expect(visited == wanted)
+    expect(visited, equals: wanted)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -19,13 +20,13 @@ struct ItemSizesTests {
       sizes.append(naive[item] ?? .zero, item: item)
     }
     for item in 0..<70 {
-      #expect(sizes.size(of: item) == naive[item])
-      #expect(sizes.next(notBefore: item) == naive.keys.filter { $0 >= item }.min())
+      expect(sizes.size(of: item), equals: naive[item])
+      expect(sizes.next(notBefore: item), equals: naive.keys.filter { $0 >= item }.min())
     }
-    #expect(sizes.entries.map(\.item) == naive.keys.sorted())
+    expect(sizes.entries.map(\.item), equals: naive.keys.sorted())
   }
 
   @Test func `without sizes there is none`() {
-    #expect(ItemSizes().size(of: 0) == nil && ItemSizes().next(notBefore: 0) == nil)
+    expect(ItemSizes().size(of: 0) == nil && ItemSizes().next(notBefore: 0) == nil)
   }
 }

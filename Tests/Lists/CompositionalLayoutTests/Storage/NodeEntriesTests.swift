@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import RandomTesting
 import Testing
 
@@ -49,12 +50,12 @@ struct NodeEntriesTests {
         naive.removeSubrange(index...)
       default: break
       }
-      #expect(entries.count == naive.count)
-      #expect(entries.buffer.map(\.number) == naive)
-      #expect(lives.count == naive.count, "seed \(seed), step \(step)")
+      expect(entries.count, equals: naive.count)
+      expect(entries.buffer.map(\.number), equals: naive)
+      expect(lives.count, equals: naive.count, "seed \(seed), step \(step)")
     }
     entries.release(holdsReferences: true)
-    #expect(lives.count == 0)
+    expect(lives.count, equals: 0)
   }
 
   @Test func `a duplicate has values and room of its own`() {
@@ -63,15 +64,15 @@ struct NodeEntriesTests {
     other[0] = 99
     other.insert(7, at: 3)
     entries.remove(at: 1)
-    #expect(Array(entries.buffer) == [0, 20])
-    #expect(Array(other.buffer) == [99, 10, 20, 7])
+    expect(Array(entries.buffer), equals: [0, 20])
+    expect(Array(other.buffer), equals: [99, 10, 20, 7])
     entries.release(holdsReferences: false)
     other.release(holdsReferences: false)
   }
 
   @Test func `room for nothing is given back as well`() {
     let entries = NodeEntries<Int>(capacity: 0, [])
-    #expect(entries.count == 0 && entries.buffer.isEmpty)
+    expect(entries.count == 0 && entries.buffer.isEmpty)
     entries.release(holdsReferences: true)
   }
 }

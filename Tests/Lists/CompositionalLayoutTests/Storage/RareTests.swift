@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 
 @testable import MullionCompositionalLayout
@@ -9,12 +10,12 @@ import Testing
 struct RareTests {
   @Test func `nothing is not there, and is not changed`() {
     var rare = Rare<Int>(nil)
-    #expect(!rare.isPresent && rare.value == nil)
+    expect(!rare.isPresent && rare.value == nil)
     let answer: Int? = rare.change { _ in
       Issue.record("there is nothing to change")
       return 1
     }
-    #expect(answer == nil)
+    expect(answer == nil)
   }
 
   @Test func `a change answers, and stays`() {
@@ -23,14 +24,14 @@ struct RareTests {
       $0.append(3)
       return $0.count
     }
-    #expect(last == 3 && rare.value == [1, 2, 3] && rare.isPresent)
+    expect(last == 3 && rare.value == [1, 2, 3] && rare.isPresent)
   }
 
   @Test func `a copy keeps its value when the other one changes`() {
     var rare = Rare([1])
     let copy = rare
     _ = rare.change { $0 = [2] }
-    #expect(copy.value == [1] && rare.value == [2])
+    expect(copy.value == [1] && rare.value == [2])
   }
 
   @Test func `a value that nobody else has is changed where it is`() {
@@ -40,6 +41,6 @@ struct RareTests {
       array[0] = 7
       return array.withUnsafeBufferPointer { $0.baseAddress }
     }
-    #expect(before == after)
+    expect(before, equals: after)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -29,16 +30,16 @@ struct NaiveLanes {
     let places = places
     for item in places.indices {
       let (found, wanted) = (run.place(of: item), places[item])
-      #expect(found.lane == wanted.lane && abs(found.start - wanted.start) < 0.001)
-      #expect(found.span == wanted.span && found.length == wanted.length)
+      expect(found.lane == wanted.lane && abs(found.start - wanted.start) < 0.001)
+      expect(found.span == wanted.span && found.length == wanted.length)
     }
     let end = places.map { $0.start + $0.length + spacing }.max() ?? 0
-    #expect(abs(run.end - end) < 0.001)
+    expect(abs(run.end - end) < 0.001)
     var met: [Int] = []
     run.visit(from: low, to: high) { item, _ in met.append(item) }
     let wanted = places.indices.filter {
       places[$0].start <= high && places[$0].start + places[$0].length >= low
     }
-    #expect(met.sorted() == wanted)
+    expect(met.sorted(), equals: wanted)
   }
 }

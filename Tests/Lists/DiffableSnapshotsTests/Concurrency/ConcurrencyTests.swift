@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionContracts
 import MullionDiffableSnapshots
 import Testing
@@ -53,7 +54,7 @@ struct ConcurrencyTests {
         items.indices.filter { $0 % 7 == task % 7 }
           .allSatisfy { shared.indexOfItem(items[$0]) == $0 }
       }
-      #expect(found.allSatisfy { $0 })
+      expect(found.allSatisfy { $0 })
     }
   }
 
@@ -77,11 +78,11 @@ struct ConcurrencyTests {
       }
       return copy
     }
-    #expect(shared.itemIdentifiers == before)
+    expect(shared.itemIdentifiers, equals: before)
     shared.checkInvariants()
     for copy in edited {
       copy.checkInvariants()
-      #expect(copy.itemIdentifiers.contains { $0.hasPrefix("item number 10") })
+      expect(copy.itemIdentifiers.contains { $0.hasPrefix("item number 10") })
     }
   }
 
@@ -104,7 +105,7 @@ struct ConcurrencyTests {
     }
     for (task, difference) in differences.enumerated() {
       try DifferenceReplay.check(difference)
-      #expect(difference == differences[task % 4])
+      expect(difference, equals: differences[task % 4])
     }
   }
 
@@ -130,7 +131,7 @@ struct ConcurrencyTests {
       return current
     }
     last.checkInvariants()
-    #expect(last.numberOfItems == 640)
+    expect(last.numberOfItems, equals: 640)
   }
 
   @Test func `section snapshots are shared by many tasks`() async {
@@ -147,7 +148,7 @@ struct ConcurrencyTests {
       copy.append([Self.name(9_000 + task)], to: Self.name(task))
       return copy.visibleItems.count
     }
-    #expect(counts.allSatisfy { $0 == 50 + 21 - 1 })
-    #expect(shared.visibleItems.count == 50)
+    expect(counts.allSatisfy { $0 == 50 + 21 - 1 })
+    expect(shared.visibleItems.count, equals: 50)
   }
 }

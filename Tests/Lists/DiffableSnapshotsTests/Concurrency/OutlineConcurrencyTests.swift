@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionContracts
 import MullionDiffableSnapshots
 import Testing
@@ -57,11 +58,11 @@ struct OutlineConcurrencyTests {
       }
       return await group.reduce(into: [Outline]()) { $0.append($1) }
     }
-    #expect(shared.items == before)
-    #expect(edited.count == 16)
+    expect(shared.items, equals: before)
+    expect(edited.count, equals: 16)
     for outline in edited {
-      #expect(outline.numberOfItems > 1_000)
-      #expect(outline.brokenInvariant == nil)
+      expect(outline.numberOfItems > 1_000)
+      expect(outline.brokenInvariant == nil)
     }
   }
 }

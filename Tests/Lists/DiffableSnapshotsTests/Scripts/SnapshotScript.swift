@@ -82,7 +82,7 @@ struct SnapshotScript {
     } catch {
       met = error.code
     }
-    try expect(met == expected, "failed as \(met as Any), not as \(expected as Any)")
+    try require(met == expected, "failed as \(met as Any), not as \(expected as Any)")
     if expected == nil { naive.perform(operation) }
     try compare(snapshot, naive, "the snapshot")
     snapshot.checkInvariants()
@@ -95,35 +95,35 @@ struct SnapshotScript {
 
   private func compare(_ snapshot: Snapshot, _ naive: NaiveSnapshot, _ name: String) throws {
     let items = naive.items
-    try expect(snapshot.numberOfItems == items.count, "\(name) counts other items")
-    try expect(snapshot.itemIdentifiers == items, "\(name) has other items")
-    try expect(
+    try require(snapshot.numberOfItems == items.count, "\(name) counts other items")
+    try require(snapshot.itemIdentifiers == items, "\(name) has other items")
+    try require(
       snapshot.sectionIdentifiers == naive.sections.map(\.identifier),
       "\(name) has other sections")
-    try expect(snapshot.reloadedItemIdentifiers == naive.reloadedItems, "\(name): reloaded items")
-    try expect(
+    try require(snapshot.reloadedItemIdentifiers == naive.reloadedItems, "\(name): reloaded items")
+    try require(
       snapshot.reconfiguredItemIdentifiers == naive.reconfiguredItems,
       "\(name): reconfigured items")
-    try expect(
+    try require(
       snapshot.reloadedSectionIdentifiers == naive.reloadedSections, "\(name): reloaded sections")
     var first = 0
     for (index, section) in naive.sections.enumerated() {
-      try expect(
+      try require(
         snapshot.itemIdentifiers(inSection: section.identifier) == section.items,
         "\(name) has other items in section \(section.identifier)")
-      try expect(
+      try require(
         snapshot.indexOfSection(section.identifier) == index,
         "\(name) finds section \(section.identifier) elsewhere")
       // All places of a short section, some of a long one.
       for position in stride(from: 0, to: section.items.count, by: 1 + section.items.count / 40) {
         let item = section.items[position]
         let place = snapshot.indexPath(of: item)
-        try expect(
+        try require(
           place?.section == index && place?.item == position
             && snapshot.indexOfItem(item) == first + position
             && snapshot.item(section: index, item: position) == item,
           "\(name) finds item \(item) elsewhere")
-        try expect(
+        try require(
           snapshot.stretch(section: index, item: position).map { stretch in
             stretch.holds(section: index, position)
               && [stretch.places.lowerBound, position, stretch.places.upperBound - 1].allSatisfy {
@@ -148,7 +148,7 @@ struct SnapshotScript {
       copy.appendItems(section.items)
     }
     try check(Difference(from: held.first?.0 ?? before, to: copy))
-    try expect(Difference(from: snapshot, to: copy).isEmpty, "an equal snapshot differs")
+    try require(Difference(from: snapshot, to: copy).isEmpty, "an equal snapshot differs")
   }
 
   private func check(_ difference: Difference) throws {
@@ -156,13 +156,13 @@ struct SnapshotScript {
     let (old, new) = (difference.initial, difference.final)
     if max(old.numberOfItems, new.numberOfItems) > 60 { return }
     let moved = difference.movedItems.reduce(0) { $0 + $1.count }
-    try expect(moved == FewestMoves.ofItems(old, new), "\(moved) items moved, more than need")
-    try expect(
+    try require(moved == FewestMoves.ofItems(old, new), "\(moved) items moved, more than need")
+    try require(
       difference.movedSections.count == FewestMoves.ofSections(old, new),
       "\(difference.movedSections.count) sections moved, more than need")
   }
 
-  private func expect(_ condition: Bool, _ otherwise: String) throws {
+  private func require(_ condition: Bool, _ otherwise: String) throws {
     if !condition { throw Disagreement(description: otherwise) }
   }
 

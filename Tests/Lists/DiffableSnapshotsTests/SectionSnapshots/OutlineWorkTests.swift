@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionDiffableSnapshots
 import Testing
 
@@ -42,22 +43,22 @@ struct OutlineWorkTests {
     let outline = try outline(of: 1_000_000)
     let work = work(on: outline) { copy in
       copy = Outline(copy)
-      #expect(copy.visibleItems.count == 3)
-      #expect(copy.rootItems.count == 3)
-      #expect(copy.visibleItem(at: 1) == CountedIdentifier(-2))
+      expect(copy.visibleItems.count, equals: 3)
+      expect(copy.rootItems.count, equals: 3)
+      expect(copy.visibleItem(at: 1), equals: CountedIdentifier(-2))
     }
-    #expect(work == (0, 0))
+    expect(work == (0, 0))
   }
 
   @Test(arguments: [1_000, 100_000])
   func `new items are hashed once each, and their parent once`(count: Int) {
     let items = (0..<count).map(CountedIdentifier.init)
     var outline = Outline()
-    #expect(CountedIdentifier.hashes { outline.append(items) } == count)
+    expect(CountedIdentifier.hashes { outline.append(items) }, equals: count)
     outline = Outline()
     outline.append([.init(-1)])
     // The parent is hashed a second time when the index makes room.
-    #expect(CountedIdentifier.hashes { outline.append(items, to: .init(-1)) } <= count + 2)
+    expect(CountedIdentifier.hashes { outline.append(items, to: .init(-1)) } <= count + 2)
   }
 
   @Test(arguments: budgets)
@@ -67,9 +68,9 @@ struct OutlineWorkTests {
     let outline = try outline(of: count)
     var expanded = outline
     expanded.expand([.init(-2)])
-    #expect(expanded.numberOfVisibleItems == 3 + count / 10)
-    #expect(work(on: outline) { $0.expand([.init(-2)]) } == (1, nodes))
-    #expect(work(on: expanded) { $0.collapse([.init(-2)]) } == (1, nodes))
+    expect(expanded.numberOfVisibleItems, equals: 3 + count / 10)
+    expect(work(on: outline) { $0.expand([.init(-2)]) } == (1, nodes))
+    expect(work(on: expanded) { $0.collapse([.init(-2)]) } == (1, nodes))
   }
 
   @Test(arguments: budgets)
@@ -79,11 +80,11 @@ struct OutlineWorkTests {
     expanded.expand([.init(-2)])
     for (old, new) in [(outline, expanded), (expanded, outline)] {
       let difference = new.visibleDifference(from: old)
-      #expect(difference.stretches.count == 1)
-      #expect(difference.oldItems.count + difference.newItems.count == count / 10)
-      #expect(difference.work.hashes == 0)
+      expect(difference.stretches.count, equals: 1)
+      expect(difference.oldItems.count + difference.newItems.count, equals: count / 10)
+      expect(difference.work.hashes, equals: 0)
       // Of each node that was made, the children are looked at in both versions.
-      #expect(difference.work.nodes <= 2 * 16 * nodes)
+      expect(difference.work.nodes <= 2 * 16 * nodes)
     }
   }
 
@@ -96,9 +97,9 @@ struct OutlineWorkTests {
     changed.append([.init(-5)], to: .init(-2))
     changed.expand([.init(-5)])
     let difference = changed.visibleDifference(from: outline)
-    #expect(difference.shownItems == [.init(-4)])
-    #expect(difference.work.nodes <= 4 * 16 * nodes)
-    #expect(difference.work.hashes == 0)
+    expect(difference.shownItems, equals: [.init(-4)])
+    expect(difference.work.nodes <= 4 * 16 * nodes)
+    expect(difference.work.hashes, equals: 0)
   }
 
   @Test(arguments: [1_000, 1_000_000])
@@ -112,8 +113,8 @@ struct OutlineWorkTests {
     let hashes = CountedIdentifier.hashes {
       flat.show(expanded, inSection: 0, replacing: outline)
     }
-    #expect(flat.numberOfItems == 3 + count / 10)
-    #expect(hashes <= count / 10 + 8)
+    expect(flat.numberOfItems, equals: 3 + count / 10)
+    expect(hashes <= count / 10 + 8)
   }
 
   @Test(arguments: [1_000, 1_000_000])
@@ -127,12 +128,12 @@ struct OutlineWorkTests {
     let hashes = CountedIdentifier.hashes {
       flat.show(outline, inSection: 0, replacing: expanded)
     }
-    #expect(hashes == 0)
-    #expect(flat.itemIdentifiers == [-1, -2, -3].map(CountedIdentifier.init))
-    #expect(flat.indexOfItem(.init(count / 2)) == nil)
-    #expect(shown.numberOfItems == 3 + count / 10)
+    expect(hashes, equals: 0)
+    expect(flat.itemIdentifiers, equals: [-1, -2, -3].map(CountedIdentifier.init))
+    expect(flat.indexOfItem(.init(count / 2)) == nil)
+    expect(shown.numberOfItems, equals: 3 + count / 10)
     flat.show(expanded, inSection: 0, replacing: outline)
-    #expect(flat.hasSameContents(as: shown))
+    expect(flat.hasSameContents(as: shown))
   }
 
   @Test func `children that came in many changes are taken away in one`() {
@@ -151,14 +152,14 @@ struct OutlineWorkTests {
       }
       flat.show(outline, inSection: 0, replacing: last)
     }
-    #expect(flat.numberOfItems == 2_002)
+    expect(flat.numberOfItems, equals: 2_002)
     var collapsed = outline
     collapsed.collapse([.init(-1)])
     let hashes = CountedIdentifier.hashes {
       flat.show(collapsed, inSection: 0, replacing: outline)
     }
-    #expect(hashes == 0)
-    #expect(flat.itemIdentifiers == [-1, -2].map(CountedIdentifier.init))
+    expect(hashes, equals: 0)
+    expect(flat.itemIdentifiers, equals: [-1, -2].map(CountedIdentifier.init))
     flat.checkInvariants()
   }
 
@@ -166,8 +167,8 @@ struct OutlineWorkTests {
   func `children that are replaced by themselves stay where they are`(count: Int) throws {
     let outline = try outline(of: count)
     let children = outline.snapshot(of: .init(-2))
-    #expect(children.numberOfItems == count / 10)
-    #expect(work(on: outline) { $0.replace(childrenOf: .init(-2), using: children) } == (1, 0))
+    expect(children.numberOfItems, equals: count / 10)
+    expect(work(on: outline) { $0.replace(childrenOf: .init(-2), using: children) } == (1, 0))
   }
 
   @Test(arguments: [1_000, 1_000_000])
@@ -184,27 +185,27 @@ struct OutlineWorkTests {
     ]
     for change in changes {
       let work = work(on: outline, change)
-      #expect(work.hashes <= 8)
-      #expect(work.nodes <= 12)
+      expect(work.hashes <= 8)
+      expect(work.nodes <= 12)
     }
   }
 
   @Test func `a chain of a hundred thousand levels is built, asked and taken apart`() {
     let depth = 100_000
     var chain = Self.chain(0..<depth)
-    #expect(chain.level(of: depth - 1) == depth - 1)
-    #expect(chain.parent(of: depth - 1) == depth - 2)
-    #expect(chain.numberOfVisibleItems == depth)
+    expect(chain.level(of: depth - 1), equals: depth - 1)
+    expect(chain.parent(of: depth - 1), equals: depth - 2)
+    expect(chain.numberOfVisibleItems, equals: depth)
     chain.collapse([0])
-    #expect(!chain.isVisible(depth - 1))
+    expect(!chain.isVisible(depth - 1))
     let part = chain.snapshot(of: depth / 2, includingParent: true)
-    #expect(part.rootItems == [depth / 2])
-    #expect(part.visibleItems.count == depth / 2)
+    expect(part.rootItems, equals: [depth / 2])
+    expect(part.visibleItems.count, equals: depth / 2)
     chain.replace(childrenOf: 9, using: part)
-    #expect(chain.level(of: depth - 1) == 9 + depth / 2)
+    expect(chain.level(of: depth - 1), equals: 9 + depth / 2)
     chain.delete([5])
-    #expect(chain.items == [0, 1, 2, 3, 4])
-    #expect(chain.brokenInvariant == nil)
+    expect(chain.items, equals: [0, 1, 2, 3, 4])
+    expect(chain.brokenInvariant == nil)
   }
 
   /// Expanded items, each below the one before; made of halves.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionContracts
 import MullionDiffableSnapshots
 import RandomTesting
@@ -19,7 +20,7 @@ struct RandomOutlineTests {
       generator: SeededGenerator(seed: seed), identifiers: 0..<40, most: 5)
     let shrinker = ScriptShrinker(run: OutlineRun.failure, simpler: \.simpler)
     let report = shrinker.report(on: script.steps(100), name: "seed \(seed)")
-    #expect(report == nil, "\(report ?? "")")
+    expect(report == nil, "\(report ?? "")")
   }
 
   @Test(arguments: ScriptShare.seeds(from: 3_000, steps: 500))
@@ -28,7 +29,7 @@ struct RandomOutlineTests {
       generator: SeededGenerator(seed: seed), identifiers: 0..<2_000, most: 60)
     let shrinker = ScriptShrinker(run: OutlineRun.failure, simpler: \.simpler, runs: 500)
     let report = shrinker.report(on: script.steps(60), name: "seed \(seed)")
-    #expect(report == nil, "\(report ?? "")")
+    expect(report == nil, "\(report ?? "")")
   }
 
   @Test(arguments: ScriptShare.seeds(from: 5_000, steps: 1_000))
@@ -37,6 +38,6 @@ struct RandomOutlineTests {
       generator: SeededGenerator(seed: seed), identifiers: 0..<20_000, most: 600)
     let shrinker = ScriptShrinker(run: OutlineRun.failure, simpler: \.simpler, runs: 200)
     let report = shrinker.report(on: script.steps(20), name: "seed \(seed)")
-    #expect(report == nil, "\(report ?? "")")
+    expect(report == nil, "\(report ?? "")")
   }
 }

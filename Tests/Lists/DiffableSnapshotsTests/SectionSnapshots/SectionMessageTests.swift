@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionContracts
 import MullionDiffableSnapshots
@@ -32,7 +33,7 @@ struct SectionMessageTests {
       outline.collapse(["x"])
       exit(outline.expandedItems == ["a"] ? EXIT_SUCCESS : EXIT_FAILURE)
     }
-    #expect(
+    expect(
       says(
         result, "expand(_:): \"y\", \"z\" are not in the section snapshot and are ignored",
         "collapse(_:): \"x\" is not in the section snapshot and is ignored", "contains(_:)"))
@@ -56,10 +57,10 @@ struct SectionMessageTests {
     ]
     for (operation, code, identifiers) in operations {
       let error = #expect(throws: SnapshotError.self) { try outline.attempt(operation) }
-      #expect(error?.code == code)
-      #expect(error?.identifiers == identifiers)
-      #expect(outline.hasSameContents(as: other))
-      #expect(outline.brokenInvariant == nil)
+      expect(error?.code, equals: code)
+      expect(error?.identifiers, equals: identifiers)
+      expect(outline.hasSameContents(as: other))
+      expect(outline.brokenInvariant == nil)
     }
     let questions: [() throws -> Void] = [
       { _ = try other.attemptLevel(of: "z") }, { _ = try other.attemptParent(of: "z") },
@@ -67,7 +68,7 @@ struct SectionMessageTests {
     ]
     for question in questions {
       let error = #expect(throws: SnapshotError.self, performing: question)
-      #expect(error?.code == .unknownItem)
+      expect(error?.code, equals: .unknownItem)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionDiffableSnapshots
 import Testing
 
@@ -19,67 +20,67 @@ struct SectionSnapshotTests {
 
   @Test func `an empty outline has nothing, and says so`() {
     let outline = Outline()
-    #expect(outline.items.isEmpty)
-    #expect(outline.rootItems.isEmpty)
-    #expect(outline.visibleItems.isEmpty)
-    #expect(outline.expandedItems.isEmpty)
-    #expect(!outline.contains("a"))
-    #expect(outline.index(of: "a") == nil)
-    #expect(outline.visibleItem(at: 0) == nil)
-    #expect(outline.visualDescription().split(separator: "\n").count == 2)
+    expect(outline.items.isEmpty)
+    expect(outline.rootItems.isEmpty)
+    expect(outline.visibleItems.isEmpty)
+    expect(outline.expandedItems.isEmpty)
+    expect(!outline.contains("a"))
+    expect(outline.index(of: "a") == nil)
+    expect(outline.visibleItem(at: 0) == nil)
+    expect(outline.visualDescription().split(separator: "\n").count, equals: 2)
   }
 
   @Test func `items are in the order of depth first, and new ones are collapsed`() {
     let outline = preset
-    #expect(outline.items == ["a", "d", "f", "e", "b", "c", "g"])
-    #expect(outline.rootItems == ["a", "b", "c"])
-    #expect(outline.visibleItems == ["a", "b", "c"])
-    #expect(outline.level(of: "f") == 2)
-    #expect(outline.parent(of: "f") == "d")
-    #expect(outline.parent(of: "a") == nil)
-    #expect(outline.index(of: "b") == 4)
+    expect(outline.items, equals: ["a", "d", "f", "e", "b", "c", "g"])
+    expect(outline.rootItems, equals: ["a", "b", "c"])
+    expect(outline.visibleItems, equals: ["a", "b", "c"])
+    expect(outline.level(of: "f"), equals: 2)
+    expect(outline.parent(of: "f"), equals: "d")
+    expect(outline.parent(of: "a") == nil)
+    expect(outline.index(of: "b"), equals: 4)
   }
 
   @Test func `what is expanded below a collapsed item is seen again when that is expanded`() {
     var outline = preset
     outline.expand(["d", "a"])
-    #expect(outline.visibleItems == ["a", "d", "f", "e", "b", "c"])
+    expect(outline.visibleItems, equals: ["a", "d", "f", "e", "b", "c"])
     outline.collapse(["a"])
-    #expect(outline.visibleItems == ["a", "b", "c"])
-    #expect(outline.isExpanded("d"))
-    #expect(!outline.isVisible("f"))
+    expect(outline.visibleItems, equals: ["a", "b", "c"])
+    expect(outline.isExpanded("d"))
+    expect(!outline.isVisible("f"))
     outline.expand(["a"])
-    #expect(outline.isVisible("f"))
+    expect(outline.isVisible("f"))
   }
 
   @Test func `an item without children may be expanded, and then shows what it is given`() {
     var outline = preset
     outline.expand(["b"])
-    #expect(outline.expandedItems == ["b"])
+    expect(outline.expandedItems, equals: ["b"])
     outline.append(["h"], to: "b")
-    #expect(outline.isVisible("h"))
+    expect(outline.isVisible("h"))
   }
 
   @Test func `items go before an item, or after it and everything below it`() {
     var outline = preset
     outline.insert(["x"], after: "a")
     outline.insert(["y"], before: "f")
-    #expect(outline.items == ["a", "d", "y", "f", "e", "x", "b", "c", "g"])
-    #expect(outline.level(of: "x") == 0)
-    #expect(outline.parent(of: "y") == "d")
+    expect(outline.items, equals: ["a", "d", "y", "f", "e", "x", "b", "c", "g"])
+    expect(outline.level(of: "x"), equals: 0)
+    expect(outline.parent(of: "y"), equals: "d")
   }
 
   @Test func `a part has its parent as its root or does without, and keeps what is expanded`() {
     var outline = preset
     outline.expand(["d"])
     let children = outline.snapshot(of: "a")
-    #expect(children.rootItems == ["d", "e"])
-    #expect(children.visibleItems == ["d", "f", "e"])
+    expect(children.rootItems, equals: ["d", "e"])
+    expect(children.visibleItems, equals: ["d", "f", "e"])
     let whole = outline.snapshot(of: "a", includingParent: true)
-    #expect(whole.rootItems == ["a"])
-    #expect(whole.visibleItems == ["a"])
-    #expect(whole.expandedItems == ["d"])
-    #expect(outline.snapshot(of: "b").items.isEmpty)
+    expect(whole.rootItems, equals: ["a"])
+    expect(whole.visibleItems, equals: ["a"])
+    expect(whole.expandedItems, equals: ["d"])
+    expect(outline.snapshot(of: "b").items.isEmpty)
   }
 
   @Test func `a part goes elsewhere in one step, expanded as it is`() {
@@ -88,12 +89,12 @@ struct SectionSnapshotTests {
     let part = outline.snapshot(of: "a", includingParent: true)
     outline.delete(["a"])
     outline.insert(part, before: "g")
-    #expect(outline.items == ["b", "c", "a", "d", "f", "e", "g"])
-    #expect(outline.visibleItems == ["b", "c", "a", "g"])
-    #expect(outline.level(of: "f") == 3)
+    expect(outline.items, equals: ["b", "c", "a", "d", "f", "e", "g"])
+    expect(outline.visibleItems, equals: ["b", "c", "a", "g"])
+    expect(outline.level(of: "f"), equals: 3)
     outline.delete(["g"])
     outline.insert(preset.snapshot(of: "c"), after: "b")
-    #expect(outline.rootItems == ["b", "g", "c"])
+    expect(outline.rootItems, equals: ["b", "g", "c"])
   }
 
   @Test func `children are replaced by others, which may be the same`() {
@@ -103,21 +104,21 @@ struct SectionSnapshotTests {
     children.append(["e", "x"])
     children.append(["d"], to: "x")
     outline.replace(childrenOf: "a", using: children)
-    #expect(outline.items == ["a", "e", "x", "d", "b", "c", "g"])
-    #expect(outline.visibleItems == ["a", "e", "x", "b", "c"])
+    expect(outline.items, equals: ["a", "e", "x", "d", "b", "c", "g"])
+    expect(outline.visibleItems, equals: ["a", "e", "x", "b", "c"])
     outline.replace(childrenOf: "a", using: Outline())
-    #expect(outline.items == ["a", "b", "c", "g"])
-    #expect(outline.isExpanded("a"))
+    expect(outline.items, equals: ["a", "b", "c", "g"])
+    expect(outline.isExpanded("a"))
   }
 
   @Test func `deleting takes what is below along`() {
     var outline = preset
     outline.delete(["d", "f", "d"])
-    #expect(outline.items == ["a", "e", "b", "c", "g"])
+    expect(outline.items, equals: ["a", "e", "b", "c", "g"])
     outline.deleteAll()
-    #expect(outline.items.isEmpty)
+    expect(outline.items.isEmpty)
     outline.append(["f"])
-    #expect(outline.items == ["f"])
+    expect(outline.items, equals: ["f"])
   }
 
   @Test func `a copy and its original do not see each other's changes`() {
@@ -125,17 +126,18 @@ struct SectionSnapshotTests {
     var copy = Outline(original)
     copy.expand(["a"])
     copy.delete(["c"])
-    #expect(original.hasSameContents(as: preset))
-    #expect(!copy.hasSameContents(as: original))
-    #expect(copy.visibleItems == ["a", "d", "e", "b"])
+    expect(original.hasSameContents(as: preset))
+    expect(!copy.hasSameContents(as: original))
+    expect(copy.visibleItems, equals: ["a", "d", "e", "b"])
   }
 
   @Test func `the text shows levels, what is expanded and what is visible`() {
     var outline = preset
     outline.expand(["a"])
     let lines = outline.visualDescription().split(separator: "\n")
-    #expect(lines.first?.hasPrefix("<NSDiffableDataSourceSectionSnapshot: 0x") == true)
-    #expect(lines.dropFirst() == ["+*a", "  -*d", "    - f", "  -*e", "-*b", "-*c", "  - g", ">"])
+    expect(lines.first?.hasPrefix("<NSDiffableDataSourceSectionSnapshot: 0x"), equals: true)
+    expect(
+      lines.dropFirst(), equals: ["+*a", "  -*d", "    - f", "  -*e", "-*b", "-*c", "  - g", ">"])
   }
 
   @Test func `an outline is built on one task and shown on another`() async {
@@ -144,6 +146,6 @@ struct SectionSnapshotTests {
       outline.append(["a"])
       return outline
     }.value
-    #expect(built.items == ["a"])
+    expect(built.items, equals: ["a"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionDiffableSnapshots
 import Testing
 
@@ -23,8 +24,8 @@ struct ShowingOutlineTests {
     var snapshot = Snapshot()
     snapshot.appendSections(["A"])
     snapshot.show(outline, inSection: "B")
-    #expect(snapshot.sectionIdentifiers == ["A", "B"])
-    #expect(snapshot.itemIdentifiers(inSection: "B") == [1, 2, 3])
+    expect(snapshot.sectionIdentifiers, equals: ["A", "B"])
+    expect(snapshot.itemIdentifiers(inSection: "B"), equals: [1, 2, 3])
   }
 
   @Test func `items that stand elsewhere are moved in, and others of the section go`() {
@@ -33,10 +34,10 @@ struct ShowingOutlineTests {
     snapshot.appendItems([7, 2, 8], toSection: "A")
     snapshot.appendItems([3, 9], toSection: "B")
     snapshot.reloadItems([2, 9])
-    #expect(snapshot.show(outline, inSection: "B") == ["A"])
-    #expect(snapshot.itemIdentifiers(inSection: "A") == [7, 8])
-    #expect(snapshot.itemIdentifiers(inSection: "B") == [1, 2, 3])
-    #expect(snapshot.reloadedItemIdentifiers == [2])
+    expect(snapshot.show(outline, inSection: "B"), equals: ["A"])
+    expect(snapshot.itemIdentifiers(inSection: "A"), equals: [7, 8])
+    expect(snapshot.itemIdentifiers(inSection: "B"), equals: [1, 2, 3])
+    expect(snapshot.reloadedItemIdentifiers, equals: [2])
     snapshot.checkInvariants()
   }
 
@@ -45,13 +46,13 @@ struct ShowingOutlineTests {
     var expanded = outline
     expanded.expand([10, 1])
     let shown = expanded.visibleDifference(from: collapsed)
-    #expect(shown.shownItems == [10, 100, 11])
-    #expect(shown.hiddenItems.isEmpty)
-    #expect(shown.stretches == [VisibleStretch(old: 1..<1, new: 1..<4)])
+    expect(shown.shownItems, equals: [10, 100, 11])
+    expect(shown.hiddenItems.isEmpty)
+    expect(shown.stretches, equals: [VisibleStretch(old: 1..<1, new: 1..<4)])
     let hidden = collapsed.visibleDifference(from: expanded)
-    #expect(hidden.hiddenItems == [10, 100, 11])
-    #expect(hidden.shownItems.isEmpty)
-    #expect(expanded.visibleDifference(from: expanded).isEmpty)
+    expect(hidden.hiddenItems, equals: [10, 100, 11])
+    expect(hidden.shownItems.isEmpty)
+    expect(expanded.visibleDifference(from: expanded).isEmpty)
   }
 
   @Test func `an item that moved is neither shown nor hidden`() {
@@ -59,9 +60,9 @@ struct ShowingOutlineTests {
     moved.delete([3])
     moved.insert([3], before: 1)
     let difference = moved.visibleDifference(from: outline)
-    #expect(difference.shownItems.isEmpty)
-    #expect(difference.hiddenItems.isEmpty)
-    #expect(!difference.isEmpty)
+    expect(difference.shownItems.isEmpty)
+    expect(difference.hiddenItems.isEmpty)
+    expect(!difference.isEmpty)
   }
 
   @Test func `what was shown before is replaced by what differs`() {
@@ -74,13 +75,13 @@ struct ShowingOutlineTests {
     second.expand([1, 2])
     second.append([4])
     snapshot.show(second, inSection: "A", replacing: first)
-    #expect(snapshot.itemIdentifiers(inSection: "A") == [1, 10, 11, 2, 20, 3, 4])
+    expect(snapshot.itemIdentifiers(inSection: "A"), equals: [1, 10, 11, 2, 20, 3, 4])
     var third = second
     third.collapse([1])
     third.delete([20, 3])
     third.insert([6], after: 1)
     snapshot.show(third, inSection: "A", replacing: second)
-    #expect(snapshot.itemIdentifiers == [1, 6, 2, 4, 50])
+    expect(snapshot.itemIdentifiers, equals: [1, 6, 2, 4, 50])
     snapshot.checkInvariants()
   }
 }

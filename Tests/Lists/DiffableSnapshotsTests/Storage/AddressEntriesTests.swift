@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import RandomTesting
 import Testing
 
@@ -24,19 +25,19 @@ struct AddressEntriesTests {
       let isNew = entries.add(
         hashes, token: token, labels(step * 1_000), areSame: { _, _ in false },
         isTaken: { _, _ in false })
-      #expect(isNew)
+      expect(isNew)
       for (offset, hash) in hashes.enumerated() {
         naive.append((hash, ItemAddress(token: token, label: step * 1_000 + offset * 10)))
       }
-      #expect(entries.count == naive.count)
+      expect(entries.count, equals: naive.count)
     }
     for step in 0..<13 {
       let hash = UInt32(step) << (seed % 2 == 0 ? 20 : 0)
       let wanted = naive.filter { $0.hash == hash }.map(\.address)
-      #expect(entries.addresses(hash).sorted { $0.label < $1.label } == wanted)
+      expect(entries.addresses(hash).sorted { $0.label < $1.label }, equals: wanted)
     }
     let most = Dictionary(grouping: naive, by: \.hash).values.map(\.count).max()
-    #expect(entries.mostAlike == most)
+    expect(entries.mostAlike, equals: most)
   }
 
   @Test func `two that are equal are found among the new ones`() {
@@ -48,8 +49,8 @@ struct AddressEntriesTests {
         asked.append([$0, $1].sorted())
         return $0 + $1 == 5
       }, isTaken: { _, _ in false })
-    #expect(!isNew)
-    #expect(asked == [[0, 2], [1, 4]])
+    expect(!isNew)
+    expect(asked, equals: [[0, 2], [1, 4]])
   }
 
   @Test func `a new one is asked about the addresses with its hash alone`() {
@@ -63,8 +64,8 @@ struct AddressEntriesTests {
         asked.append(address)
         return position == 1
       })
-    #expect(!isNew)
-    #expect(asked == [ItemAddress(token: 3, label: 20), ItemAddress(token: 3, label: 10)])
+    expect(!isNew)
+    expect(asked, equals: [ItemAddress(token: 3, label: 20), ItemAddress(token: 3, label: 10)])
   }
 
   @Test func `an address that is noted again stands once`() {
@@ -72,9 +73,9 @@ struct AddressEntriesTests {
     for _ in 0..<3 {
       let isNew = entries.add(
         [7], token: 3, labels(40), areSame: { _, _ in true }, isTaken: { _, _ in true })
-      #expect(isNew)
+      expect(isNew)
     }
-    #expect(entries.addresses(7) == [ItemAddress(token: 3, label: 40)])
-    #expect(entries.count == 3)
+    expect(entries.addresses(7), equals: [ItemAddress(token: 3, label: 40)])
+    expect(entries.count, equals: 3)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 
 @testable import MullionDiffableSnapshots
@@ -37,28 +38,28 @@ struct AddressTableTests {
 
   @Test func `an item is found at the address that it came to`() {
     let table = AddressTable(IdentifierComparison(of: String.self))
-    #expect(add(["a", "b", "c"], to: table, token: 2, at: 10))
-    #expect(addresses(of: "b", in: table) == [ItemAddress(token: 2, label: 11)])
-    #expect(addresses(of: "d", in: table) == [])
+    expect(add(["a", "b", "c"], to: table, token: 2, at: 10))
+    expect(addresses(of: "b", in: table), equals: [ItemAddress(token: 2, label: 11)])
+    expect(addresses(of: "d", in: table), equals: [])
   }
 
   @Test func `an item that moved is found at both addresses, the newest last`() {
     let table = AddressTable(IdentifierComparison(of: Int.self))
-    #expect(add([1, 2], to: table))
+    expect(add([1, 2], to: table))
     withUnsafeBytes(of: 2) { bytes in
       guard let pointer = bytes.baseAddress else { return }
       table.add(table.hash(pointer), ItemAddress(token: 1, label: 9))
     }
-    #expect(
-      addresses(of: 2, in: table)
-        == [ItemAddress(token: 0, label: 1), ItemAddress(token: 1, label: 9)])
+    expect(
+      addresses(of: 2, in: table),
+      equals: [ItemAddress(token: 0, label: 1), ItemAddress(token: 1, label: 9)])
   }
 
   @Test func `items that are equal are told, and those that stand somewhere`() {
     let table = AddressTable(IdentifierComparison(of: String.self))
-    #expect(!add(["a", "b", "a"], to: table.emptied))
-    #expect(add(["a", "b"], to: table))
-    #expect(
+    expect(!add(["a", "b", "a"], to: table.emptied))
+    expect(add(["a", "b"], to: table))
+    expect(
       !add(["c", "b"], to: table, at: 5) { position, address in
         position == 1 && address == ItemAddress(token: 0, label: 1)
       })
@@ -69,27 +70,27 @@ struct AddressTableTests {
     withUnsafeBytes(of: (Alike(number: 1), Alike(number: 2), Alike(number: 1))) { bytes in
       guard let first = bytes.baseAddress else { return }
       let stride = MemoryLayout<Alike>.stride
-      #expect(table.areEqual(first, first + 2 * stride))
-      #expect(!table.areEqual(first, first + stride))
-      #expect(table.hash(first) == table.hash(first + stride))
+      expect(table.areEqual(first, first + 2 * stride))
+      expect(!table.areEqual(first, first + stride))
+      expect(table.hash(first), equals: table.hash(first + stride))
     }
   }
 
   @Test func `a table is outdated with more than twice as many entries as items, and some`() {
     let table = AddressTable(IdentifierComparison(of: Int.self))
-    #expect(add(Array(0..<165), to: table))
-    #expect(table.isOutdated(for: 50))
-    #expect(!table.isOutdated(for: 51))
-    #expect(!table.emptied.isOutdated(for: 0))
+    expect(add(Array(0..<165), to: table))
+    expect(table.isOutdated(for: 50))
+    expect(!table.isOutdated(for: 51))
+    expect(!table.emptied.isOutdated(for: 0))
   }
 
   @Test func `a table is outdated when too many entries got one hash since it was settled`() {
     let table = AddressTable(IdentifierComparison(of: Alike.self))
-    #expect(add((0..<256).map(Alike.init), to: table))
-    #expect(!table.isOutdated(for: 1_000))
-    #expect(add([Alike(number: 256)], to: table, at: 256))
-    #expect(table.isOutdated(for: 1_000))
+    expect(add((0..<256).map(Alike.init), to: table))
+    expect(!table.isOutdated(for: 1_000))
+    expect(add([Alike(number: 256)], to: table, at: 256))
+    expect(table.isOutdated(for: 1_000))
     table.settle()
-    #expect(!table.isOutdated(for: 1_000))
+    expect(!table.isOutdated(for: 1_000))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 
 @testable import MullionDiffableSnapshots
@@ -9,6 +10,6 @@ import Testing
 struct FreeLabelsTests {
   @Test func `labels go on by their distance`() {
     let labels = FreeLabels(first: -7, distance: 3)
-    #expect((0..<4).map { labels[$0] } == [-7, -4, -1, 2])
+    expect((0..<4).map { labels[$0] }, equals: [-7, -4, -1, 2])
   }
 }

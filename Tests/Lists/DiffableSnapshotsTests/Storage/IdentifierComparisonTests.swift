@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -60,17 +61,17 @@ struct IdentifierComparisonTests {
           right.map(wrap).withUnsafeBytes { rightBytes in
             guard let a = leftBytes.baseAddress, let b = rightBytes.baseAddress else { return }
             let stride = MemoryLayout<Element>.stride
-            #expect(comparison.commonPrefix(a, b, stride: stride, count: count) == common)
+            expect(comparison.commonPrefix(a, b, stride: stride, count: count), equals: common)
             let end = (count - 1) * stride
-            #expect(
-              comparison.commonPrefix(a + end, b + end, stride: -stride, count: count)
-                == commonBack)
-            #expect(comparison.commonPrefix(a, a, stride: stride, count: count) == count)
+            expect(
+              comparison.commonPrefix(a + end, b + end, stride: -stride, count: count),
+              equals: commonBack)
+            expect(comparison.commonPrefix(a, a, stride: stride, count: count), equals: count)
             for index in 0..<count {
               let (one, other) = (a + index * stride, b + index * stride)
-              #expect(comparison.areEqual(one, other) == (left[index] == right[index]))
+              expect(comparison.areEqual(one, other), equals: (left[index] == right[index]))
               if left[index] == right[index] {
-                #expect(comparison.hash(one) == comparison.hash(other))
+                expect(comparison.hash(one), equals: comparison.hash(other))
               }
             }
           }
@@ -119,15 +120,15 @@ struct IdentifierComparisonTests {
       }
       return comparison.comparisons
     }
-    #expect(comparisons([1, 2, 3], [1, 2, 4]) == 0)
-    #expect(comparisons(["a", "b"], ["a", "b"]) == 0)
+    expect(comparisons([1, 2, 3], [1, 2, 4]), equals: 0)
+    expect(comparisons(["a", "b"], ["a", "b"]), equals: 0)
     let strings = (0..<3).map(Self.long)
-    #expect(comparisons(strings, strings.map { $0 }) == 0)
-    #expect(comparisons(strings, (0..<3).map(Self.long)) == 3)
+    expect(comparisons(strings, strings.map { $0 }), equals: 0)
+    expect(comparisons(strings, (0..<3).map(Self.long)), equals: 3)
     // Equal bytes, then one that only `==` knows to be equal, then one that differs.
     let folded = [Folded(number: 1, note: 0), .init(number: 2, note: 0), .init(number: 3, note: 0)]
     let other = [Folded(number: 1, note: 0), .init(number: 2, note: 1), .init(number: 4, note: 0)]
-    #expect(comparisons(folded, other) == 2)
+    expect(comparisons(folded, other), equals: 2)
   }
 
   @Test func `each hash is counted`() {
@@ -137,7 +138,7 @@ struct IdentifierComparisonTests {
       guard let pointer = bytes.baseAddress else { return }
       for _ in 0..<3 { _ = comparison.hash(pointer) }
     }
-    #expect(comparison.hashes == 3)
+    expect(comparison.hashes, equals: 3)
   }
 
   @Test func `different identifiers that are their bytes have different hashes`() {
@@ -148,10 +149,10 @@ struct IdentifierComparisonTests {
       }
       return Set(hashes).count
     }
-    #expect(hashes((0..<500).map { $0 }) == 500)
-    #expect(hashes((0..<500).map { $0 << 32 }) == 500)
-    #expect(hashes((0..<500).map { Int32($0 << 16) }) == 500)
+    expect(hashes((0..<500).map { $0 }), equals: 500)
+    expect(hashes((0..<500).map { $0 << 32 }), equals: 500)
+    expect(hashes((0..<500).map { Int32($0 << 16) }), equals: 500)
     // These differ in their first half or in their second.
-    #expect(hashes((0..<200).map(Self.uuid)) == 200)
+    expect(hashes((0..<200).map(Self.uuid)), equals: 200)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 
 @testable import MullionDiffableSnapshots
@@ -17,14 +18,14 @@ struct ItemArrayTests {
   }
 
   @Test func `no items have no memory`() {
-    #expect(ItemArray([String]()) == nil)
+    expect(ItemArray([String]()) == nil)
   }
 
   @Test func `items lie where the array has them`() throws {
     let array = strings(0..<5)
     let memory = try #require(ItemArray(array))
-    #expect(items(memory) == array)
-    array.withUnsafeBytes { #expect(memory.elements.base == $0.baseAddress) }
+    expect(items(memory), equals: array)
+    array.withUnsafeBytes { expect(memory.elements.base, equals: $0.baseAddress) }
   }
 
   @Test func `stretches are gathered in order, in memory of their own`() throws {
@@ -37,7 +38,7 @@ struct ItemArrayTests {
       ])
     }
     let memory = try #require(gathered)
-    #expect(items(memory) == strings(4..<6) + strings(11..<13) + strings(0..<1))
+    expect(items(memory), equals: strings(4..<6) + strings(11..<13) + strings(0..<1))
   }
 
   @Test func `what is added stands at the end, and the items are where they are then`() throws {
@@ -46,7 +47,7 @@ struct ItemArrayTests {
       let more = try #require(ItemArray(strings(first..<(first + 2))))
       memory.append(more.elements)
     }
-    #expect(items(memory) == strings(0..<60))
+    expect(items(memory), equals: strings(0..<60))
   }
 
   @Test func `an array keeps its items when the memory made of it grows`() throws {
@@ -54,8 +55,8 @@ struct ItemArrayTests {
     let memory = try #require(ItemArray(array))
     let more = try #require(ItemArray(strings(3..<4)))
     memory.append(more.elements)
-    #expect(array == strings(0..<3))
-    #expect(memory.items == strings(0..<4))
+    expect(array, equals: strings(0..<3))
+    expect(memory.items, equals: strings(0..<4))
   }
 
   @Test func `an entry keeps the memory that its item lies in`() throws {
@@ -65,9 +66,10 @@ struct ItemArrayTests {
       entry = ItemEntry(memory, 1, label: 42)
     }
     let kept = try #require(entry)
-    #expect(kept.identifier(as: String.self) == strings(1..<2)[0])
-    #expect(kept.label == 42)
-    #expect(
-      kept.withPointer { $0.assumingMemoryBound(to: String.self).pointee } == strings(1..<2)[0])
+    expect(kept.identifier(as: String.self), equals: strings(1..<2)[0])
+    expect(kept.label, equals: 42)
+    expect(
+      kept.withPointer { $0.assumingMemoryBound(to: String.self).pointee },
+      equals: strings(1..<2)[0])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 
 @testable import MullionDiffableSnapshots
@@ -13,16 +14,16 @@ struct ItemLabelsTests {
   @Test func `a label stands at its offset`() {
     let listed = ItemLabels.listed(numbers)
     for offset in numbers.indices {
-      #expect(even[offset] == numbers[offset])
-      #expect(listed[offset] == numbers[offset])
+      expect(even[offset], equals: numbers[offset])
+      expect(listed[offset], equals: numbers[offset])
     }
-    #expect(even.list(numbers.count) == numbers)
-    #expect(listed.list(numbers.count) == numbers)
+    expect(even.list(numbers.count), equals: numbers)
+    expect(listed.list(numbers.count), equals: numbers)
   }
 
   @Test func `a part has the labels of its range`() {
-    #expect(even.part(3..<7).list(4) == Array(numbers[3..<7]))
-    #expect(ItemLabels.listed(numbers).part(3..<7).list(4) == Array(numbers[3..<7]))
+    expect(even.part(3..<7).list(4), equals: Array(numbers[3..<7]))
+    expect(ItemLabels.listed(numbers).part(3..<7).list(4), equals: Array(numbers[3..<7]))
   }
 
   @Test func `a part of even labels stays even`() {
@@ -30,20 +31,20 @@ struct ItemLabelsTests {
       Issue.record("the part lists its labels")
       return
     }
-    #expect(labels.first == -12 && labels.distance == 4)
+    expect(labels.first == -12 && labels.distance == 4)
   }
 
   @Test func `every label is found at its offset, and no other number is`() {
     for label in -25...25 {
       let wanted = numbers.firstIndex(of: label)
-      #expect(even.offset(of: label, count: numbers.count) == wanted)
-      #expect(ItemLabels.listed(numbers).offset(of: label, count: numbers.count) == wanted)
+      expect(even.offset(of: label, count: numbers.count), equals: wanted)
+      expect(ItemLabels.listed(numbers).offset(of: label, count: numbers.count), equals: wanted)
     }
   }
 
   @Test func `what stands behind the items is not found`() {
-    #expect(even.offset(of: 20, count: 10) == nil)
-    #expect(even.offset(of: 20, count: 11) == 10)
-    #expect(ItemLabels.listed([]).offset(of: 0, count: 0) == nil)
+    expect(even.offset(of: 20, count: 10) == nil)
+    expect(even.offset(of: 20, count: 11), equals: 10)
+    expect(ItemLabels.listed([]).offset(of: 0, count: 0) == nil)
   }
 }

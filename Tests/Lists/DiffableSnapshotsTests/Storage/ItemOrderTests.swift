@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import RandomTesting
 import Testing
 
@@ -27,21 +28,21 @@ struct ItemOrderTests {
   }
 
   private func expectEqual(_ order: ItemOrder, _ naive: [Int], _ comment: Comment) {
-    #expect(order.count == naive.count, comment)
-    #expect(order.identifiers(as: Int.self) == naive, comment)
-    #expect(order.root.fault() == nil, comment)
-    #expect(!pieces(order).contains(0), comment)
+    expect(order.count, equals: naive.count, comment)
+    expect(order.identifiers(as: Int.self), equals: naive, comment)
+    expect(order.root.fault() == nil, comment)
+    expect(!pieces(order).contains(0), comment)
     var last = Int.min
     for (position, item) in naive.enumerated() {
       let entry = order[position]
-      #expect(entry.identifier(as: Int.self) == item, comment)
-      #expect(entry.label > last, comment)
+      expect(entry.identifier(as: Int.self), equals: item, comment)
+      expect(entry.label > last, comment)
       let found = order.find(label: entry.label)
-      #expect(found?.position == position, comment)
-      #expect(found?.entry.identifier(as: Int.self) == item, comment)
-      #expect(
-        order.find(label: entry.label - 1)?.position
-          == (last == entry.label - 1 ? position - 1 : nil), comment)
+      expect(found?.position, equals: position, comment)
+      expect(found?.entry.identifier(as: Int.self), equals: item, comment)
+      expect(
+        order.find(label: entry.label - 1)?.position,
+        equals: (last == entry.label - 1 ? position - 1 : nil), comment)
       last = entry.label
     }
   }
@@ -69,7 +70,7 @@ struct ItemOrderTests {
         order.remove(position..<end)
         naive.removeSubrange(position..<end)
       }
-      #expect(order.root.fault() == nil, "seed \(seed), step \(step)")
+      expect(order.root.fault() == nil, "seed \(seed), step \(step)")
       if step % 5 == 4 {
         expectEqual(order, naive, "seed \(seed), step \(step)")
         expectEqual(old.0, old.1, "before seed \(seed), step \(step)")
@@ -81,58 +82,58 @@ struct ItemOrderTests {
     let items = Array(0..<1_000)
     let identifiers = order(items).identifiers(as: Int.self)
     items.withUnsafeBytes { mine in
-      identifiers.withUnsafeBytes { #expect($0.baseAddress == mine.baseAddress) }
+      identifiers.withUnsafeBytes { expect($0.baseAddress, equals: mine.baseAddress) }
     }
   }
 
   @Test func `an edit within many cuts a small piece out`() {
     var order = order(0..<10_000)
     insert([-1], into: &order, at: 5_000)
-    #expect(pieces(order) == [4_984, 33, 4_984])
+    expect(pieces(order), equals: [4_984, 33, 4_984])
     order.remove(at: 10)
-    #expect(pieces(order) == [25, 4_958, 33, 4_984])
+    expect(pieces(order), equals: [25, 4_958, 33, 4_984])
   }
 
   @Test func `many that come between others stand in a piece of their own`() {
     var order = order(0..<1_000)
     insert(Array(2_000..<2_100), into: &order, at: 400)
-    #expect(pieces(order) == [400, 100, 600])
+    expect(pieces(order), equals: [400, 100, 600])
   }
 
   @Test func `few that come between two pieces join the first that has room`() {
     var order = order(0..<100)
     insert([200], into: &order, at: 100)
-    #expect(pieces(order) == [101])
+    expect(pieces(order), equals: [101])
     insert(Array(300..<600), into: &order, at: 101)
     insert([201], into: &order, at: 101)
-    #expect(pieces(order) == [102, 300])
+    expect(pieces(order), equals: [102, 300])
     insert([202], into: &order, at: 402)
-    #expect(pieces(order) == [102, 300, 1])
+    expect(pieces(order), equals: [102, 300, 1])
     insert([203], into: &order, at: 402)
-    #expect(pieces(order) == [102, 300, 2])
+    expect(pieces(order), equals: [102, 300, 2])
   }
 
   @Test func `small pieces side by side become one when items go`() {
     var order = order(0..<20)
     insert(Array(100..<400), into: &order, at: 20)
     insert(Array(500..<520), into: &order, at: 320)
-    #expect(pieces(order) == [20, 300, 20])
+    expect(pieces(order), equals: [20, 300, 20])
     order.remove(20..<320)
-    #expect(pieces(order) == [40])
+    expect(pieces(order), equals: [40])
   }
 
   @Test func `everything goes at once`() {
     var order = order(0..<500)
     order.remove(0..<500)
-    #expect(order.count == 0 && order.pieces.count == 0)
+    expect(order.count == 0 && order.pieces.count == 0)
   }
 
   @Test func `labels are given anew from a position on`() {
     var order = order(0..<300)
     let labels = (0..<100).map { order[100].label + $0 }
     order.relabel(from: 100, labels[...])
-    #expect((100..<200).map { order[$0].label } == labels)
-    #expect(order[99].label == order[0].label + 99 * (order[1].label - order[0].label))
-    #expect(order.identifiers(as: Int.self) == Array(0..<300))
+    expect((100..<200).map { order[$0].label }, equals: labels)
+    expect(order[99].label, equals: order[0].label + 99 * (order[1].label - order[0].label))
+    expect(order.identifiers(as: Int.self), equals: Array(0..<300))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionDiffableSnapshots
 import Testing
 
@@ -13,12 +14,12 @@ struct ItemStretchTests {
     snapshot.appendSections(["A", "B"])
     snapshot.appendItems(Array(0..<1_000), toSection: "B")
     let stretch = try #require(snapshot.stretch(section: 1, item: 500))
-    #expect(stretch.places == 0..<1_000)
-    #expect(stretch.item(at: 999, as: Int.self) == 999)
-    #expect(!stretch.holds(section: 0, 500))
-    #expect(!stretch.holds(section: 1, 1_000))
+    expect(stretch.places, equals: 0..<1_000)
+    expect(stretch.item(at: 999, as: Int.self), equals: 999)
+    expect(!stretch.holds(section: 0, 500))
+    expect(!stretch.holds(section: 1, 1_000))
     snapshot.deleteItems([500])
-    #expect(stretch.item(at: 500, as: Int.self) == 500, "who holds a stretch has it as it was")
+    expect(stretch.item(at: 500, as: Int.self), equals: 500, "who holds a stretch has it as it was")
   }
 
   @Test func `an item that came between others is a stretch of its own`() throws {
@@ -27,8 +28,8 @@ struct ItemStretchTests {
     snapshot.appendItems(Array(0..<1_000))
     snapshot.insertItems([5_000], beforeItem: 500)
     let stretch: ItemStretch = try #require(snapshot.stretch(section: 0, item: 500))
-    #expect(stretch.item(at: 500, as: Int.self) == 5_000)
-    #expect(stretch.holds(section: 0, 500))
-    #expect(snapshot.stretch(section: 0, item: 501)?.item(at: 501, as: Int.self) == 500)
+    expect(stretch.item(at: 500, as: Int.self), equals: 5_000)
+    expect(stretch.holds(section: 0, 500))
+    expect(snapshot.stretch(section: 0, item: 501)?.item(at: 501, as: Int.self), equals: 500)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 
 @testable import MullionDiffableSnapshots
@@ -20,8 +21,8 @@ struct LeafElementsTests {
     let entries = [4, 9, 2, 7].map { Entry(identifier: $0) }
     entries.withUnsafeBytes { bytes in
       let elements = LeafElements(bytes, of: Entry.self)
-      #expect(elements?.stride == MemoryLayout<Entry>.stride)
-      #expect(elements.map(identifiers) == [4, 9, 2, 7])
+      expect(elements?.stride, equals: MemoryLayout<Entry>.stride)
+      expect(elements.map(identifiers), equals: [4, 9, 2, 7])
     }
   }
 
@@ -29,12 +30,12 @@ struct LeafElementsTests {
     let numbers = Array(10..<20)
     numbers.withUnsafeBytes { bytes in
       let elements = LeafElements(bytes, of: Int.self)
-      #expect(elements.map { identifiers($0[3..<6]) } == [13, 14, 15])
-      #expect(elements.map { identifiers($0[3..<6][1..<2]) } == [14])
+      expect(elements.map { identifiers($0[3..<6]) }, equals: [13, 14, 15])
+      expect(elements.map { identifiers($0[3..<6][1..<2]) }, equals: [14])
     }
   }
 
   @Test func `nothing has no elements`() {
-    [Int]().withUnsafeBytes { #expect(LeafElements($0, of: Int.self) == nil) }
+    [Int]().withUnsafeBytes { expect(LeafElements($0, of: Int.self) == nil) }
   }
 }

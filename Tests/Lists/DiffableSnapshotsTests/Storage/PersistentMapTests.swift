@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import RandomTesting
 import Testing
 
@@ -21,15 +22,15 @@ struct PersistentMapTests {
   private func expectEqual<Value: Hashable & Sendable>(
     _ map: PersistentMap<Key, Value>, _ naive: [Key: Value], _ comment: Comment
   ) {
-    #expect(map.count == naive.count, comment)
-    #expect(map.isEmpty == naive.isEmpty, comment)
-    for (key, value) in naive { #expect(map[key] == value, comment) }
-    #expect(map[Key(number: -1, hash: 3)] == nil, comment)
+    expect(map.count, equals: naive.count, comment)
+    expect(map.isEmpty, equals: naive.isEmpty, comment)
+    for (key, value) in naive { expect(map[key], equals: value, comment) }
+    expect(map[Key(number: -1, hash: 3)] == nil, comment)
     var visited: [Key: Value] = [:]
     map.forEach { key, value in
-      #expect(visited.updateValue(value, forKey: key) == nil, "visited twice: \(comment)")
+      expect(visited.updateValue(value, forKey: key) == nil, "visited twice: \(comment)")
     }
-    #expect(visited == naive, comment)
+    expect(visited, equals: naive, comment)
   }
 
   @Test(arguments: [1, 4, 1 << 40])
@@ -42,7 +43,7 @@ struct PersistentMapTests {
       let key = Key(number: number, hash: number % hashes)
       map.set(key, step)
       naive[key] = step
-      #expect(map.fault() == nil, "\(hashes) hashes, step \(step)")
+      expect(map.fault() == nil, "\(hashes) hashes, step \(step)")
       if step % 50 == 0 { held.append((map, naive)) }
     }
     held.append((map, naive))
@@ -55,15 +56,15 @@ struct PersistentMapTests {
     map.set(Key(number: 2, hash: 9), "two")
     map.set(Key(number: 3, hash: 9), "three")
     map.set(Key(number: 2, hash: 9), "zwei")
-    #expect(map.count == 3)
-    #expect((1...3).map { map[Key(number: $0, hash: 9)] } == ["one", "zwei", "three"])
-    #expect(map[Key(number: 4, hash: 9)] == nil)
+    expect(map.count, equals: 3)
+    expect((1...3).map { map[Key(number: $0, hash: 9)] }, equals: ["one", "zwei", "three"])
+    expect(map[Key(number: 4, hash: 9)] == nil)
   }
 
   @Test func `a map without entries has none`() {
     let map = PersistentMap<Key, Int>()
-    #expect(map.isEmpty && map.count == 0)
-    #expect(map[Key(number: 0, hash: 0)] == nil)
+    expect(map.isEmpty && map.count == 0)
+    expect(map[Key(number: 0, hash: 0)] == nil)
     map.forEach { _, _ in Issue.record("there is nothing to visit") }
   }
 }

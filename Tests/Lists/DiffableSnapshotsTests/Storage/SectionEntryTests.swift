@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 
 @testable import MullionDiffableSnapshots
@@ -12,15 +13,15 @@ struct SectionEntryTests {
     let found = withUnsafeBytes(of: entry) { bytes in
       bytes.baseAddress?.assumingMemoryBound(to: String.self).pointee
     }
-    #expect(found == "a section with a long name")
+    expect(found, equals: "a section with a long name")
   }
 
   @Test func `a section weighs what it has items`() throws {
     var entry = SectionEntry<Int>(identifier: 1, token: 3)
-    #expect(entry.weight == 0 && entry.token == 3 && entry.label == 0)
+    expect(entry.weight == 0 && entry.token == 3 && entry.label == 0)
     let items = try #require(ItemArray([1, 2, 3]))
     let labels = entry.items.room(for: 3, at: 0) { _ in }
     entry.items.insert(items, labels, at: 0)
-    #expect(entry.weight == 3)
+    expect(entry.weight, equals: 3)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import RandomTesting
 import Testing
 
@@ -28,26 +29,26 @@ struct SnapshotStoreTests {
 
   private func expectEqual(_ pair: Pair, _ comment: Comment) {
     let (store, naive) = (pair.store, pair.naive)
-    #expect(store.sectionCount == naive.count, comment)
-    #expect(store.itemCount == naive.reduce(0) { $0 + $1.items.count }, comment)
-    #expect(store.sectionIdentifiers == naive.map(\.section), comment)
-    #expect(store.itemIdentifiers == naive.flatMap(\.items), comment)
+    expect(store.sectionCount, equals: naive.count, comment)
+    expect(store.itemCount, equals: naive.reduce(0) { $0 + $1.items.count }, comment)
+    expect(store.sectionIdentifiers, equals: naive.map(\.section), comment)
+    expect(store.itemIdentifiers, equals: naive.flatMap(\.items), comment)
     var before = 0
     for (index, entry) in naive.enumerated() {
-      #expect(store.section(at: index) == entry.section, comment)
-      #expect(store.indexOfSection(entry.section) == index, comment)
-      #expect(store.items(inSection: index) == entry.items, comment)
-      #expect(store.itemCount(inSection: index) == entry.items.count, comment)
-      #expect(store.itemCount(beforeSection: index) == before, comment)
+      expect(store.section(at: index), equals: entry.section, comment)
+      expect(store.indexOfSection(entry.section), equals: index, comment)
+      expect(store.items(inSection: index), equals: entry.items, comment)
+      expect(store.itemCount(inSection: index), equals: entry.items.count, comment)
+      expect(store.itemCount(beforeSection: index), equals: before, comment)
       before += entry.items.count
       for (offset, item) in entry.items.enumerated() {
         let place = ItemPlace(section: index, item: offset)
-        #expect(store.place(of: item) == place, comment)
-        #expect(store.item(at: place) == item, comment)
+        expect(store.place(of: item), equals: place, comment)
+        expect(store.item(at: place), equals: item, comment)
       }
     }
-    #expect(!store.contains(-1) && store.place(of: -1) == nil, comment)
-    #expect(store.indexOfSection("nowhere") == nil, comment)
+    expect(!store.contains(-1) && store.place(of: -1) == nil, comment)
+    expect(store.indexOfSection("nowhere") == nil, comment)
   }
 
   @Test(arguments: 0..<10)
@@ -82,9 +83,9 @@ struct SnapshotStoreTests {
       default:
         let new = Int.random(in: 1..<60, using: &random)
         let place = Int.random(in: 0...pair.naive[section].items.count, using: &random)
-        #expect(
-          pair.insert(Array(next..<(next + new)), at: ItemPlace(section: section, item: place))
-            == true)
+        expect(
+          pair.insert(Array(next..<(next + new)), at: ItemPlace(section: section, item: place)),
+          equals: true)
         next += new
       }
       expectEqual(pair, "seed \(seed), step \(step)")
@@ -95,12 +96,12 @@ struct SnapshotStoreTests {
   @Test func `items that are there or given twice change nothing`() {
     var pair = Pair()
     pair.insert(["a", "b"], at: 0)
-    #expect(pair.insert([1, 2, 3], at: ItemPlace(section: 0, item: 0)) == true)
-    #expect(pair.insert([7, 2], at: ItemPlace(section: 1, item: 0)) == false)
-    #expect(pair.insert([8, 9, 8], at: ItemPlace(section: 1, item: 0)) == false)
+    expect(pair.insert([1, 2, 3], at: ItemPlace(section: 0, item: 0)), equals: true)
+    expect(pair.insert([7, 2], at: ItemPlace(section: 1, item: 0)), equals: false)
+    expect(pair.insert([8, 9, 8], at: ItemPlace(section: 1, item: 0)), equals: false)
     expectEqual(pair, "nothing was inserted")
-    #expect(!pair.store.contains(7) && !pair.store.contains(9))
-    #expect(pair.insert([7, 8, 9], at: ItemPlace(section: 1, item: 0)) == true)
+    expect(!pair.store.contains(7) && !pair.store.contains(9))
+    expect(pair.insert([7, 8, 9], at: ItemPlace(section: 1, item: 0)), equals: true)
     expectEqual(pair, "the others are still new")
   }
 
@@ -110,9 +111,9 @@ struct SnapshotStoreTests {
     let before = try #require(pair.store.sectionIndex["c"])
     pair.store.moveSection(from: 2, to: 0)
     let after: SectionAddress = try #require(pair.store.sectionIndex["c"])
-    #expect(after.token == before.token && after.label != before.label)
-    #expect(pair.store.labelOfToken[after.token] == after.label)
-    #expect(pair.store.sections.find(label: after.label)?.position == 0)
+    expect(after.token == before.token && after.label != before.label)
+    expect(pair.store.labelOfToken[after.token], equals: after.label)
+    expect(pair.store.sections.find(label: after.label)?.position, equals: 0)
   }
 
   @Test func `a section that goes takes its name and its token along`() throws {
@@ -120,37 +121,37 @@ struct SnapshotStoreTests {
     pair.insert(["a", "b"], at: 0)
     let token = try #require(pair.store.sectionIndex["a"]).token
     pair.store.removeSections(["a"])
-    #expect(pair.store.sectionIndex["a"] == nil && pair.store.labelOfToken[token] == nil)
+    expect(pair.store.sectionIndex["a"] == nil && pair.store.labelOfToken[token] == nil)
     pair.insert(["a"], at: 0)
-    #expect(pair.store.sectionIndex["a"]?.token != token)
+    expect(pair.store.sectionIndex["a"]?.token != token)
   }
 
   @Test func `a table of addresses with too much in it is left to the others`() {
     var pair = Pair()
     pair.insert(["a"], at: 0)
-    #expect(pair.insert(Array(0..<100), at: ItemPlace(section: 0, item: 0)) == true)
+    expect(pair.insert(Array(0..<100), at: ItemPlace(section: 0, item: 0)), equals: true)
     let table = pair.store.addresses
     for round in 1..<4 {
       pair.store.removeItems(0..<100, inSection: 0)
       pair.naive[0].items = []
       let items = Array((round * 100)..<(round * 100 + 100))
-      #expect(pair.insert(items, at: ItemPlace(section: 0, item: 0)) == true)
+      expect(pair.insert(items, at: ItemPlace(section: 0, item: 0)), equals: true)
     }
-    #expect(pair.store.addresses !== table)
+    expect(pair.store.addresses !== table)
     expectEqual(pair, "other addresses")
   }
 
   @Test func `the own addresses are those of the items that are there`() throws {
     var pair = Pair()
     pair.insert(["a", "b"], at: 0)
-    #expect(pair.insert(Array(0..<50), at: ItemPlace(section: 0, item: 0)) == true)
-    #expect(pair.insert(Array(50..<60), at: ItemPlace(section: 1, item: 0)) == true)
+    expect(pair.insert(Array(0..<50), at: ItemPlace(section: 0, item: 0)), equals: true)
+    expect(pair.insert(Array(50..<60), at: ItemPlace(section: 1, item: 0)), equals: true)
     pair.store.remove(Array(10..<40))
     let table = pair.store.ownAddresses()
     for item in 0..<60 {
       let hash = withUnsafeBytes(of: item) { $0.baseAddress.map { table.hash($0) } }
       let found = table.addresses(try #require(hash))
-      #expect(found.count == ((10..<40).contains(item) ? 0 : 1))
+      expect(found.count, equals: ((10..<40).contains(item) ? 0 : 1))
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 
 @testable import MullionDiffableSnapshots
@@ -23,20 +24,21 @@ struct TreeNodeTests {
     let all = counts.enumerated().flatMap { child, count in (0..<count).map { (child, $0) } }
     for (position, expected) in all.enumerated() {
       let found = node.childIndex(at: position)
-      #expect(found.index == expected.0 && found.position == expected.1)
+      expect(found.index == expected.0 && found.position == expected.1)
     }
     let (end, edge, leading) = (
       node.childIndex(at: 10), node.childIndex(at: 3), node.childIndex(at: 3, leading: true)
     )
-    #expect(end.index == 3 && end.position == 2)
-    #expect(edge.index == 1 && edge.position == 0)
-    #expect(leading.index == 0 && leading.position == 3)
+    expect(end.index == 3 && end.position == 2)
+    expect(edge.index == 1 && edge.position == 0)
+    expect(leading.index == 0 && leading.position == 3)
   }
 
   @Test func `a label is in the last child that begins no later`() {
     let node = branch([3, 1, 4, 2])
-    #expect(
-      [0, 25, 30, 35, 40, 79, 80, 500].map(node.childIndex(ofLabel:)) == [0, 0, 1, 1, 2, 2, 3, 3])
-    #expect(!node.isLeaf && node.children.allSatisfy(\.isLeaf))
+    expect(
+      [0, 25, 30, 35, 40, 79, 80, 500].map(node.childIndex(ofLabel:)),
+      equals: [0, 0, 1, 1, 2, 2, 3, 3])
+    expect(!node.isLeaf && node.children.allSatisfy(\.isLeaf))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionDiffableSnapshots
 import RandomTesting
 import Testing
@@ -33,30 +34,30 @@ struct TransactionTests {
     let before = snapshot(["A": [1, 2, 3, 4], "B": [5]])
     let after = snapshot(["A": [2, 3, 4, 1], "B": [5]])
     let transaction = Transaction(from: before, to: after)
-    #expect(text(transaction.difference) == ["-0>3", "+3<0"])
-    #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == ["A"])
-    #expect(text(transaction.sectionTransactions[0].difference) == ["-0>3", "+3<0"])
-    #expect(transaction.sectionTransactions[0].initialSnapshot.items == [1, 2, 3, 4])
-    #expect(transaction.sectionTransactions[0].finalSnapshot.rootItems == [2, 3, 4, 1])
+    expect(text(transaction.difference), equals: ["-0>3", "+3<0"])
+    expect(transaction.sectionTransactions.map(\.sectionIdentifier), equals: ["A"])
+    expect(text(transaction.sectionTransactions[0].difference), equals: ["-0>3", "+3<0"])
+    expect(transaction.sectionTransactions[0].initialSnapshot.items, equals: [1, 2, 3, 4])
+    expect(transaction.sectionTransactions[0].finalSnapshot.rootItems, equals: [2, 3, 4, 1])
   }
 
   @Test func `an item moved to another section goes from one and comes to the other`() {
     let before = snapshot(["A": [1, 2, 3], "B": [], "C": [4, 5]])
     let after = snapshot(["A": [2, 3], "B": [], "C": [4, 1, 5]])
     let transaction = Transaction(from: before, to: after)
-    #expect(text(transaction.difference) == ["-0>3", "+3<0"])
+    expect(text(transaction.difference), equals: ["-0>3", "+3<0"])
     let sections = transaction.sectionTransactions
-    #expect(sections.map(\.sectionIdentifier) == ["C", "A"])
-    #expect(sections.map { text($0.difference) } == [["+1"], ["-0"]])
-    #expect(sections.map(\.initialSnapshot.items) == [[4, 5], [1, 2, 3]])
-    #expect(sections.map(\.finalSnapshot.items) == [[4, 1, 5], [2, 3]])
+    expect(sections.map(\.sectionIdentifier), equals: ["C", "A"])
+    expect(sections.map { text($0.difference) }, equals: [["+1"], ["-0"]])
+    expect(sections.map(\.initialSnapshot.items), equals: [[4, 5], [1, 2, 3]])
+    expect(sections.map(\.finalSnapshot.items), equals: [[4, 1, 5], [2, 3]])
   }
 
   @Test func `an item that passes no other one shows in its sections only`() {
     let transaction = Transaction(
       from: snapshot(["A": [1, 2], "B": [3]]), to: snapshot(["A": [1], "B": [2, 3]]))
-    #expect(transaction.difference.isEmpty)
-    #expect(transaction.sectionTransactions.map { text($0.difference) } == [["+0"], ["-1"]])
+    expect(transaction.difference.isEmpty)
+    expect(transaction.sectionTransactions.map { text($0.difference) }, equals: [["+0"], ["-1"]])
   }
 
   @Test func `nothing changed is nothing to tell`() {
@@ -64,21 +65,22 @@ struct TransactionTests {
     var marked = shown
     marked.reloadItems([1])
     let transaction = Transaction(from: shown, to: marked)
-    #expect(transaction.difference.isEmpty)
-    #expect(transaction.sectionTransactions.isEmpty)
-    #expect(transaction.finalSnapshot.reloadedItemIdentifiers.isEmpty)
+    expect(transaction.difference.isEmpty)
+    expect(transaction.sectionTransactions.isEmpty)
+    expect(transaction.finalSnapshot.reloadedItemIdentifiers.isEmpty)
   }
 
   @Test func `a section that comes or goes has an empty snapshot on the other side`() {
     let transaction = Transaction(
       from: snapshot(["A": [1], "B": [2, 3]]), to: snapshot(["A": [1, 2], "C": [4]]))
     let sections = transaction.sectionTransactions
-    #expect(sections.map(\.sectionIdentifier) == ["B", "C", "A"])
-    #expect(sections.map(\.initialSnapshot.items) == [[2, 3], [], [1]])
-    #expect(sections.map(\.finalSnapshot.items) == [[], [4], [1, 2]])
+    expect(sections.map(\.sectionIdentifier), equals: ["B", "C", "A"])
+    expect(sections.map(\.initialSnapshot.items), equals: [[2, 3], [], [1]])
+    expect(sections.map(\.finalSnapshot.items), equals: [[], [4], [1, 2]])
     for section in sections {
-      #expect(
-        section.initialSnapshot.items.applying(section.difference) == section.finalSnapshot.items)
+      expect(
+        section.initialSnapshot.items.applying(section.difference),
+        equals: section.finalSnapshot.items)
     }
   }
 
@@ -93,10 +95,10 @@ struct TransactionTests {
       from: snapshot(["A": [1, 2, 3], "B": [4]]), to: snapshot(["A": [2, 3, 1], "B": [4]]),
       initialOutline: { $0 == "A" ? old : nil }, finalOutline: { $0 == "A" ? new : nil })
     let section = transaction.sectionTransactions[0]
-    #expect(section.initialSnapshot.hasSameContents(as: old))
-    #expect(section.finalSnapshot.hasSameContents(as: new))
-    #expect(old.items.applying(section.difference) == new.items)
-    #expect(text(section.difference).allSatisfy { $0.contains(">") || $0.contains("<") })
+    expect(section.initialSnapshot.hasSameContents(as: old))
+    expect(section.finalSnapshot.hasSameContents(as: new))
+    expect(old.items.applying(section.difference), equals: new.items)
+    expect(text(section.difference).allSatisfy { $0.contains(">") || $0.contains("<") })
   }
 
   @Test(arguments: 0..<100)
@@ -105,18 +107,21 @@ struct TransactionTests {
     let before = random(&generator)
     let after = random(&generator)
     let transaction = Transaction(from: before, to: after)
-    #expect(before.itemIdentifiers.applying(transaction.difference) == after.itemIdentifiers)
+    expect(before.itemIdentifiers.applying(transaction.difference), equals: after.itemIdentifiers)
     expectAssociations(transaction.difference)
     var untouched = Set(before.sectionIdentifiers + after.sectionIdentifiers)
     for section in transaction.sectionTransactions {
       untouched.remove(section.sectionIdentifier)
-      #expect(section.initialSnapshot.items == items(section.sectionIdentifier, in: before))
-      #expect(section.finalSnapshot.items == items(section.sectionIdentifier, in: after))
-      #expect(
-        section.initialSnapshot.items.applying(section.difference) == section.finalSnapshot.items)
+      expect(section.initialSnapshot.items, equals: items(section.sectionIdentifier, in: before))
+      expect(section.finalSnapshot.items, equals: items(section.sectionIdentifier, in: after))
+      expect(
+        section.initialSnapshot.items.applying(section.difference),
+        equals: section.finalSnapshot.items)
       expectAssociations(section.difference)
     }
-    for section in untouched { #expect(items(section, in: before) == items(section, in: after)) }
+    for section in untouched {
+      expect(items(section, in: before), equals: items(section, in: after))
+    }
   }
 
   @Test func `a transaction costs what changed`() {
@@ -130,8 +135,8 @@ struct TransactionTests {
     after.moveItem(.init(70_001), afterItem: .init(100_003))
     var transaction: NSDiffableDataSourceTransaction<Int, CountedIdentifier>?
     let work = CountedIdentifier.work { transaction = .init(from: before, to: after) }
-    #expect(transaction?.sectionTransactions.map(\.sectionIdentifier) == [1, 0])
-    #expect(work.hashes < 1_000)
+    expect(transaction?.sectionTransactions.map(\.sectionIdentifier), equals: [1, 0])
+    expect(work.hashes < 1_000)
   }
 
   // MARK: Support
@@ -162,9 +167,9 @@ struct TransactionTests {
     }
     for case .insert(let offset, let item, let other) in difference {
       let partner = removed.removeValue(forKey: item)
-      #expect(partner?.0 == other)
-      if let partner { #expect(partner.1 == offset) }
+      expect(partner?.0, equals: other)
+      if let partner { expect(partner.1, equals: offset) }
     }
-    for (_, other) in removed.values { #expect(other == nil) }
+    for (_, other) in removed.values { expect(other == nil) }
   }
 }

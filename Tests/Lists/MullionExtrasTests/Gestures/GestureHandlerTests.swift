@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionExtras
 import MullionViewTree
@@ -24,9 +25,9 @@ struct GestureHandlerTests {
       }
     }
     drag()
-    #expect(places == [CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 0)])
+    expect(places, equals: [CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 0)])
     token.remove()
     drag()
-    #expect(places.count == 2)
+    expect(places.count, equals: 2)
   }
 }

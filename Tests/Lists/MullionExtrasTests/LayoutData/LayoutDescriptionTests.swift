@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionExtras
 import Testing
@@ -38,31 +39,31 @@ struct LayoutDescriptionTests {
 
   @Test func `a layout is made of data`() throws {
     let description = try LayoutDescription(json: Self.json)
-    #expect(description.numberOfSections == 1)
-    #expect(description.configuration.interSectionSpacing == 16)
+    expect(description.numberOfSections, equals: 1)
+    expect(description.configuration.interSectionSpacing, equals: 16)
     let first = try #require(description.section(at: 0))
-    #expect(first.orthogonalScrollingBehavior == .groupPaging)
-    #expect(first.orthogonalScrollingProperties.bounce == .never)
-    #expect(description.section(at: 7)?.contentInsets.leading == 16)
+    expect(first.orthogonalScrollingBehavior, equals: .groupPaging)
+    expect(first.orthogonalScrollingProperties.bounce, equals: .never)
+    expect(description.section(at: 7)?.contentInsets.leading, equals: 16)
     let layout = try UICollectionViewCompositionalLayout(json: Self.json)
-    #expect(layout.configuration == description.makeLayout().configuration)
+    expect(layout.configuration, equals: description.makeLayout().configuration)
   }
 
   @Test func `what is written reads back equal`() throws {
     let description = try LayoutDescription(json: Self.json)
-    #expect(try LayoutDescription(json: description.json()) == description)
+    expect(try LayoutDescription(json: description.json()), equals: description)
     let again = try LayoutDescription(
       sections: [#require(description.section(at: 0))], sectionForAll: description.section(at: 1),
       configuration: description.configuration)
-    #expect(again == description)
+    expect(again, equals: description)
     let coded = try JSONDecoder().decode(
       LayoutDescription.self, from: JSONEncoder().encode(description))
-    #expect(coded == description)
+    expect(coded, equals: description)
   }
 
   @Test func `a section is written and read by itself`() throws {
     let section = try #require(LayoutDescription(json: Self.json).section(at: 0))
-    #expect(try NSCollectionLayoutSection(json: section.json()) == section)
+    expect(try NSCollectionLayoutSection(json: section.json()), equals: section)
   }
 
   @Test func `an error names the field`() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -25,15 +26,15 @@ struct EngineAnimatingTests {
   @Test func `what nobody sees is done at once`() {
     let stage = Stage(Layouts.grid(), counts: [9])
     var told: [Bool] = []
-    #expect(!stage.view.engine.isSeen)
+    expect(!stage.view.engine.isSeen)
     stage.view.engine.animating(true, {}, completion: { told.append($0) })
-    #expect(told == [true])
+    expect(told, equals: [true])
     stage.frame()
-    #expect(stage.view.engine.isSeen)
+    expect(stage.view.engine.isSeen)
     stage.view.engine.animating(false, {}, completion: { told.append($0) })
-    #expect(told == [true, true] && stage.view.engine.animationsUnderWay.isEmpty)
+    expect(told == [true, true] && stage.view.engine.animationsUnderWay.isEmpty)
     stage.view.isHidden = true
-    #expect(!stage.view.engine.isSeen)
+    expect(!stage.view.engine.isSeen)
   }
 
   @Test func `changes inside of changes arrive with them`() {
@@ -43,11 +44,11 @@ struct EngineAnimatingTests {
       true,
       {
         stage.view.engine.animating(true, {}, completion: { _ in told.append("inner") })
-        #expect(stage.view.engine.animationsUnderWay.count == 1)
+        expect(stage.view.engine.animationsUnderWay.count, equals: 1)
       }, completion: { _ in told.append("outer") })
-    #expect(told.isEmpty && stage.view.engine.animation == nil)
+    expect(told.isEmpty && stage.view.engine.animation == nil)
     for _ in 0..<3 { stage.frame() }
-    #expect(told == ["outer", "inner"] && stage.view.engine.animationsUnderWay.isEmpty)
+    expect(told == ["outer", "inner"] && stage.view.engine.animationsUnderWay.isEmpty)
   }
 
   @Test func `a view that goes is seen on its way, behind the others`() {
@@ -55,23 +56,23 @@ struct EngineAnimatingTests {
     let engine = stage.view.engine
     let cell = stage.cell(0, 0)
     delete(stage)
-    #expect(engine.departingViews == 1 && cell?.superview === stage.view)
-    #expect(cell?.layer.zPosition == -1 && cell?.isPooled == false)
+    expect(engine.departingViews == 1 && cell?.superview === stage.view)
+    expect(cell?.layer.zPosition == -1 && cell?.isPooled == false)
     for _ in 0..<3 { stage.frame() }
-    #expect(engine.departingViews == 0 && cell?.isPooled == true && cell?.superview == nil)
+    expect(engine.departingViews == 0 && cell?.isPooled == true && cell?.superview == nil)
   }
 
   @Test func `who waits hears that an animation was given up`() {
     let stage = stage()
     var told: [Bool] = []
     delete(stage) { told.append($0) }
-    #expect(stage.view.engine.giveUpAnimations().count == 1)
+    expect(stage.view.engine.giveUpAnimations().count, equals: 1)
     stage.view.engine.departures.all.map(\.element.view).forEach {
       stage.view.engine.finishDeparture(of: $0)
     }
-    #expect(stage.view.engine.departingViews == 0)
+    expect(stage.view.engine.departingViews, equals: 0)
     for _ in 0..<3 { stage.frame() }
-    #expect(told == [false])
+    expect(told, equals: [false])
   }
 
   @Test func `a view on its way out comes back with its element`() {
@@ -82,9 +83,9 @@ struct EngineAnimatingTests {
     stage.view.performBatchUpdates {
       stage.view.insertItems(at: (0..<20).map { IndexPath(item: $0, section: 0) })
     }
-    #expect(engine.departingViews == 12)
-    #expect(engine.takeBack(.cell([0, 31])) === last && engine.departingViews == 11)
-    #expect(engine.takeBack(.cell([0, 31])) == nil && engine.takeBack(.cell([0, 5])) == nil)
+    expect(engine.departingViews, equals: 12)
+    expect(engine.takeBack(.cell([0, 31])) === last && engine.departingViews == 11)
+    expect(engine.takeBack(.cell([0, 31])) == nil && engine.takeBack(.cell([0, 5])) == nil)
   }
 
   @Test func `the layout hears of an update, and once of its end`() {
@@ -94,9 +95,9 @@ struct EngineAnimatingTests {
     let engine = stage.view.engine
     layout.log = []
     engine.finalizeUpdates()
-    #expect(layout.log.isEmpty)
+    expect(layout.log.isEmpty)
     delete(stage)
-    #expect(layout.takeLog().filter { $0.hasPrefix("finalize") } == ["finalize animated"])
-    #expect(!engine.isUpdateAnnounced && engine.announced == nil)
+    expect(layout.takeLog().filter { $0.hasPrefix("finalize") }, equals: ["finalize animated"])
+    expect(!engine.isUpdateAnnounced && engine.announced == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -80,10 +81,10 @@ struct LayoutElementsTests {
       ElementKey(category: .supplementaryView, kind: "k", indexPath: [0, 1]),
       ElementKey(category: .decorationView, kind: "k", indexPath: [0, 1]),
     ]
-    #expect(keys.map { layout.attributes(of: $0)?.alpha } == [0.1, 0.2, 0.3])
-    #expect(keys.map { layout.initialAttributes(of: $0)?.alpha } == [0.4, 0.5, 0.6])
-    #expect(keys.map { layout.finalAttributes(of: $0)?.alpha } == [0.7, 0.8, 0.9])
-    #expect(keys.map { layout.attributes(of: $0)?.indexPath } == [[0, 1], [0, 1], [0, 1]])
-    #expect(keys.map { layout.attributes(of: $0)?.representedElementKind } == [nil, "k", "k"])
+    expect(keys.map { layout.attributes(of: $0)?.alpha }, equals: [0.1, 0.2, 0.3])
+    expect(keys.map { layout.initialAttributes(of: $0)?.alpha }, equals: [0.4, 0.5, 0.6])
+    expect(keys.map { layout.finalAttributes(of: $0)?.alpha }, equals: [0.7, 0.8, 0.9])
+    expect(keys.map { layout.attributes(of: $0)?.indexPath }, equals: [[0, 1], [0, 1], [0, 1]])
+    expect(keys.map { layout.attributes(of: $0)?.representedElementKind }, equals: [nil, "k", "k"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -23,13 +24,13 @@ struct ChangePassTests {
     BatchPass(engine: engine).run {
       stage.items[0].remove(at: 0)
       engine.update { $0.deletedItems = [[0, 0]] }
-      #expect(engine.updates.depth == 1 && engine.knownCounts.items == [3])
+      expect(engine.updates.depth == 1 && engine.knownCounts.items == [3])
     } completion: {
       isDone.append($0)
     }
     stage.frame()
-    #expect(engine.updates.depth == 0 && engine.knownCounts.items == [2] && isDone.count == 1)
-    #expect((stage.cell(0, 0) as? RecorderCell)?.text == "0.1")
+    expect(engine.updates.depth == 0 && engine.knownCounts.items == [2] && isDone.count == 1)
+    expect((stage.cell(0, 0) as? RecorderCell)?.text, equals: "0.1")
   }
 
   @Test func `all that is known of items goes with them (UpdatePass)`() {
@@ -45,8 +46,8 @@ struct ChangePassTests {
     let plan = UpdatePlan(
       batch, before: before, after: LoadPass(engine: engine).run(), remedy: "")
     UpdatePass(engine: engine).run(plan)
-    #expect(stage.cell(0, 3) === cell && engine.selection.selected == [[0, 3]])
-    #expect(engine.prefetch.announced == [[0, 18]])
+    expect(stage.cell(0, 3) === cell && engine.selection.selected == [[0, 3]])
+    expect(engine.prefetch.announced, equals: [[0, 18]])
   }
 
   @Test func `marked items get other cells, others keep theirs (UpdatePass)`() {
@@ -55,12 +56,12 @@ struct ChangePassTests {
     stage.asked = []
     UpdatePass(engine: stage.view.engine).reload([[0, 1]])
     stage.frame()
-    #expect(stage.asked == ["0.1"])
-    #expect(stage.cell(0, 0) === cells[0] && stage.cell(0, 2) === cells[2])
-    #expect(stage.cell(0, 1) !== cells[1])
+    expect(stage.asked, equals: ["0.1"])
+    expect(stage.cell(0, 0) === cells[0] && stage.cell(0, 2) === cells[2])
+    expect(stage.cell(0, 1) !== cells[1])
     stage.asked = []
     UpdatePass(engine: stage.view.engine).reconfigure([[0, 2]])
-    #expect(stage.asked == ["0.2"] && stage.cell(0, 2) === cells[2])
+    expect(stage.asked == ["0.2"] && stage.cell(0, 2) === cells[2])
   }
 
   @Test func `an item that is marked twice is reloaded, not configured again (SnapshotPass)`() {
@@ -70,8 +71,8 @@ struct ChangePassTests {
     SnapshotPass(engine: stage.view.engine).run(
       reloading: [[0, 1]], sections: [], reconfiguring: [[0, 1], [0, 2]])
     stage.frame()
-    #expect(stage.asked.sorted() == ["0.1", "0.2"])
-    #expect(stage.cell(0, 1) !== cells[1] && stage.cell(0, 2) === cells[2])
+    expect(stage.asked.sorted(), equals: ["0.1", "0.2"])
+    expect(stage.cell(0, 1) !== cells[1] && stage.cell(0, 2) === cells[2])
   }
 
   @Test func `the application selects without a word to the delegate (SelectionPass)`() {
@@ -81,32 +82,32 @@ struct ChangePassTests {
     let pass = SelectionPass(engine: stage.view.engine)
     pass.select([0, 1])
     pass.select([0, 2])
-    #expect(stage.view.engine.selection.selected == [[0, 2]])
-    #expect(stage.cell(0, 1)?.isSelected == false && stage.cell(0, 2)?.isSelected == true)
+    expect(stage.view.engine.selection.selected, equals: [[0, 2]])
+    expect(stage.cell(0, 1)?.isSelected == false && stage.cell(0, 2)?.isSelected == true)
     stage.view.allowsMultipleSelection = true
     pass.select([0, 0])
-    #expect(stage.view.engine.selection.selected == [[0, 0], [0, 2]])
+    expect(stage.view.engine.selection.selected, equals: [[0, 0], [0, 2]])
     pass.keepOne()
-    #expect(stage.view.engine.selection.selected == [[0, 0]])
+    expect(stage.view.engine.selection.selected, equals: [[0, 0]])
     pass.deselectAll()
-    #expect(stage.view.engine.selection.selected.isEmpty && stage.cell(0, 0)?.isSelected == false)
-    #expect(delegate.heard.isEmpty)
+    expect(stage.view.engine.selection.selected.isEmpty && stage.cell(0, 0)?.isSelected == false)
+    expect(delegate.heard.isEmpty)
   }
 
   @Test func `an item in hand is elsewhere, and goes back when it is let go (MovementPass)`() {
     let stage = stage()
     let engine = stage.view.engine
     let pass = MovementPass(engine: engine)
-    #expect(!pass.lift([0, 99]) && pass.lift([0, 1]))
+    expect(!pass.lift([0, 99]) && pass.lift([0, 1]))
     pass.hold(at: CGPoint(x: 160, y: 220), target: [0, 5])
-    #expect(engine.movement.moving?.place == [0, 5] && engine.movement.moving?.origin == [0, 1])
-    #expect(
+    expect(engine.movement.moving?.place == [0, 5] && engine.movement.moving?.origin == [0, 1])
+    expect(
       engine.movement.dataPath([0, 5]) == [0, 1] && engine.movement.dataPath([0, 1]) == [0, 2])
-    #expect(pass.proposedTarget(at: CGPoint(x: 160, y: 100)) == [0, 2])
+    expect(pass.proposedTarget(at: CGPoint(x: 160, y: 100)), equals: [0, 2])
     pass.cancel()
-    #expect(engine.movement.moving == nil && stage.items[0].first == "0.0")
+    expect(engine.movement.moving == nil && stage.items[0].first == "0.0")
     stage.frame()
-    #expect((stage.cell(0, 1) as? RecorderCell)?.text == "0.1")
+    expect((stage.cell(0, 1) as? RecorderCell)?.text, equals: "0.1")
   }
 
   @Test func `another layout takes over, and both are told in order (TransitionPass)`() {
@@ -117,15 +118,15 @@ struct ChangePassTests {
     new.side = 50
     old.log = []
     stage.view.setCollectionViewLayout(new, animated: false)
-    #expect(old.log == ["to", "final"] && old.collectionView == nil)
-    #expect(new.log.first == "from" && new.log.last == "final")
+    expect(old.log == ["to", "final"] && old.collectionView == nil)
+    expect(new.log.first == "from" && new.log.last == "final")
     stage.frame()
-    #expect(stage.shown.count == 10)
+    expect(stage.shown.count, equals: 10)
     let engine = stage.view.engine
     let pass = TransitionPass(engine: engine, old: new, new: old)
     var isReplaced = false
     pass.run(animated: false, { isReplaced = true }, completion: nil)
-    #expect(isReplaced && old.collectionView === stage.view && new.collectionView == nil)
+    expect(isReplaced && old.collectionView === stage.view && new.collectionView == nil)
   }
 
   @Test func `a hand carries a change of layout out, forth or back (InteractiveTransition)`() {
@@ -135,13 +136,13 @@ struct ChangePassTests {
     let layout = stage.view.startInteractiveTransition(to: next) { completed, _ in
       ends.append(completed)
     }
-    #expect(stage.view.collectionViewLayout === layout)
+    expect(stage.view.collectionViewLayout === layout)
     let transition = stage.view.engine.transition
-    #expect(transition?.layout === layout)
+    expect(transition?.layout === layout)
     stage.view.cancelInteractiveTransition()
     for _ in 0..<3 { stage.frame() }
-    #expect(stage.view.collectionViewLayout === old && ends == [false])
-    #expect(stage.view.engine.transition == nil)
+    expect(stage.view.collectionViewLayout === old && ends == [false])
+    expect(stage.view.engine.transition == nil)
   }
 
   /// Wants another view for one decoration or header in an update.
@@ -175,7 +176,7 @@ struct ChangePassTests {
     func element(_ section: Int) -> RealisedElement? {
       realised[ElementKey(category: .supplementaryView, kind: "header", indexPath: [section, 0])]
     }
-    #expect(element(0) == nil && element(1)?.view === before[1])
+    expect(element(0) == nil && element(1)?.view === before[1])
   }
 
   @Test func `views that stay in sight move from where they were (AnimatePass)`() throws {
@@ -188,10 +189,10 @@ struct ChangePassTests {
     }
     passes = engine.animationsUnderWay.count
     let moved = try #require(stage.cell(0, 1))
-    #expect(passes == 1)
-    #expect(engine.animationsUnderWay.first?.sees(moved) == true)
-    #expect(moved.frame.minY == 40)
+    expect(passes, equals: 1)
+    expect(engine.animationsUnderWay.first?.sees(moved), equals: true)
+    expect(moved.frame.minY, equals: 40)
     for _ in 0..<3 { stage.frame() }
-    #expect(engine.animationsUnderWay.isEmpty && engine.departures.isEmpty)
+    expect(engine.animationsUnderWay.isEmpty && engine.departures.isEmpty)
   }
 }

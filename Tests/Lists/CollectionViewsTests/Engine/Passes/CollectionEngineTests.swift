@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -20,18 +21,18 @@ struct CollectionEngineTests {
     let stage = stage(3)
     let engine = stage.view.engine
     stage.items = [["a"], ["b", "c"]]
-    #expect(engine.knownCounts.items == [3])
-    #expect(LoadPass(engine: engine).run().items == [1, 2])
-    #expect(engine.knownCounts.items == [1, 2])
+    expect(engine.knownCounts.items, equals: [3])
+    expect(LoadPass(engine: engine).run().items, equals: [1, 2])
+    expect(engine.knownCounts.items, equals: [1, 2])
     stage.items = []
     engine.needs.forgetCounts()
-    #expect(engine.knownCounts.items == [] && !engine.needs.counts)
+    expect(engine.knownCounts.items == [] && !engine.needs.counts)
   }
 
   @Test func `without a data source there is no data`() {
     let stage = stage(3)
     stage.view.dataSource = nil
-    #expect(LoadPass(engine: stage.view.engine).run().sectionCount == 0)
+    expect(LoadPass(engine: stage.view.engine).run().sectionCount, equals: 0)
   }
 
   @Test func `new bounds are told to the layout once (BoundsPass)`() {
@@ -39,13 +40,13 @@ struct CollectionEngineTests {
     let engine = stage.view.engine
     let before = engine.invalidations
     BoundsPass(engine: engine).run()
-    #expect(engine.invalidations == before && !engine.needs.preparing)
+    expect(engine.invalidations == before && !engine.needs.preparing)
     stage.view.bounds.size.width = 200
     BoundsPass(engine: engine).run()
-    #expect(engine.invalidations == before + 1 && engine.needs.preparing)
-    #expect(engine.knownBounds == stage.view.bounds)
+    expect(engine.invalidations == before + 1 && engine.needs.preparing)
+    expect(engine.knownBounds, equals: stage.view.bounds)
     BoundsPass(engine: engine).run()
-    #expect(engine.invalidations == before + 1)
+    expect(engine.invalidations, equals: before + 1)
   }
 
   @Test func `a preparation takes over the size of the content (PreparePass)`() {
@@ -54,10 +55,10 @@ struct CollectionEngineTests {
     let prepares = engine.counters.prepares
     stage.view.contentSize = .zero
     engine.offsetAdjustment = CGPoint(x: 0, y: 7)
-    #expect(PreparePass(engine: engine).run())
-    #expect(stage.view.contentSize == CGSize(width: 320, height: 1_200))
-    #expect(engine.counters.prepares == prepares + 1)
-    #expect(stage.view.contentOffset.y == 7 && engine.offsetAdjustment == .zero)
+    expect(PreparePass(engine: engine).run())
+    expect(stage.view.contentSize, equals: CGSize(width: 320, height: 1_200))
+    expect(engine.counters.prepares, equals: prepares + 1)
+    expect(stage.view.contentOffset.y == 7 && engine.offsetAdjustment == .zero)
   }
 
   @Test func `what was prepared for data that is no more is not taken (PreparePass)`() {
@@ -74,9 +75,9 @@ struct CollectionEngineTests {
     let stage = Stage(layout, counts: [30])
     stage.frame()
     layout.reloads = true
-    #expect(!PreparePass(engine: stage.view.engine).run())
+    expect(!PreparePass(engine: stage.view.engine).run())
     stage.frame()
-    #expect(stage.shown.count == 12)
+    expect(stage.shown.count, equals: 12)
   }
 
   @Test func `an item that is followed goes with updates, and is forgotten afterwards`() {
@@ -86,7 +87,7 @@ struct CollectionEngineTests {
       engine.renameItems { [$0.section, $0.item + 1] }
       return item.path
     }
-    #expect(path == [0, 5])
+    expect(path, equals: [0, 5])
   }
 
   @Test func `a scroll that is under way follows its item (ScrollGoal)`() {
@@ -94,9 +95,9 @@ struct CollectionEngineTests {
     let engine = stage.view.engine
     engine.scrollGoal = ScrollGoal(indexPath: [0, 9], position: .top, end: .zero)
     engine.renameItems { [$0.section, $0.item + 2] }
-    #expect(engine.scrollGoal?.indexPath == [0, 11])
+    expect(engine.scrollGoal?.indexPath, equals: [0, 11])
     engine.renameItems { _ in nil }
-    #expect(engine.scrollGoal == nil)
+    expect(engine.scrollGoal == nil)
   }
 
   @Test func `a view without a size scrolls when it has one (PendingScroll)`() {
@@ -105,21 +106,21 @@ struct CollectionEngineTests {
       size: CGSize(width: 320, height: 480))
     stage.view.frame = .zero
     stage.view.scrollToItem(at: [0, 20], at: .top, animated: false)
-    #expect(stage.view.engine.pendingScroll?.indexPath == [0, 20])
+    expect(stage.view.engine.pendingScroll?.indexPath, equals: [0, 20])
     stage.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     stage.frame()
     stage.frame()
-    #expect(stage.view.contentOffset.y == 720 && stage.view.engine.pendingScroll == nil)
+    expect(stage.view.contentOffset.y == 720 && stage.view.engine.pendingScroll == nil)
   }
 
   @Test func `a view that holds its end stays there when content comes (ScrollPolicy)`() {
-    #expect(!ScrollPolicy().followsEnd && !ScrollPolicy().keepsPlaceInUpdates)
+    expect(!ScrollPolicy().followsEnd && !ScrollPolicy().keepsPlaceInUpdates)
     let stage = stage()
     stage.view.engine.scrollPolicy.followsEnd = true
     stage.scroll(to: 720)
     stage.items[0] += ["more", "and more"]
     stage.view.insertItems(at: [[0, 30], [0, 31]])
     stage.frame()
-    #expect(stage.view.contentOffset.y == 800)
+    expect(stage.view.contentOffset.y, equals: 800)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -21,9 +22,9 @@ struct LayoutPassTests {
     let engine = stage.view.engine
     stage.view.bounds.origin.y = 400
     RealisePass(engine: engine, anchor: ScrollAnchor(engine: engine), host: nil).run()
-    #expect(engine.realised.all.map(\.key.indexPath.item).sorted() == Array(10..<22))
-    #expect(engine.sightBounds == stage.view.bounds)
-    #expect(engine.realised.all.allSatisfy { $0.isDisplayed && $0.view.superview != nil })
+    expect(engine.realised.all.map(\.key.indexPath.item).sorted(), equals: Array(10..<22))
+    expect(engine.sightBounds, equals: stage.view.bounds)
+    expect(engine.realised.all.allSatisfy { $0.isDisplayed && $0.view.superview != nil })
   }
 
   @Test func `a view is asked for its size once (MeasurePass)`() throws {
@@ -32,14 +33,14 @@ struct LayoutPassTests {
     let engine = stage.view.engine
     let element = try #require(engine.realised[.cell([0, 1])])
     let measured = engine.counters.measured
-    #expect(!MeasurePass(engine: engine).run(element))
-    #expect(engine.counters.measured == measured)
+    expect(!MeasurePass(engine: engine).run(element))
+    expect(engine.counters.measured, equals: measured)
     element.wasAsked = false
     stage.cell(0, 1)?.wantedHeight = 90
-    #expect(MeasurePass(engine: engine).run(element))
-    #expect(engine.counters.measured == measured + 1 && engine.needs.preparing)
+    expect(MeasurePass(engine: engine).run(element))
+    expect(engine.counters.measured == measured + 1 && engine.needs.preparing)
     stage.frame()
-    #expect(stage.cell(0, 1)?.frame.height == 90)
+    expect(stage.cell(0, 1)?.frame.height, equals: 90)
   }
 
   @Test func `the delegate hears of an element once, and of its end once (DisplayReport)`() throws {
@@ -50,10 +51,10 @@ struct LayoutPassTests {
     let report = DisplayReport(engine: stage.view.engine)
     report.ended(element)
     report.ended(element)
-    #expect(delegate.displayed[[0, 1]] == -1 && !element.isDisplayed)
+    expect(delegate.displayed[[0, 1]] == -1 && !element.isDisplayed)
     report.began(element)
     report.began(element)
-    #expect(delegate.displayed[[0, 1]] == 0 && element.isDisplayed)
+    expect(delegate.displayed[[0, 1]] == 0 && element.isDisplayed)
   }
 
   private final class Prefetching: NSObject, UICollectionViewDataSourcePrefetching {
@@ -78,13 +79,13 @@ struct LayoutPassTests {
     let prefetching = Prefetching()
     stage.view.prefetchDataSource = prefetching
     stage.frame()
-    #expect(prefetching.heard == ["ahead 2 3"])
+    expect(prefetching.heard, equals: ["ahead 2 3"])
     PrefetchPass(engine: stage.view.engine).run()
-    #expect(prefetching.heard.count == 1)
+    expect(prefetching.heard.count, equals: 1)
     stage.scroll(to: 1_440)
-    #expect(prefetching.heard.dropFirst() == ["back 2 3", "ahead 8 9"])
+    expect(prefetching.heard.dropFirst(), equals: ["back 2 3", "ahead 8 9"])
     stage.scroll(to: 1_430)
-    #expect(prefetching.heard.last?.hasPrefix("ahead 4") == true)
+    expect(prefetching.heard.last?.hasPrefix("ahead 4"), equals: true)
   }
 
   @Test func `a handler hears when its section looks different (NoticePass)`() {
@@ -99,11 +100,11 @@ struct LayoutPassTests {
     }
     let stage = Stage(UICollectionViewCompositionalLayout(section: section), counts: [9])
     stage.frame()
-    #expect(heard.notices == [[0, 1, 2]] && stage.cell(0, 0)?.alpha == 0.5)
+    expect(heard.notices == [[0, 1, 2]] && stage.cell(0, 0)?.alpha == 0.5)
     NoticePass(engine: stage.view.engine).run()
-    #expect(heard.notices.count == 1)
+    expect(heard.notices.count, equals: 1)
     stage.scroll(to: 300)
-    #expect(heard.notices.last == [1, 2, 3])
+    expect(heard.notices.last, equals: [1, 2, 3])
   }
 
   @Test func `sections that scroll have scroll views while they are in sight (OrthogonalPass)`() {
@@ -118,19 +119,19 @@ struct LayoutPassTests {
       OrthogonalPass(engine: engine, anchor: ScrollAnchor(engine: engine))
     }
     let scrollView = engine.orthogonal.scrollView(ofSection: 0)
-    #expect(scrollView?.frame == CGRect(x: 0, y: 0, width: 320, height: 80))
-    #expect(scrollView?.contentSize.width == 1_000 && !pass().isOutdated)
+    expect(scrollView?.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 80))
+    expect(scrollView?.contentSize.width == 1_000 && !pass().isOutdated)
     scrollView?.frame.origin.y = 5
-    #expect(pass().isOutdated)
+    expect(pass().isOutdated)
     pass().run()
-    #expect(scrollView?.frame.minY == 0 && !pass().isOutdated)
+    expect(scrollView?.frame.minY == 0 && !pass().isOutdated)
     scrollView?.contentOffset.x = 130
     stage.scroll(to: 1_000)
-    #expect(engine.orthogonal.shownSections.isEmpty && scrollView?.superview == nil)
-    #expect(engine.orthogonal.offset(ofSection: 0)?.x == 130)
+    expect(engine.orthogonal.shownSections.isEmpty && scrollView?.superview == nil)
+    expect(engine.orthogonal.offset(ofSection: 0)?.x, equals: 130)
     stage.scroll(to: 0)
-    #expect(engine.orthogonal.scrollView(ofSection: 0) === scrollView)
-    #expect(scrollView?.contentOffset.x == 130)
+    expect(engine.orthogonal.scrollView(ofSection: 0) === scrollView)
+    expect(scrollView?.contentOffset.x, equals: 130)
   }
 
   @Test func `a row keeps the cell in its middle when it gets another width (OrthogonalAnchor)`() {
@@ -148,11 +149,11 @@ struct LayoutPassTests {
     let engine = stage.view.engine
     engine.orthogonal.scrollView(ofSection: 0)?.contentOffset.x = 800
     stage.frame()
-    #expect(OrthogonalAnchor(engine: engine, section: 0) != nil)
-    #expect(OrthogonalAnchor(engine: engine, section: 1) == nil)
+    expect(OrthogonalAnchor(engine: engine, section: 0) != nil)
+    expect(OrthogonalAnchor(engine: engine, section: 1) == nil)
     stage.surface.resize(to: CGSize(width: 640, height: 480), scale: 2)
     stage.frame()
-    #expect(engine.orthogonal.offset(ofSection: 0)?.x == 1_600)
+    expect(engine.orthogonal.offset(ofSection: 0)?.x, equals: 1_600)
   }
 
   @Test func `a view is dequeued by the provider, and handed back to be configured (ViewProvider)`()
@@ -162,9 +163,9 @@ struct LayoutPassTests {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 25])
     let created = engine.counters.cellsCreated
     let made = engine.provider.view(for: attributes, handingBack: nil)
-    #expect((made as? RecorderCell)?.text == "0.25" && engine.counters.cellsCreated == created + 1)
+    expect((made as? RecorderCell)?.text == "0.25" && engine.counters.cellsCreated == created + 1)
     let again = engine.provider.view(for: attributes, handingBack: made)
-    #expect(again === made && engine.counters.cellsCreated == created + 1)
+    expect(again === made && engine.counters.cellsCreated == created + 1)
   }
 
   @Test func `a cycle says when it is at rest, and which names still hold (LayoutCycle)`() {
@@ -172,14 +173,14 @@ struct LayoutPassTests {
     let engine = stage.view.engine
     var heard: [String] = []
     engine.cycle.whenAtRest { heard.append("now") }
-    #expect(heard == ["now"] && !engine.cycle.isRunning)
+    expect(heard == ["now"] && !engine.cycle.isRunning)
     stage.configure = { [unowned stage] _, path in
       guard path.item == 20 else { return }
       stage.view.engine.cycle.whenAtRest { heard.append("later") }
       heard.append("inside")
     }
     stage.scroll(to: 480)
-    #expect(heard == ["now", "inside", "later"])
+    expect(heard, equals: ["now", "inside", "later"])
   }
 
   @Test func `what was looked at goes back to where it was on screen (ScrollAnchor)`() {
@@ -189,20 +190,20 @@ struct LayoutPassTests {
     let engine = stage.view.engine
     let anchor = ScrollAnchor(engine: engine)
     anchor.restore(in: engine)
-    #expect(stage.view.contentOffset.y == 520)
+    expect(stage.view.contentOffset.y, equals: 520)
     stage.view.contentOffset.y = 700
     anchor.restore(in: engine)
-    #expect(stage.view.contentOffset.y == 520)
+    expect(stage.view.contentOffset.y, equals: 520)
   }
 
   @Test func `an item is scrolled to, and is where it was to be (ScrollPass)`() {
     let stage = stage()
     let engine = stage.view.engine
     let pass = ScrollPass(engine: engine, indexPath: [0, 20], position: .centeredVertically)
-    #expect(pass.target() == CGPoint(x: 0, y: 580))
+    expect(pass.target(), equals: CGPoint(x: 0, y: 580))
     pass.run(animated: false)
-    #expect(stage.view.contentOffset.y == 580 && engine.scrollGoal == nil)
+    expect(stage.view.contentOffset.y == 580 && engine.scrollGoal == nil)
     ScrollPass(engine: engine, indexPath: [0, 0], position: .top).run(animated: true)
-    #expect(engine.scrollGoal?.indexPath == [0, 0] && engine.scrollGoal?.end == .zero)
+    expect(engine.scrollGoal?.indexPath == [0, 0] && engine.scrollGoal?.end == .zero)
   }
 }

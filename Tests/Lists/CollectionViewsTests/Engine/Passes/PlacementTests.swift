@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -34,13 +35,13 @@ struct PlacementTests {
     let view = Listener()
     view.bounds.origin = CGPoint(x: 0, y: 7)
     Placement(attributes: attributes(), item: nil, origin: CGPoint(x: 3, y: 150)).apply(to: view)
-    #expect(view.frame == CGRect(x: 7, y: 50, width: 100, height: 40))
-    #expect(view.bounds.origin == CGPoint(x: 0, y: 7))
-    #expect(view.alpha == 0.25 && view.isHidden && view.layer.zPosition == 4)
+    expect(view.frame, equals: CGRect(x: 7, y: 50, width: 100, height: 40))
+    expect(view.bounds.origin, equals: CGPoint(x: 0, y: 7))
+    expect(view.alpha == 0.25 && view.isHidden && view.layer.zPosition == 4)
     let turned = attributes()
     turned.transform3D = CATransform3DMakeRotation(1, 0, 0, 1)
     Placement(attributes: turned, item: nil, origin: .zero).apply(to: view)
-    #expect(view.layer.transform == turned.transform3D)
+    expect(view.layer.transform, equals: turned.transform3D)
   }
 
   @Test func `what a handler changed goes before what the layout says`() {
@@ -52,9 +53,9 @@ struct PlacementTests {
     item.zIndex = -2
     item.transform3D = CATransform3DMakeRotation(2, 0, 0, 1)
     Placement(attributes: attributes, item: item, origin: CGPoint(x: 100, y: 100)).apply(to: view)
-    #expect(view.center == CGPoint(x: 400, y: 500) && view.bounds.size == attributes.size)
-    #expect(view.alpha == 1 && !view.isHidden && view.layer.zPosition == -2)
-    #expect(view.layer.transform == item.transform3D)
+    expect(view.center == CGPoint(x: 400, y: 500) && view.bounds.size == attributes.size)
+    expect(view.alpha == 1 && !view.isHidden && view.layer.zPosition == -2)
+    expect(view.layer.transform, equals: item.transform3D)
   }
 
   @Test func `a view hears of attributes when they are others`() {
@@ -64,6 +65,6 @@ struct PlacementTests {
     }
     other.alpha = 0.5
     Placement(attributes: other, item: nil, origin: .zero).apply(to: view)
-    #expect(view.heard == [0.25, 0.5])
+    expect(view.heard, equals: [0.25, 0.5])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -33,7 +34,7 @@ struct BatchContractTests {
     ) {
       BatchContractTests.check { $0.deletedItems = [[1, 1]] }
     }
-    #expect(said(result).contains("section 1, item 1 was deleted"))
+    expect(said(result).contains("section 1, item 1 was deleted"))
   }
 
   @Test func `an item that will not be there is named, with the remedy`() async {
@@ -42,8 +43,8 @@ struct BatchContractTests {
     ) {
       BatchContractTests.check { $0.insertedItems = [[1, 2]] }
     }
-    #expect(said(result).contains("section 1, item 2 was inserted"))
-    #expect(said(result).contains("change the data"))
+    expect(said(result).contains("section 1, item 2 was inserted"))
+    expect(said(result).contains("change the data"))
   }
 
   @Test func `a section that was not there is named`() async {
@@ -52,7 +53,7 @@ struct BatchContractTests {
     ) {
       BatchContractTests.check { $0.reloadedSections = [2] }
     }
-    #expect(said(result).contains("section 2 was reloaded"))
+    expect(said(result).contains("section 2 was reloaded"))
   }
 
   @Test func `sections that do not add up are counted`() async {
@@ -61,7 +62,7 @@ struct BatchContractTests {
     ) {
       BatchContractTests.check({ $0.deletedSections = [1] }, after: [3, 2])
     }
-    #expect(said(result).contains("1 were deleted and 0 inserted"))
+    expect(said(result).contains("1 were deleted and 0 inserted"))
   }
 
   @Test func `one item has one fate`() async {
@@ -73,14 +74,14 @@ struct BatchContractTests {
         $0.movedItems = [BatchUpdate.Move(from: [0, 0], to: [0, 1])]
       }
     }
-    #expect(said(result).contains("section 0, item 0 was deleted and moved"))
+    expect(said(result).contains("section 0, item 0 was deleted and moved"))
   }
 
   @Test func `counts are said in words`() {
     let counts = DataCounts(items: [3, 1])
-    #expect(counts.words(1) == "1 items in section 1")
-    #expect(counts.words(2) == "2 sections" && counts.words(nil) == "2 sections")
-    #expect(counts.contains([0, 2]) && !counts.contains([0, 3]) && !counts.contains([0, -1]))
-    #expect(!counts.contains([2, 0]) && !counts.contains(IndexPath(index: 0)))
+    expect(counts.words(1), equals: "1 items in section 1")
+    expect(counts.words(2) == "2 sections" && counts.words(nil) == "2 sections")
+    expect(counts.contains([0, 2]) && !counts.contains([0, 3]) && !counts.contains([0, -1]))
+    expect(!counts.contains([2, 0]) && !counts.contains(IndexPath(index: 0)))
   }
 }

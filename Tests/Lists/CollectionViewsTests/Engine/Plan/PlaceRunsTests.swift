@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionViews
 import MullionDiffableSnapshots
 import RandomTesting
@@ -32,19 +33,19 @@ struct PlaceRunsTests {
       for item in 0..<20 {
         switch runs.place(ItemPlace(section: section, item: item)) {
         case .inside(let run):
-          #expect(places[section].contains(item))
-          #expect(run.place.section == section && run.items.contains(item))
+          expect(places[section].contains(item))
+          expect(run.place.section == section && run.items.contains(item))
         case .outside(let found):
-          #expect(!places[section].contains(item))
-          #expect(found == rank)
-          #expect(runs.freeItem(rank, inSection: section) == item)
+          expect(!places[section].contains(item))
+          expect(found, equals: rank)
+          expect(runs.freeItem(rank, inSection: section), equals: item)
           rank += 1
         }
       }
-      #expect(runs.count(inSection: section) == places[section].count)
+      expect(runs.count(inSection: section), equals: places[section].count)
       let found = runs.runs(ofSection: section).flatMap(\.items)
-      #expect(found == places[section].sorted())
+      expect(found, equals: places[section].sorted())
     }
-    #expect(runs.sections == places.indices.filter { !places[$0].isEmpty })
+    expect(runs.sections, equals: places.indices.filter { !places[$0].isEmpty })
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionDiffableSnapshots
@@ -20,10 +21,10 @@ struct UpdatePlanTests {
     let plan = UpdatePlan(
       script.batch, before: counts.before, after: counts.after, remedy: "name all changes")
     let naive = NaiveUpdate(plan, of: script.old).sections
-    #expect(naive.map(\.count) == script.new.map(\.count), "\(plan)")
+    expect(naive.map(\.count), equals: script.new.map(\.count), "\(plan)")
     for (section, items) in naive.enumerated() {
       for (index, item) in items.enumerated() where item != nil {
-        #expect(script.new[section][index] == item, "\(plan)")
+        expect(script.new[section][index], equals: item, "\(plan)")
       }
     }
     expectPlaces(plan, old: script.old, new: naive)
@@ -40,8 +41,9 @@ struct UpdatePlanTests {
     let plan = UpdatePlan(
       batch, before: DataCounts(items: [6, 2, 3]), after: DataCounts(items: [1, 3, 4]),
       remedy: "name all changes")
-    #expect(
-      plan.description == """
+    expect(
+      plan.description,
+      equals: """
         3 sections of 11 items -> 3 of 8
         - section 1
         + section 0
@@ -60,11 +62,11 @@ struct UpdatePlanTests {
     let plan = UpdatePlan(
       batch, before: DataCounts(items: [4, 2]), after: DataCounts(items: [1, 5]),
       remedy: "name all changes")
-    #expect(plan.changes.lostItems == [.init(ItemPlace(section: 0, item: 1), count: 2)])
-    #expect(plan.changes.gainedItems == [.init(ItemPlace(section: 1, item: 2), count: 3)])
-    #expect(plan.newPath([0, 0]) == [0, 0])
-    #expect(plan.newPath([0, 1]) == nil)
-    #expect(plan.newPath([1, 1]) == [1, 1])
+    expect(plan.changes.lostItems, equals: [.init(ItemPlace(section: 0, item: 1), count: 2)])
+    expect(plan.changes.gainedItems, equals: [.init(ItemPlace(section: 1, item: 2), count: 3)])
+    expect(plan.newPath([0, 0]), equals: [0, 0])
+    expect(plan.newPath([0, 1]) == nil)
+    expect(plan.newPath([1, 1]), equals: [1, 1])
   }
 
   @Test func `a section beyond what can be written in 32 bits has places`() {
@@ -75,8 +77,8 @@ struct UpdatePlanTests {
     let plan = UpdatePlan(
       batch, before: DataCounts(items: [many]), after: DataCounts(items: [many + 1]),
       remedy: "name all changes")
-    #expect(plan.newPath([0, many - 1]) == [0, many])
-    #expect(plan.newPath([0, many - 2]) == nil)
+    expect(plan.newPath([0, many - 1]), equals: [0, many])
+    expect(plan.newPath([0, many - 2]) == nil)
   }
 
   // MARK: Made from a difference
@@ -87,14 +89,14 @@ struct UpdatePlanTests {
     let (old, new) = (snapshot(&random), snapshot(&random))
     let plan = plan(from: old, to: new)
     let naive = NaiveUpdate(plan, of: items(old)).sections
-    #expect(naive.map(\.count) == items(new).map(\.count), "\(plan)")
+    expect(naive.map(\.count), equals: items(new).map(\.count), "\(plan)")
     expectPlaces(plan, old: items(old), new: naive)
     for item in old.itemIdentifiers {
       let path = place(of: item, in: old).flatMap(plan.newPath)
-      #expect(path == place(of: item, in: new), "\(item): \(plan)")
+      expect(path, equals: place(of: item, in: new), "\(item): \(plan)")
     }
     for (index, section) in old.sectionIdentifiers.enumerated() {
-      #expect(plan.newSection(index) == new.indexOfSection(section), "\(section): \(plan)")
+      expect(plan.newSection(index), equals: new.indexOfSection(section), "\(section): \(plan)")
     }
   }
 
@@ -118,7 +120,7 @@ struct UpdatePlanTests {
       after: DataCounts(items: items(new).map(\.count))
     )
     let named = UpdatePlan(batch, before: counts.before, after: counts.after, remedy: "")
-    #expect(named == UpdatePlan(difference, before: counts.before, after: counts.after))
+    expect(named, equals: UpdatePlan(difference, before: counts.before, after: counts.after))
   }
 
   @Test func `sections whose numbers no run changes are not asked for their numbers`() {
@@ -129,8 +131,8 @@ struct UpdatePlanTests {
     new.deleteItems(["1"])
     let before = DataCounts(items: [0, 2, 0])
     let (after, asked) = before.after(SnapshotDifference(from: old, to: new))
-    #expect(after.items == [0, 1, 0])
-    #expect(asked == 1)
+    expect(after.items, equals: [0, 1, 0])
+    expect(asked, equals: 1)
   }
 
   @Test func `an item that moves is counted in the section it goes to`() {
@@ -142,7 +144,7 @@ struct UpdatePlanTests {
     new.moveItem("1", afterItem: "3")
     let before = DataCounts(items: [2, 0, 1])
     let (after, asked) = before.after(SnapshotDifference(from: old, to: new))
-    #expect(after.items == [1, 0, 2] && asked == 2)
+    expect(after.items == [1, 0, 2] && asked == 2)
   }
 
   // MARK: Parts
@@ -157,7 +159,7 @@ struct UpdatePlanTests {
     for (section, items) in old.enumerated() {
       for (index, item) in items.enumerated() {
         let path = plan.newPath(IndexPath(item: index, section: section))
-        #expect(path == places[item], "\(item): \(plan)")
+        expect(path, equals: places[item], "\(item): \(plan)")
       }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -17,13 +18,13 @@ struct UpdateRecorderTests {
     recorder.whenDone { _ in }
     recorder.whenDone(nil)
     let inner = recorder.end()
-    #expect(inner == nil && recorder.depth == 1)
+    expect(inner == nil && recorder.depth == 1)
     recorder.reconfigured = [[0, 0]]
     let outer = recorder.end()
-    #expect(outer?.batch.deletedItems == [[0, 1]] && outer?.batch.insertedItems == [[0, 2]])
-    #expect(outer?.reconfigured == [[0, 0]] && outer?.completions.count == 1)
-    #expect(outer?.isReplaced == false)
-    #expect(recorder.batch.isEmpty && recorder.completions.isEmpty && recorder.depth == 0)
+    expect(outer?.batch.deletedItems == [[0, 1]] && outer?.batch.insertedItems == [[0, 2]])
+    expect(outer?.reconfigured == [[0, 0]] && outer?.completions.count == 1)
+    expect(outer?.isReplaced, equals: false)
+    expect(recorder.batch.isEmpty && recorder.completions.isEmpty && recorder.depth == 0)
   }
 
   @Test func `a reload inside of a batch makes what was named pointless, one outside does not`() {
@@ -31,11 +32,11 @@ struct UpdateRecorderTests {
     recorder.noteReload()
     recorder.begin()
     let plain = recorder.end()
-    #expect(plain?.isReplaced == false)
+    expect(plain?.isReplaced, equals: false)
     recorder.begin()
     recorder.noteReload()
     let replaced = recorder.end()
-    #expect(replaced?.isReplaced == true)
-    #expect(!recorder.isReplaced)
+    expect(replaced?.isReplaced, equals: true)
+    expect(!recorder.isReplaced)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -27,23 +28,23 @@ struct ScrollTargetTests {
   }
 
   @Test func `a rectangle stands at the position that is named, clear of what covers the view`() {
-    #expect(offset(1_000, 1_040, .top) == 980)
-    #expect(offset(1_000, 1_040, .bottom) == 750)
-    #expect(offset(1_000, 1_040, .centeredVertically) == 865)
+    expect(offset(1_000, 1_040, .top), equals: 980)
+    expect(offset(1_000, 1_040, .bottom), equals: 750)
+    expect(offset(1_000, 1_040, .centeredVertically), equals: 865)
   }
 
   @Test func `without a position the way is the shortest`() {
-    #expect(offset(600, 640, []) == 500)
-    #expect(offset(520, 790, []) == 500)
-    #expect(offset(400, 440, []) == 380)
-    #expect(offset(900, 940, []) == 650)
+    expect(offset(600, 640, []), equals: 500)
+    expect(offset(520, 790, []), equals: 500)
+    expect(offset(400, 440, []), equals: 380)
+    expect(offset(900, 940, []), equals: 650)
     // Too long for the view: its beginning.
-    #expect(offset(900, 1_400, []) == 880)
+    expect(offset(900, 1_400, []), equals: 880)
   }
 
   @Test func `the content's ends are the ends`() {
-    #expect(offset(0, 40, .bottom) == -20)
-    #expect(offset(1_960, 2_000, .top) == 1_710)
+    expect(offset(0, 40, .bottom), equals: -20)
+    expect(offset(1_960, 2_000, .top), equals: 1_710)
   }
 
   @Test func `limits leave insets and put short content where it is aligned`() {
@@ -52,11 +53,11 @@ struct ScrollTargetTests {
       bounds: size, content: CGSize(width: 100, height: 70), insets: insets,
       alignment: CGPoint(x: 0, y: 0.5))
     // 200 points are to spare.
-    #expect(limits.minimum == CGPoint(x: 0, y: -120) && limits.maximum == limits.minimum)
-    #expect(limits.clamp(CGPoint(x: 50, y: 0)) == CGPoint(x: 0, y: -120))
+    expect(limits.minimum == CGPoint(x: 0, y: -120) && limits.maximum == limits.minimum)
+    expect(limits.clamp(CGPoint(x: 50, y: 0)), equals: CGPoint(x: 0, y: -120))
     let long = ScrollLimits(
       bounds: size, content: CGSize(width: 400, height: 1_000), insets: insets)
-    #expect(long.minimum == CGPoint(x: 0, y: -20) && long.maximum == CGPoint(x: 300, y: 710))
-    #expect(long.clamp(CGPoint(x: 150, y: 900)) == CGPoint(x: 150, y: 710))
+    expect(long.minimum == CGPoint(x: 0, y: -20) && long.maximum == CGPoint(x: 300, y: 710))
+    expect(long.clamp(CGPoint(x: 150, y: 900)), equals: CGPoint(x: 150, y: 710))
   }
 }

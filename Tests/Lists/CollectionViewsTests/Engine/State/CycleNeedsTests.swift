@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionViews
 import Testing
 
@@ -15,20 +16,20 @@ struct CycleNeedsTests {
 
   @Test func `a new view needs to know its data and its layout`() {
     let needs = CycleNeeds()
-    #expect(needs.counts && needs.preparing && needs.countsOrPreparing)
-    #expect(none.isEmpty && !none.countsOrPreparing)
+    expect(needs.counts && needs.preparing && needs.countsOrPreparing)
+    expect(none.isEmpty && !none.countsOrPreparing)
   }
 
   @Test func `preparing for scrolling alone is told apart until something else asks for it`() {
     var needs = none
-    #expect(needs.takePreparing() == nil)
+    expect(needs.takePreparing() == nil)
     needs.prepare(forScrolling: true)
-    #expect(needs.takePreparing() == true)
+    expect(needs.takePreparing(), equals: true)
     needs.prepare(forScrolling: true)
     needs.prepare()
     needs.prepare(forScrolling: true)
-    #expect(needs.takePreparing() == false)
-    #expect(needs.isEmpty)
+    expect(needs.takePreparing(), equals: false)
+    expect(needs.isEmpty)
   }
 
   @Test func `what was taken is open no longer`() {
@@ -37,10 +38,10 @@ struct CycleNeedsTests {
     needs.checkRange()
     needs.askForTarget()
     needs.lookAgain()
-    #expect(!needs.isEmpty && !needs.countsOrPreparing)
-    #expect(needs.takeAsking() && needs.takeRange() && needs.takeTarget())
-    #expect(!needs.takeAsking() && !needs.takeRange() && !needs.takeTarget())
+    expect(!needs.isEmpty && !needs.countsOrPreparing)
+    expect(needs.takeAsking() && needs.takeRange() && needs.takeTarget())
+    expect(!needs.takeAsking() && !needs.takeRange() && !needs.takeTarget())
     needs.look()
-    #expect(needs.isEmpty)
+    expect(needs.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -10,10 +11,10 @@ import Testing
 struct DataCountsTests {
   @Test func `each section has its number of items`() {
     let counts = DataCounts(items: [3, 0, 5])
-    #expect(counts.sectionCount == 3 && (0..<3).map(counts.itemCount) == [3, 0, 5])
-    #expect(counts.contains([2, 4]) && !counts.contains([2, 5]) && !counts.contains([3, 0]))
-    #expect(!counts.contains([1, 0]) && !counts.contains([0, -1]) && !counts.contains([0]))
-    #expect(DataCounts().sectionCount == 0)
+    expect(counts.sectionCount == 3 && (0..<3).map(counts.itemCount) == [3, 0, 5])
+    expect(counts.contains([2, 4]) && !counts.contains([2, 5]) && !counts.contains([3, 0]))
+    expect(!counts.contains([1, 0]) && !counts.contains([0, -1]) && !counts.contains([0]))
+    expect(DataCounts().sectionCount, equals: 0)
   }
 
   @Test func `a section that there is not is named`() async {
@@ -23,6 +24,6 @@ struct DataCountsTests {
       _ = DataCounts(items: [3, 1]).itemCount(section: 2)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("the number of items in section 2 was asked for"))
+    expect(text.contains("the number of items in section 2 was asked for"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -22,14 +23,14 @@ struct DiffableNamingTests {
     let stage = stage()
     let naming: any ItemNaming = stage.source
     let words = try #require(naming.itemWords(at: [0, 2]))
-    #expect(words.contains("item 2") && naming.itemWords(at: [0, 99]) == nil)
+    expect(words.contains("item 2") && naming.itemWords(at: [0, 99]) == nil)
     let engine = stage.view.engine
-    #expect(engine.words(forItemAt: [0, 2]) == "section 0, item 2, \(words)")
-    #expect(engine.words(forItemAt: [0, 99]) == "section 0, item 99")
-    #expect(engine.wordsForUpdate.contains("apply a snapshot"))
+    expect(engine.words(forItemAt: [0, 2]), equals: "section 0, item 2, \(words)")
+    expect(engine.words(forItemAt: [0, 99]), equals: "section 0, item 99")
+    expect(engine.wordsForUpdate.contains("apply a snapshot"))
     let plain = Stage(Layouts.grid(), counts: [3])
-    #expect(plain.view.engine.words(forItemAt: [0, 2]) == "section 0, item 2")
-    #expect(plain.view.engine.wordsForUpdate.contains("name every change"))
+    expect(plain.view.engine.words(forItemAt: [0, 2]), equals: "section 0, item 2")
+    expect(plain.view.engine.wordsForUpdate.contains("name every change"))
   }
 
   @Test func `an outline says how deep an item is, and opens it`() {
@@ -40,13 +41,13 @@ struct DiffableNamingTests {
     stage.source.apply(outline, to: "s", animatingDifferences: false)
     stage.frame()
     let showing: any OutlineShowing = stage.source
-    #expect(stage.texts == ["parent"] && !showing.isOutlineItemExpanded(at: [0, 0]))
+    expect(stage.texts == ["parent"] && !showing.isOutlineItemExpanded(at: [0, 0]))
     showing.toggleOutlineItem(at: [0, 0])
     for _ in 0..<60 { stage.frame() }
-    #expect(stage.texts == ["parent", "child"] && showing.isOutlineItemExpanded(at: [0, 0]))
-    #expect([0, 1].map { showing.outlineLevel(at: [0, $0]) } == [0, 1])
+    expect(stage.texts == ["parent", "child"] && showing.isOutlineItemExpanded(at: [0, 0]))
+    expect([0, 1].map { showing.outlineLevel(at: [0, $0]) }, equals: [0, 1])
     showing.toggleOutlineItem(at: [0, 99])
-    #expect(showing.outlineLevel(at: [0, 99]) == 0)
+    expect(showing.outlineLevel(at: [0, 99]), equals: 0)
   }
 
   @Test func `an update keeps the offset, or what is seen when it says so`() {
@@ -59,7 +60,7 @@ struct DiffableNamingTests {
       stage.view.engine.placeInUpdate = place
       stage.source.apply(snapshot, place: place, animatingDifferences: false, completion: nil)
       stage.frame()
-      #expect(stage.view.contentOffset.y == (place == .kept ? 440 : 400))
+      expect(stage.view.contentOffset.y, equals: (place == .kept ? 440 : 400))
     }
   }
 }

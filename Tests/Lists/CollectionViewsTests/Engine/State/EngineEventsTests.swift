@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,7 +27,7 @@ struct EngineEventsTests {
     EngineEvents.tell(view, .applied("b"))
     EngineEvents.remove(two)
     EngineEvents.tell(view, .applied("c"))
-    #expect(heard == ["one a", "two a", "two b"])
+    expect(heard, equals: ["one a", "two a", "two b"])
   }
 
   @Test func `a view tells which elements it asked for, and why its layout was solved anew`() {
@@ -45,12 +46,12 @@ struct EngineEventsTests {
     }
     defer { EngineEvents.remove(token) }
     stage.frame()
-    #expect(heard == [0, 1, 2].map { "cell section 0, item \($0)" })
+    expect(heard, equals: [0, 1, 2].map { "cell section 0, item \($0)" })
     heard = []
     stage.view.reconfigureItems(at: [[0, 1]])
-    #expect(heard == ["cell section 0, item 1 again"])
+    expect(heard, equals: ["cell section 0, item 1 again"])
     heard = []
     stage.view.reloadData()
-    #expect(heard == ["reload"])
+    expect(heard, equals: ["reload"])
   }
 }

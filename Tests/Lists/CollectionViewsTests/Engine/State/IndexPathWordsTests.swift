@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -9,9 +10,9 @@ import Testing
 @Suite("IndexPath.words")
 struct IndexPathWordsTests {
   @Test func `an index path of any length has words`() {
-    #expect(IndexPath().words == "an empty index path")
-    #expect(IndexPath(index: 3).words == "index 3")
-    #expect(IndexPath(indexes: [2, 5]).words == "section 2, item 5")
-    #expect(IndexPath(indexes: [1, 2, 3]).words == "index path [1, 2, 3]")
+    expect(IndexPath().words, equals: "an empty index path")
+    expect(IndexPath(index: 3).words, equals: "index 3")
+    expect(IndexPath(indexes: [2, 5]).words, equals: "section 2, item 5")
+    expect(IndexPath(indexes: [1, 2, 3]).words, equals: "index path [1, 2, 3]")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -38,18 +39,18 @@ struct MovementStateTests {
       for (section, items) in shown(from, to).enumerated() {
         for (index, item) in items.enumerated() {
           let path = state.dataPath([section, index])
-          #expect(data[path.section][path.item] == item, "\(from) to \(to)")
-          #expect(state.shownPath(path) == [section, index], "\(from) to \(to)")
+          expect(data[path.section][path.item], equals: item, "\(from) to \(to)")
+          expect(state.shownPath(path), equals: [section, index], "\(from) to \(to)")
         }
       }
       let counts = state.shown(DataCounts(items: data.map(\.count)))
-      #expect(counts.items == shown(from, to).map(\.count), "\(from) to \(to)")
+      expect(counts.items, equals: shown(from, to).map(\.count), "\(from) to \(to)")
     }
   }
 
   @Test func `nothing is elsewhere while nothing moves`() {
     let state = MovementState()
-    #expect(state.dataPath([0, 1]) == [0, 1] && state.shownPath([0, 1]) == [0, 1])
-    #expect(state.shown(DataCounts(items: [2])).items == [2])
+    expect(state.dataPath([0, 1]) == [0, 1] && state.shownPath([0, 1]) == [0, 1])
+    expect(state.shown(DataCounts(items: [2])).items, equals: [2])
   }
 }

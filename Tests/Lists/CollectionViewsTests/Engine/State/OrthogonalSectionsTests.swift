@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -43,13 +44,13 @@ struct OrthogonalSectionsTests {
     let view = scrollView()
     sections.show(view, section: 4)
     sections.setOffset(CGPoint(x: 30, y: 0), ofSection: 4)
-    #expect(sections.shownSections == [4] && sections.scrollView(ofSection: 4) === view)
+    expect(sections.shownSections == [4] && sections.scrollView(ofSection: 4) === view)
     sections.hide(section: 4)
-    #expect(sections.shownSections.isEmpty && view.section == nil)
-    #expect(sections.offset(ofSection: 4) == CGPoint(x: 30, y: 0))
-    #expect(sections.takeWaiting() === view && sections.takeWaiting() == nil)
+    expect(sections.shownSections.isEmpty && view.section == nil)
+    expect(sections.offset(ofSection: 4), equals: CGPoint(x: 30, y: 0))
+    expect(sections.takeWaiting() === view && sections.takeWaiting() == nil)
     sections.forgetOffsets()
-    #expect(sections.offset(ofSection: 4) == nil)
+    expect(sections.offset(ofSection: 4) == nil)
   }
 
   @Test func `who observes a section hears when its offset changes`() {
@@ -60,11 +61,11 @@ struct OrthogonalSectionsTests {
     sections.setOffset(CGPoint(x: 1, y: 0), ofSection: 2)
     sections.setOffset(CGPoint(x: 1, y: 0), ofSection: 2)
     sections.setOffset(CGPoint(x: 1, y: 0), ofSection: 3)
-    #expect(heard == ["one 2", "two 2"])
+    expect(heard, equals: ["one 2", "two 2"])
     sections.removeObserver(one)
     sections.rename { $0 + 5 }
     sections.setOffset(CGPoint(x: 2, y: 0), ofSection: 7)
-    #expect(heard == ["one 2", "two 2", "two 7"])
+    expect(heard, equals: ["one 2", "two 2", "two 7"])
   }
 
   @Test func `an update renames sections, and puts away the views of those gone`() {
@@ -75,30 +76,30 @@ struct OrthogonalSectionsTests {
       sections.setOffset(CGPoint(x: 10 + section, y: 0), ofSection: section)
     }
     sections.rename { $0 == 0 ? nil : 5 }
-    #expect(sections.shownSections == [5] && sections.scrollView(ofSection: 5) === views[1])
-    #expect(views[1].section == 5 && sections.takeWaiting() === views[0])
-    #expect(sections.offset(ofSection: 5)?.x == 11 && sections.offset(ofSection: 0) == nil)
+    expect(sections.shownSections == [5] && sections.scrollView(ofSection: 5) === views[1])
+    expect(views[1].section == 5 && sections.takeWaiting() === views[0])
+    expect(sections.offset(ofSection: 5)?.x == 11 && sections.offset(ofSection: 0) == nil)
   }
 
   @Test func `a section out of sight is scrolled at once, one in sight by its view`() {
     let sections = OrthogonalSections()
     sections.scroll(section: 3, to: CGPoint(x: 40, y: 0), animated: true)
-    #expect(sections.offset(ofSection: 3)?.x == 40)
+    expect(sections.offset(ofSection: 3)?.x, equals: 40)
     let view = scrollView()
     sections.show(view, section: 3)
     sections.scroll(section: 3, to: CGPoint(x: 60, y: 0), animated: false)
-    #expect(view.contentOffset.x == 60 && steering.heard == ["3 at 60"])
+    expect(view.contentOffset.x == 60 && steering.heard == ["3 at 60"])
   }
 
   @Test func `a scroll view asks where its section rests, and tells of scrolling alone`() {
     let view = scrollView()
-    #expect(view.restingOffset(for: CGPoint(x: 140, y: 0), velocity: .zero).x == 140)
+    expect(view.restingOffset(for: CGPoint(x: 140, y: 0), velocity: .zero).x, equals: 140)
     view.section = 1
-    #expect(view.restingOffset(for: CGPoint(x: 140, y: 0), velocity: .zero).x == 100)
+    expect(view.restingOffset(for: CGPoint(x: 140, y: 0), velocity: .zero).x, equals: 100)
     view.adjusting { view.contentOffset.x = 70 }
-    #expect(steering.heard.isEmpty)
+    expect(steering.heard.isEmpty)
     view.contentOffset.x = 80
     view.didComeToRest()
-    #expect(steering.heard == ["1 at 80", "1 rests"] && view.isAtRest)
+    expect(steering.heard == ["1 at 80", "1 rests"] && view.isAtRest)
   }
 }

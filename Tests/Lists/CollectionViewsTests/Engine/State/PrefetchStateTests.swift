@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -12,6 +13,6 @@ struct PrefetchStateTests {
     var state = PrefetchState()
     state.announced = [[0, 1], [0, 2], [1, 0]]
     state.rename { $0.section == 1 ? nil : [$0.section, $0.item + 4] }
-    #expect(state.announced == [[0, 5], [0, 6]])
+    expect(state.announced, equals: [[0, 5], [0, 6]])
   }
 }

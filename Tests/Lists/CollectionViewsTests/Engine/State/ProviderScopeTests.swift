@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -10,14 +11,14 @@ import Testing
 @Suite("ProviderScope")
 struct ProviderScopeTests {
   @Test func `a provider runs from its begin to its end, one inside of the other too`() {
-    #expect(!ProviderScope.isActive)
+    expect(!ProviderScope.isActive)
     let answers = ProviderScope.run {
       [
         ProviderScope.isActive, ProviderScope.run { ProviderScope.isActive },
         ProviderScope.isActive,
       ]
     }
-    #expect(answers == [true, true, true] && !ProviderScope.isActive)
+    expect(answers == [true, true, true] && !ProviderScope.isActive)
   }
 
   @Test func `another thread is not inside`() {
@@ -26,6 +27,6 @@ struct ProviderScopeTests {
     ProviderScope.run {
       Background.whileMainWaits { answer.isInside = ProviderScope.isActive }
     }
-    #expect(!answer.isInside)
+    expect(!answer.isInside)
   }
 }

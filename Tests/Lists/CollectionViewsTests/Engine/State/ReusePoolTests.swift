@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -24,18 +25,18 @@ struct ReusePoolTests {
       .cell("a"), .cell("b"), .supplementary("a", ""), .supplementary("", "a"),
       .supplementary("a", "b"), .decoration("a"),
     ]
-    #expect(keys.count == 6)
-    #expect(ReuseKey.decoration("a").identifier.isEmpty && ReuseKey.cell("a").kind.isEmpty)
+    expect(keys.count, equals: 6)
+    expect(ReuseKey.decoration("a").identifier.isEmpty && ReuseKey.cell("a").kind.isEmpty)
   }
 
   @Test func `the view that waited the shortest is taken, of its own key alone`() {
     let pool = ReusePool<UICollectionReusableView>()
     let views = [view(.cell("a")), view(.cell("a")), view(.cell("b"))]
     for view in views { pool.give(view) }
-    #expect(pool.all.count == 3 && views.allSatisfy(\.isPooled))
-    #expect(pool.take(.cell("a")) === views[1])
-    #expect(pool.take(.cell("a")) === views[0])
-    #expect(pool.take(.cell("a")) == nil && pool.take(.cell("c")) == nil)
+    expect(pool.all.count == 3 && views.allSatisfy(\.isPooled))
+    expect(pool.take(.cell("a")) === views[1])
+    expect(pool.take(.cell("a")) === views[0])
+    expect(pool.take(.cell("a")) == nil && pool.take(.cell("c")) == nil)
   }
 
   @Test func `what nobody wanted leaves the tree at the end, what was taken does not`() {
@@ -43,17 +44,17 @@ struct ReusePoolTests {
     let (taken, left) = (view(.cell("a")), view(.cell("b")))
     pool.give(taken)
     pool.give(left)
-    #expect(taken.superview === holder && left.superview === holder && !pool.isSettled)
+    expect(taken.superview === holder && left.superview === holder && !pool.isSettled)
     pool.take(.cell("a"))?.isPooled = false
     pool.settle()
-    #expect(taken.superview === holder && left.superview == nil && pool.isSettled)
+    expect(taken.superview === holder && left.superview == nil && pool.isSettled)
   }
 
   @Test func `a view without a key is not kept`() {
     let pool = ReusePool<UICollectionReusableView>()
     let stranger = view(nil)
     pool.give(stranger)
-    #expect(stranger.superview == nil && pool.all.isEmpty)
+    expect(stranger.superview == nil && pool.all.isEmpty)
   }
 
   @Test func `views of an earlier registration are forgotten`() {
@@ -61,9 +62,9 @@ struct ReusePoolTests {
     let views = [view(.cell("a")), view(.cell("b")), view(.decoration("a"))]
     for view in views { pool.give(view) }
     pool.forget(.cell("a"))
-    #expect(pool.take(.cell("a")) == nil && views[0].superview == nil)
+    expect(pool.take(.cell("a")) == nil && views[0].superview == nil)
     pool.forgetDecorations()
-    #expect(pool.take(.decoration("a")) == nil && pool.take(.cell("b")) === views[1])
+    expect(pool.take(.decoration("a")) == nil && pool.take(.cell("b")) === views[1])
   }
 
   /// What can wait, and is no view.
@@ -78,10 +79,10 @@ struct ReusePoolTests {
     let pool = ReusePool<Chair>()
     let chairs = [Chair(), Chair()]
     for chair in chairs { pool.give(chair) }
-    #expect(chairs.allSatisfy { $0.isPooled && $0.isThere })
+    expect(chairs.allSatisfy { $0.isPooled && $0.isThere })
     let taken = pool.take(.cell("chair"))
     taken?.isPooled = false
     pool.settle()
-    #expect(taken === chairs[1] && chairs[1].isThere && !chairs[0].isThere)
+    expect(taken === chairs[1] && chairs[1].isThere && !chairs[0].isThere)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -103,10 +104,10 @@ struct StateFaultTests {
 
   @Test func `a view that nobody touched contradicts itself nowhere`() {
     let stage = stage()
-    #expect(stage.view.engine.isSettled && stage.view.engine.stateFaults.isEmpty)
+    expect(stage.view.engine.isSettled && stage.view.engine.stateFaults.isEmpty)
     stage.view.contentOffset.y = -20
     stage.view.layoutIfNeeded()
-    #expect(stage.view.engine.stateFaults.contains { $0.hasPrefix("the content rests at") })
+    expect(stage.view.engine.stateFaults.contains { $0.hasPrefix("the content rests at") })
   }
 
   /// Answers everything twice once it was told to.
@@ -125,15 +126,15 @@ struct StateFaultTests {
     let layout = Doubling(section: Layouts.gridSection(columns: 1, height: 40))
     let stage = Stage(layout, counts: [9])
     stage.frame()
-    #expect(stage.view.engine.stateFaults.isEmpty)
+    expect(stage.view.engine.stateFaults.isEmpty)
     layout.isDoubled = true
-    #expect(stage.view.engine.stateFaults == ["the layout shows an element twice"])
+    expect(stage.view.engine.stateFaults, equals: ["the layout shows an element twice"])
   }
 
   @Test(arguments: faults.indices) func `what is wrong is named`(index: Int) {
     let (stage, fault) = (stage(), Self.faults[index])
     fault.make(stage)
     let found = StateWalk(engine: stage.view.engine).faults
-    #expect(found.contains { $0.contains(fault.words) }, "\(fault.words): \(found)")
+    expect(found.contains { $0.contains(fault.words) }, "\(fault.words): \(found)")
   }
 }

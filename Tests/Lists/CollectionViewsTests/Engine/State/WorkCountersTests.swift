@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionViews
 import Testing
@@ -18,7 +19,7 @@ struct WorkCountersTests {
     counters.otherViewsCreated = 300
     counters.otherViewsReused = 4_000
     counters.measured = 50_000
-    #expect(counters.viewsProvided == 4_321)
+    expect(counters.viewsProvided, equals: 4_321)
   }
 
   @Test func `each count counts one thing`() {
@@ -38,9 +39,9 @@ struct WorkCountersTests {
     wanted.prepares = 1
     wanted.layoutSolves = 1
     wanted.queries = 1
-    #expect(stage.counters == wanted)
+    expect(stage.counters, equals: wanted)
     stage.scroll(to: 440)
-    #expect(stage.counters.cellsReused + stage.counters.cellsCreated == 22)
-    #expect(stage.counters.cellsConfigured == 22 && stage.counters.otherViewsCreated == 1)
+    expect(stage.counters.cellsReused + stage.counters.cellsCreated, equals: 22)
+    expect(stage.counters.cellsConfigured == 22 && stage.counters.otherViewsCreated == 1)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 
 @testable import MullionDiffableSnapshots
@@ -19,9 +20,9 @@ struct OutlineEntryTests {
 
   @Test func `shifts add up, and the opposite takes one back`() {
     let (one, other) = (OutlineShift(depth: 2, hidden: 1), OutlineShift(depth: -3, hidden: 4))
-    #expect(one + other == OutlineShift(depth: -1, hidden: 5))
-    #expect(-one == OutlineShift(depth: -2, hidden: -1))
-    #expect(one + -one == OutlineShift())
+    expect(one + other, equals: OutlineShift(depth: -1, hidden: 5))
+    expect(-one, equals: OutlineShift(depth: -2, hidden: -1))
+    expect(one + -one, equals: OutlineShift())
   }
 
   @Test func `an entry is moved by a shift, and keeps the rest`() {
@@ -29,26 +30,26 @@ struct OutlineEntryTests {
     entry.label = 7
     entry.isExpanded = true
     let shifted = entry.shifted(by: OutlineShift(depth: 3, hidden: -1))
-    #expect(shifted.depth == 4 && shifted.hidden == 1)
-    #expect(shifted.label == 7 && shifted.isExpanded)
+    expect(shifted.depth == 4 && shifted.hidden == 1)
+    expect(shifted.label == 7 && shifted.isExpanded)
   }
 
   @Test func `roots become siblings or children; those of a collapsed item are hidden`() {
     var entry = OutlineEntry(depth: 1, hidden: 2)
-    #expect(entry.shiftOfSiblings == OutlineShift(depth: 1, hidden: 2))
-    #expect(entry.shiftOfChildren == OutlineShift(depth: 2, hidden: 3))
+    expect(entry.shiftOfSiblings, equals: OutlineShift(depth: 1, hidden: 2))
+    expect(entry.shiftOfChildren, equals: OutlineShift(depth: 2, hidden: 3))
     entry.isExpanded = true
-    #expect(entry.shiftOfChildren == OutlineShift(depth: 2, hidden: 2))
+    expect(entry.shiftOfChildren, equals: OutlineShift(depth: 2, hidden: 2))
   }
 
   @Test func `sums are those of all entries`() {
     let sums = OutlineSums(entries([(1, 2), (0, 1), (3, 1), (0, 4)]))
-    #expect(sums.count == 4 && sums.lowest == 10 && sums.expanded == 2)
-    #expect(sums.minDepth == 0 && sums.minHidden == 1 && sums.shown == 2)
-    #expect(sums.visible == 0)
-    #expect(sums.shifted(by: OutlineShift(depth: 5, hidden: -1)).visible == 2)
-    #expect(sums.shifted(by: OutlineShift(depth: 5, hidden: -1)).minDepth == 5)
-    #expect(OutlineSums([]).count == 0 && OutlineSums([]).visible == 0)
+    expect(sums.count == 4 && sums.lowest == 10 && sums.expanded == 2)
+    expect(sums.minDepth == 0 && sums.minHidden == 1 && sums.shown == 2)
+    expect(sums.visible, equals: 0)
+    expect(sums.shifted(by: OutlineShift(depth: 5, hidden: -1)).visible, equals: 2)
+    expect(sums.shifted(by: OutlineShift(depth: 5, hidden: -1)).minDepth, equals: 5)
+    expect(OutlineSums([]).count == 0 && OutlineSums([]).visible == 0)
   }
 
   @Test func `sums of neighbours are the sums of both together`() {
@@ -57,7 +58,7 @@ struct OutlineEntryTests {
     for place in 0...rows.count {
       var sums = OutlineSums(Array(all[..<place]))
       sums.add(OutlineSums(Array(all[place...])))
-      #expect(sums == OutlineSums(all), "after \(place)")
+      expect(sums, equals: OutlineSums(all), "after \(place)")
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 
 @testable import MullionDiffableSnapshots
@@ -55,14 +56,14 @@ struct OutlineNodeTests {
     let all = entries(node)
     for position in 0..<12 {
       let place = node.place(at: position)
-      #expect(place.item(of: Int.self) == position)
-      #expect(place.entry.depth == all[position].depth)
-      #expect(place.entry.hidden == all[position].hidden)
-      #expect(node.position(ofLabel: position * 10) == position)
+      expect(place.item(of: Int.self), equals: position)
+      expect(place.entry.depth, equals: all[position].depth)
+      expect(place.entry.hidden, equals: all[position].hidden)
+      expect(node.position(ofLabel: position * 10), equals: position)
     }
-    #expect(node.position(ofLabel: 35) == nil && node.position(ofLabel: -1) == nil)
-    #expect(node.position(ofLabel: 500) == nil)
-    #expect(node.height == 1 && leaf(0..<2).height == 0)
+    expect(node.position(ofLabel: 35) == nil && node.position(ofLabel: -1) == nil)
+    expect(node.position(ofLabel: 500) == nil)
+    expect(node.height == 1 && leaf(0..<2).height == 0)
   }
 
   @Test func `a position between two children may be the end of the first`() {
@@ -71,8 +72,8 @@ struct OutlineNodeTests {
       let (index, inner) = node.childIndex(at: position, leading: leading)
       return [index, inner]
     }
-    #expect(found(3, false) == [1, 0] && found(3, true) == [0, 3])
-    #expect(found(12, false) == [2, 5])
+    expect(found(3, false) == [1, 0] && found(3, true) == [0, 3])
+    expect(found(12, false), equals: [2, 5])
   }
 
   @Test func `the next and the last entry that is not deeper are found`() {
@@ -81,9 +82,9 @@ struct OutlineNodeTests {
     for depth in 0...5 {
       for position in -1...13 {
         let next = depths.indices.first { $0 >= position && depths[$0] <= depth }
-        #expect(node.first(from: position, depthAtMost: depth) == next)
+        expect(node.first(from: position, depthAtMost: depth), equals: next)
         let last = depths.indices.last { $0 < position && depths[$0] <= depth }
-        #expect(node.last(before: position, depthAtMost: depth) == last)
+        expect(node.last(before: position, depthAtMost: depth), equals: last)
       }
     }
   }
@@ -93,12 +94,12 @@ struct OutlineNodeTests {
     let hidden = entries(node).map(\.hidden)
     let visible = hidden.indices.filter { hidden[$0] == 0 }
     for position in 0...12 {
-      #expect(node.visible(before: position) == visible.count { $0 < position })
+      expect(node.visible(before: position), equals: visible.count { $0 < position })
     }
     for (index, position) in visible.enumerated() {
-      #expect(node.position(ofVisible: index) == position)
+      expect(node.position(ofVisible: index), equals: position)
     }
-    #expect(node.position(ofVisible: visible.count) == nil)
+    expect(node.position(ofVisible: visible.count) == nil)
   }
 
   @Test func `a walk leaves out what is skipped, by its sums`() {
@@ -108,15 +109,15 @@ struct OutlineNodeTests {
       met += leaf.items(of: Int.self)
       added.append(shift)
     }
-    #expect(met == [0, 1, 2] + Array(7..<12))
-    #expect(added == Array(repeating: OutlineShift(depth: 2, hidden: 0), count: 2))
+    expect(met, equals: [0, 1, 2] + Array(7..<12))
+    expect(added, equals: Array(repeating: OutlineShift(depth: 2, hidden: 0), count: 2))
   }
 
   @Test func `the items of a leaf are read where their entries are wanted`() {
     var list: [Int] = [99]
     leaf(0..<8).collect(
       Int.self, OutlineShift(depth: 1, hidden: 0), where: { $0.depth != 2 }, into: &list)
-    #expect(list == [99, 0, 2, 3, 5, 6])
+    expect(list, equals: [99, 0, 2, 3, 5, 6])
   }
 
   // MARK: Changing
@@ -126,9 +127,9 @@ struct OutlineNodeTests {
       let (node, new) = (branch, leaf(20..<22))
       var wanted = words(node)
       wanted.insert(contentsOf: words(new), at: position)
-      #expect(node.insert(new, at: position).isEmpty)
-      #expect(words(node) == wanted && isSummed(node))
-      #expect(items(node) == Array(0..<position) + [20, 21] + Array(position..<12))
+      expect(node.insert(new, at: position).isEmpty)
+      expect(words(node) == wanted && isSummed(node))
+      expect(items(node), equals: Array(0..<position) + [20, 21] + Array(position..<12))
     }
   }
 
@@ -139,8 +140,8 @@ struct OutlineNodeTests {
         var wanted = words(node)
         wanted.removeSubrange(low..<high)
         node.remove(low..<high)
-        #expect(words(node) == wanted && isSummed(node))
-        #expect(items(node) == Array(0..<low) + Array(high..<12))
+        expect(words(node) == wanted && isSummed(node))
+        expect(items(node), equals: Array(0..<low) + Array(high..<12))
       }
     }
   }
@@ -152,7 +153,7 @@ struct OutlineNodeTests {
         var wanted = words(node)
         for index in low..<high { wanted[index] = [wanted[index][0] + 1, wanted[index][1] + 2] }
         node.add(OutlineShift(depth: 1, hidden: 2), to: low..<high)
-        #expect(words(node) == wanted && isSummed(node), "\(low)..<\(high)")
+        expect(words(node) == wanted && isSummed(node), "\(low)..<\(high)")
       }
     }
   }
@@ -161,38 +162,38 @@ struct OutlineNodeTests {
     let node = branch
     let children = node.children
     node.add(OutlineShift(depth: 1, hidden: 0), to: 0..<12)
-    #expect(zip(node.children, children).allSatisfy { $0 === $1 })
+    expect(zip(node.children, children).allSatisfy { $0 === $1 })
   }
 
   @Test func `one entry is expanded, and counted`() {
     let node = branch
     node.setExpanded(true, at: 5)
-    #expect(entries(node).map(\.isExpanded) == (0..<12).map { $0 == 5 })
-    #expect(node.sums.expanded == 1 && isSummed(node))
+    expect(entries(node).map(\.isExpanded), equals: (0..<12).map { $0 == 5 })
+    expect(node.sums.expanded == 1 && isSummed(node))
     node.setExpanded(false, at: 5)
-    #expect(node.sums.expanded == 0)
+    expect(node.sums.expanded, equals: 0)
   }
 
   @Test func `labels are given from a position on, as far as they reach`() {
     let node = branch
     var labels = [31, 41, 51, 61, 71][...]
     node.relabel(from: 3, &labels)
-    #expect(
-      entries(node).map(\.label) == [0, 10, 20, 31, 41, 51, 61, 71, 80, 90, 100, 110])
-    #expect(labels.isEmpty && isSummed(node))
+    expect(
+      entries(node).map(\.label), equals: [0, 10, 20, 31, 41, 51, 61, 71, 80, 90, 100, 110])
+    expect(labels.isEmpty && isSummed(node))
     var more = [101, 111, 121][...]
     node.relabel(from: 10, &more)
-    #expect(more == [121])
+    expect(more, equals: [121])
   }
 
   @Test func `a node that others have as well is copied before it changes`() {
     let node = branch
     let shared = node.children[1]
     node.setExpanded(true, at: 5)
-    #expect(node.children[1] !== shared && shared.sums.expanded == 0)
+    expect(node.children[1] !== shared && shared.sums.expanded == 0)
     let own = ObjectIdentifier(node.children[0])
     node.setExpanded(true, at: 1)
-    #expect(ObjectIdentifier(node.children[0]) == own)
+    expect(ObjectIdentifier(node.children[0]), equals: own)
   }
 
   // MARK: Sizes
@@ -201,13 +202,13 @@ struct OutlineNodeTests {
     let most = OutlineNode.leafCapacity
     let even = leaf(0..<(most + 2))
     let rest = even.splitEntries(full: false)
-    #expect(even.count == most / 2 + 1 && rest.map(\.count) == [most / 2 + 1])
-    #expect(items(even) + rest.flatMap(items) == Array(0..<(most + 2)))
+    expect(even.count == most / 2 + 1 && rest.map(\.count) == [most / 2 + 1])
+    expect(items(even) + rest.flatMap(items), equals: Array(0..<(most + 2)))
     let full = leaf(0..<(2 * most + 2), shift: OutlineShift(depth: 4, hidden: 0))
     let parts = full.splitEntries(full: true)
-    #expect(full.count == most && parts.map(\.count) == [most, 2])
-    #expect(parts.allSatisfy { $0.shift == full.shift && isSummed($0) } && isSummed(full))
-    #expect(leaf(0..<most).splitEntries(full: true).isEmpty)
+    expect(full.count == most && parts.map(\.count) == [most, 2])
+    expect(parts.allSatisfy { $0.shift == full.shift && isSummed($0) } && isSummed(full))
+    expect(leaf(0..<most).splitEntries(full: true).isEmpty)
   }
 
   @Test func `a branch that has too many children is parted, with what is noted at it`() {
@@ -216,9 +217,9 @@ struct OutlineNodeTests {
     let node = OutlineNode(
       children: (0..<(most + 2)).map { leaf($0..<($0 + 1)) }, entries: [], shift: shift)
     let rest = node.splitChildren(full: false)
-    #expect(node.children.count + rest[0].children.count == most + 2 && rest.count == 1)
-    #expect(rest[0].shift == shift && isSummed(node) && isSummed(rest[0]))
-    #expect(items(node) + items(rest[0]) == Array(0..<(most + 2)))
+    expect(node.children.count + rest[0].children.count == most + 2 && rest.count == 1)
+    expect(rest[0].shift == shift && isSummed(node) && isSummed(rest[0]))
+    expect(items(node) + items(rest[0]), equals: Array(0..<(most + 2)))
   }
 
   @Test func `a leaf that is nearly empty joins a neighbour, and stays as deep as it was`() {
@@ -234,8 +235,8 @@ struct OutlineNodeTests {
       let node = OutlineNode(children: children, entries: [], shift: OutlineShift())
       let before = words(node)
       node.refill(childAt: place)
-      #expect(node.children.count == 2 && words(node) == before && isSummed(node))
-      #expect(items(node) == Array(0..<first))
+      expect(node.children.count == 2 && words(node) == before && isSummed(node))
+      expect(items(node), equals: Array(0..<first))
     }
   }
 
@@ -244,10 +245,10 @@ struct OutlineNodeTests {
     let node = OutlineNode(
       children: [leaf(0..<(many / 4)), leaf(many..<(2 * many))], entries: [], shift: .init())
     node.refill(childAt: 0)
-    #expect(node.children.map(\.count) == [many / 4, many])
+    expect(node.children.map(\.count), equals: [many / 4, many])
     let alone = OutlineNode(children: [leaf(0..<1)], entries: [], shift: .init())
     alone.refill(childAt: 0)
-    #expect(alone.children.count == 1)
+    expect(alone.children.count, equals: 1)
   }
 
   @Test func `what is left of a leaf joins a neighbour`() {
@@ -255,7 +256,7 @@ struct OutlineNodeTests {
     let leaves = (0..<3).map { leaf(($0 * half)..<(($0 + 1) * half)) }
     let node = OutlineNode(children: leaves, entries: [], shift: OutlineShift())
     node.remove((half + 1)..<(2 * half))
-    #expect(node.children.map(\.count) == [half + 1, half] && isSummed(node))
+    expect(node.children.map(\.count) == [half + 1, half] && isSummed(node))
   }
 
   @Test func `branches join with what is noted at each of them`() {
@@ -271,6 +272,6 @@ struct OutlineNodeTests {
       entries: [], shift: OutlineShift())
     let before = words(node)
     node.refill(childAt: 0)
-    #expect(node.children.count == 1 && words(node) == before && isSummed(node))
+    expect(node.children.count == 1 && words(node) == before && isSummed(node))
   }
 }

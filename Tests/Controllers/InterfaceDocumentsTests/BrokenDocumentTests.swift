@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionInterfaceDocuments
 import RandomTesting
@@ -25,9 +26,10 @@ struct BrokenDocumentTests {
 
   @Test func `a file that was cut off names the open element and the object`() {
     let text = Self.head + "<view id=\"v1\">\n  <subviews>\n    <rect x=\"1\"/>\n"
-    #expect(
-      reason(text)
-        == "Test.xib:4:3: view (id v1): the file ends inside of this element; it was cut off, or "
+    expect(
+      reason(text),
+      equals:
+        "Test.xib:4:3: view (id v1): the file ends inside of this element; it was cut off, or "
         + "</subviews> is missing")
   }
 
@@ -47,7 +49,7 @@ struct BrokenDocumentTests {
     ("</objects></document> words", "3:22: the file has text outside"),
   ])
   func `a broken file says what is wrong and where`(text: String, said: String) {
-    #expect(reason(Self.head + text).contains(said), "\(reason(Self.head + text))")
+    expect(reason(Self.head + text).contains(said), "\(reason(Self.head + text))")
   }
 
   @Test func `entities of the file's own are refused before they grow`() {
@@ -57,40 +59,40 @@ struct BrokenDocumentTests {
       <!ENTITY c SYSTEM "file:///etc/passwd">]>
       <document>&b;&c;</document>
       """
-    #expect(reason(bomb).hasPrefix("Test.xib:2:1: the file declares a document type"))
+    expect(reason(bomb).hasPrefix("Test.xib:2:1: the file declares a document type"))
   }
 
   @Test func `a million elements, and ten thousand in each other, end at the limit`() {
     let many = Self.head + String(repeating: "<a/>", count: 1_000_000)
-    #expect(reason(many).contains("the file has more than 250000 elements"))
+    expect(reason(many).contains("the file has more than 250000 elements"))
     let deep = Self.head + String(repeating: "<a id=\"x\">\n", count: 10_000)
-    #expect(reason(deep).contains("200 elements stand inside of each other"), "\(reason(deep))")
-    #expect(reason(deep).hasPrefix("Test.xib:201:1: a (id x)"))
+    expect(reason(deep).contains("200 elements stand inside of each other"), "\(reason(deep))")
+    expect(reason(deep).hasPrefix("Test.xib:201:1: a (id x)"))
     var limits = ReadingLimits()
     limits.bytes = 100
-    #expect(reason(many, limits: limits).contains("larger than"))
+    expect(reason(many, limits: limits).contains("larger than"))
     let wide = Self.head + "<a " + (0..<300).map { "a\($0)=\"\" " }.joined() + "/>"
-    #expect(reason(wide).contains("<a has more than 200 attributes"))
+    expect(reason(wide).contains("<a has more than 200 attributes"))
   }
 
   @Test func `a file of another kind says what it is`() {
-    #expect(reason("").contains("there is no element in the file"))
-    #expect(reason("<html/>").contains("the first element of one is document"))
-    #expect(reason("<archive/>").contains("before Xcode 5"))
-    #expect(reason("<document/>").contains("no type"))
-    #expect(
+    expect(reason("").contains("there is no element in the file"))
+    expect(reason("<html/>").contains("the first element of one is document"))
+    expect(reason("<archive/>").contains("before Xcode 5"))
+    expect(reason("<document/>").contains("no type"))
+    expect(
       reason("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
         .contains("another system than iOS"))
-    #expect(reason(Data([0xFE, 0xFF, 0, 60])).contains("UTF-16"))
-    #expect(reason(Data("NIBArchive....".utf8)).contains("compiled"))
-    #expect(reason(Data(Self.head.utf8) + [0x22, 0xC0, 0x22, 0x3C]).contains("UTF-8"))
+    expect(reason(Data([0xFE, 0xFF, 0, 60])).contains("UTF-16"))
+    expect(reason(Data("NIBArchive....".utf8)).contains("compiled"))
+    expect(reason(Data(Self.head.utf8) + [0x22, 0xC0, 0x22, 0x3C]).contains("UTF-8"))
   }
 
   @Test func `a file that is not there is named`() {
     let error = #expect(throws: InterfaceFileError.self) {
       try InterfaceDocument(contentsOf: URL(fileURLWithPath: "/no/such/Main.storyboard"))
     }
-    #expect(error?.description == "/no/such/Main.storyboard: it is not readable")
+    expect(error?.description, equals: "/no/such/Main.storyboard: it is not readable")
   }
 
   @Test func `whatever bytes are changed, cut or doubled, the file is read or refused`() {
@@ -117,7 +119,7 @@ struct BrokenDocumentTests {
       }
       if reason(Data(changed)) == "read" { read += 1 }
     }
-    #expect(read > 100)
-    #expect(read < 3900)
+    expect(read > 100)
+    expect(read < 3900)
   }
 }

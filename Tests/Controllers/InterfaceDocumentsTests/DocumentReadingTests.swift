@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionInterfaceDocuments
 import Testing
@@ -14,13 +15,13 @@ struct DocumentReadingTests {
       "</label>",
     ])
     let label = try #require(document.objects.first)
-    #expect(document.kind == .nib)
-    #expect(label["text"] == "R & D\n☃")
-    #expect(label.integer("numberOfLines") == 0)
-    #expect(label.child(key: "frame")?.rect == CGRect(x: 1, y: 2.5, width: 30, height: 40))
-    #expect(label.place.description == "Test.xib:4:1")
-    #expect(label.children[0].place.description == "Test.xib:6:3")
-    #expect(document.elements["a1"] == label)
+    expect(document.kind, equals: .nib)
+    expect(label["text"], equals: "R & D\n☃")
+    expect(label.integer("numberOfLines"), equals: 0)
+    expect(label.child(key: "frame")?.rect, equals: CGRect(x: 1, y: 2.5, width: 30, height: 40))
+    expect(label.place.description, equals: "Test.xib:4:1")
+    expect(label.children[0].place.description, equals: "Test.xib:6:3")
+    expect(document.elements["a1"], equals: label)
   }
 
   @Test func `a storyboard's scenes have a controller and a name`() throws {
@@ -32,11 +33,12 @@ struct DocumentReadingTests {
         "</objects></scene>",
         "<scene sceneID=\"s2\"><objects><navigationController id=\"n1\"/></objects></scene>",
       ], initial: "n1")
-    #expect(document.kind == .storyboard)
-    #expect(document.initialController == "n1")
-    #expect(document.scenes.map(\.name) == ["Home", "n1"])
-    #expect(
-      document.scenes.map { $0.controller?.name } == ["viewController", "navigationController"])
+    expect(document.kind, equals: .storyboard)
+    expect(document.initialController, equals: "n1")
+    expect(document.scenes.map(\.name), equals: ["Home", "n1"])
+    expect(
+      document.scenes.map { $0.controller?.name },
+      equals: ["viewController", "navigationController"])
   }
 
   @Test func `texts of several lines, packed texts, comments and CDATA are read`() throws {
@@ -47,15 +49,15 @@ struct DocumentReadingTests {
       "<mutableString key=\"title\" base64-UTF8=\"YES\">",
       "4piDIGE</mutableString></label>",
     ])
-    #expect(document.objects.count == 1)
-    #expect(document.objects[0].string("text") == "One\n<two><three>")
-    #expect(document.objects[0].string("title") == "☃ a")
+    expect(document.objects.count, equals: 1)
+    expect(document.objects[0].string("text"), equals: "One\n<two><three>")
+    expect(document.objects[0].string("title"), equals: "☃ a")
   }
 
   @Test func `an id that two elements have belongs to the first`() throws {
     let document = try InterfaceDocument(nib: ["<view id=\"a\"/>", "<label id=\"a\"/>"])
-    #expect(document.elements["a"]?.name == "view")
-    #expect(document.doubled.map(\.name) == ["label"])
+    expect(document.elements["a"]?.name, equals: "view")
+    expect(document.doubled.map(\.name), equals: ["label"])
   }
 
   @Test func `numbers that are not finite count as absent`() throws {
@@ -63,10 +65,10 @@ struct DocumentReadingTests {
       "<view alpha=\"nan\" tag=\"1e99\" width=\"inf\" height=\"2\" x=\"1,5\"/>"
     ])
     let view = document.objects[0]
-    #expect(view.number("alpha") == nil)
-    #expect(view.integer("tag") == nil)
-    #expect(view.size == nil)
-    #expect(view.number("x") == nil)
+    expect(view.number("alpha") == nil)
+    expect(view.integer("tag") == nil)
+    expect(view.size == nil)
+    expect(view.number("x") == nil)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -23,13 +24,13 @@ struct AttributeTests {
       """
     ).instantiate(withOwner: nil)
     let bar = try #require(objects[0] as? UINavigationBar)
-    #expect(bar.standardAppearance.backgroundColor == .systemTeal)
+    expect(bar.standardAppearance.backgroundColor, equals: .systemTeal)
     let colour = bar.standardAppearance.titleTextAttributes[.foregroundColor]
-    #expect(colour as? UIColor == .systemRed)
-    #expect(bar.scrollEdgeAppearance != nil)
-    #expect(bar.compactAppearance == nil)
-    #expect((objects[1] as? UITabBar)?.standardAppearance.backgroundColor == .systemPink)
-    #expect((objects[2] as? UIToolbar)?.standardAppearance.shadowColor == .systemGreen)
+    expect(colour as? UIColor, equals: .systemRed)
+    expect(bar.scrollEdgeAppearance != nil)
+    expect(bar.compactAppearance == nil)
+    expect((objects[1] as? UITabBar)?.standardAppearance.backgroundColor, equals: .systemPink)
+    expect((objects[2] as? UIToolbar)?.standardAppearance.shadowColor, equals: .systemGreen)
   }
 
   @Test func `colours that older editors wrote are the system's of today`() throws {
@@ -43,7 +44,7 @@ struct AttributeTests {
         cocoaTouchSystemColor="whiteColor"/></view>
       """
     ).instantiate(withOwner: nil).map { ($0 as? UIView)?.backgroundColor }
-    #expect(objects == [.darkText, .white, .label, .systemBackground])
+    expect(objects, equals: [.darkText, .white, .label, .systemBackground])
   }
 
   @Test func `what older editors wrote beside a colour is not named`() throws {
@@ -53,8 +54,8 @@ struct AttributeTests {
         cocoaTouchSystemColor="darkTextColor"/></view>
       <view id="2"><color key="tintColor" cocoaTouchSystemColor="noSuchColor"/></view>
       """)
-    #expect(said.count == 1)
-    #expect(said.first?.contains("the system colour noSuchColor is not there") ?? false)
+    expect(said.count, equals: 1)
+    expect(said.first?.contains("the system colour noSuchColor is not there") ?? false)
   }
 
   @Test func `constraints that hold a place in the editor only are not made`() throws {
@@ -73,8 +74,8 @@ struct AttributeTests {
         </constraints></view>
       """)
     view?.layoutIfNeeded()
-    #expect(view?.subviews.first?.frame == CGRect(x: 10, y: 10, width: 70, height: 20))
-    #expect(view?.constraints.map(\.constant) == [10, 10, 70, 20])
+    expect(view?.subviews.first?.frame, equals: CGRect(x: 10, y: 10, width: 70, height: 20))
+    expect(view?.constraints.map(\.constant), equals: [10, 10, 70, 20])
   }
 
   @Test func `controllers are of the style that their elements say`() throws {
@@ -87,12 +88,12 @@ struct AttributeTests {
       """
     ).instantiate(withOwner: nil)
     let pages = try objects.prefix(2).map { try #require($0 as? UIPageViewController) }
-    #expect(pages.map(\.transitionStyle) == [.scroll, .pageCurl])
-    #expect(pages.map(\.navigationOrientation) == [.vertical, .horizontal])
+    expect(pages.map(\.transitionStyle), equals: [.scroll, .pageCurl])
+    expect(pages.map(\.navigationOrientation), equals: [.vertical, .horizontal])
     let split = try #require(objects[2] as? UISplitViewController)
-    #expect(split.style == .tripleColumn)
-    #expect(split.preferredDisplayMode == .secondaryOnly)
-    #expect((objects[3] as? UISplitViewController)?.style == .unspecified)
+    expect(split.style, equals: .tripleColumn)
+    expect(split.preferredDisplayMode, equals: .secondaryOnly)
+    expect((objects[3] as? UISplitViewController)?.style, equals: .unspecified)
   }
 
   @Test func `a table's controller has the refresh control that stands beside its table`() throws {
@@ -107,11 +108,11 @@ struct AttributeTests {
     let controller = try #require(
       storyboard.instantiateInitialViewController() as? UITableViewController)
     let control = try #require(controller.refreshControl)
-    #expect(!controller.isViewLoaded)
-    #expect(control.tintColor == .systemRed)
-    #expect(controller.tableView.refreshControl === control)
-    #expect(controller.refreshControl === control)
-    #expect(file.findings.isEmpty)
+    expect(!controller.isViewLoaded)
+    expect(control.tintColor, equals: .systemRed)
+    expect(controller.tableView.refreshControl === control)
+    expect(controller.refreshControl === control)
+    expect(file.findings.isEmpty)
   }
 
   /// Rows that may be deleted.
@@ -144,8 +145,8 @@ struct AttributeTests {
     harness.runUntilIdle()
     try harness.swipe(itemAt: IndexPath(row: 0, section: 0))
     harness.runUntilIdle()
-    #expect(harness.textFrames.contains("\"Delete\""))
-    #expect(rows.begun == [IndexPath(row: 0, section: 0)])
+    expect(harness.textFrames.contains("\"Delete\""))
+    expect(rows.begun, equals: [IndexPath(row: 0, section: 0)])
   }
 
   @Test func `the editor's usual header height of grouped tables is the automatic one`() throws {
@@ -156,8 +157,8 @@ struct AttributeTests {
       """
     ).instantiate(withOwner: nil)
     let tables = try objects.map { try #require($0 as? UITableView) }
-    #expect(tables.map(\.sectionHeaderHeight) == [UITableView.automaticDimension, 18])
-    #expect(tables.map(\.sectionFooterHeight) == [20, UITableView.automaticDimension])
+    expect(tables.map(\.sectionHeaderHeight), equals: [UITableView.automaticDimension, 18])
+    expect(tables.map(\.sectionFooterHeight), equals: [20, UITableView.automaticDimension])
   }
 
   @Test func `switches, dates, lists, typing and edges have what their elements say`() throws {
@@ -173,16 +174,16 @@ struct AttributeTests {
         </screenEdgePanGestureRecognizer>
       """
     ).instantiate(withOwner: nil)
-    #expect((objects[0] as? UISwitch)?.preferredStyle == .checkbox)
-    #expect((objects[1] as? UIDatePicker)?.timeZone == TimeZone(identifier: "Europe/Berlin"))
+    expect((objects[0] as? UISwitch)?.preferredStyle, equals: .checkbox)
+    expect((objects[1] as? UIDatePicker)?.timeZone, equals: TimeZone(identifier: "Europe/Berlin"))
     let table = try #require(objects[2] as? UITableView)
-    #expect(table.separatorInsetReference == .fromAutomaticInsets)
-    #expect(table.sectionIndexColor == .systemRed)
+    expect(table.separatorInsetReference, equals: .fromAutomaticInsets)
+    expect(table.sectionIndexColor, equals: .systemRed)
     let field = try #require(objects[3] as? UITextField)
-    #expect(field.smartDashesType == .no)
-    #expect(field.smartQuotesType == .yes)
-    #expect(field.smartInsertDeleteType == .default)
-    #expect((objects[4] as? UIScreenEdgePanGestureRecognizer)?.edges == .left)
+    expect(field.smartDashesType, equals: .no)
+    expect(field.smartQuotesType, equals: .yes)
+    expect(field.smartInsertDeleteType, equals: .default)
+    expect((objects[4] as? UIScreenEdgePanGestureRecognizer)?.edges, equals: .left)
   }
 
   @Test func `what is known and has no effect is named, and what the editor always writes is not`()
@@ -194,8 +195,9 @@ struct AttributeTests {
       <label baselineAdjustment="alignCenters" id="m"/>
       <textView findInteractionEnabled="YES" id="t"/><textView findInteractionEnabled="YES" id="u"/>
       """)
-    #expect(
-      said == [
+    expect(
+      said,
+      equals: [
         "Test.xib:6:1: textView (id t): findInteractionEnabled of textView has no effect here; it is"
           + " left out"
       ])
@@ -207,7 +209,7 @@ struct AttributeTests {
         """
         <textView id="t"><dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/></textView>
         """))
-    #expect(view.dataDetectorTypes == [.link, .phoneNumber])
+    expect(view.dataDetectorTypes, equals: [.link, .phoneNumber])
   }
 
   @Test(arguments: [
@@ -216,9 +218,9 @@ struct AttributeTests {
   ])
   func `buttons of types with a picture show it`(name: String, type: UIButton.ButtonType) throws {
     let button: UIButton = try #require(Nib.first("<button buttonType=\"\(name)\" id=\"b\"/>"))
-    #expect(button.buttonType == type)
-    #expect(button.currentImage != nil)
-    #expect(button.intrinsicContentSize.width > 15)
+    expect(button.buttonType, equals: type)
+    expect(button.currentImage != nil)
+    expect(button.intrinsicContentSize.width > 15)
   }
 
   @Test func `a text style that nobody knows is named, and the body's stands for it`() throws {
@@ -227,9 +229,9 @@ struct AttributeTests {
       </label>
       """
     let label: UILabel = try #require(Nib.first(text))
-    #expect(label.font == .preferredFont(forTextStyle: .body))
+    expect(label.font, equals: .preferredFont(forTextStyle: .body))
     let said = try Nib.findings(text)
-    #expect(said.count == 1 && said[0].contains("there is no text style UICTFontTextStyleHuge"))
+    expect(said.count == 1 && said[0].contains("there is no text style UICTFontTextStyleHuge"))
   }
 
   @Test func `a font of no size leaves the object's own`() throws {
@@ -239,7 +241,7 @@ struct AttributeTests {
         <label text="x" id="l"><fontDescription key="fontDescription" type="system" pointSize="0.0"/>
         </label>
         """))
-    #expect(label.font == UILabel().font)
+    expect(label.font, equals: UILabel().font)
   }
 
   @Test func `a symbol is as large as the font of its look`() throws {
@@ -254,10 +256,10 @@ struct AttributeTests {
     }
     let title = try view("<fontDescription key=\"font\" style=\"UICTFontTextStyleTitle1\"/>")
     let small = try view("<fontDescription key=\"font\" type=\"system\" pointSize=\"9\"/>")
-    #expect(
-      title.preferredSymbolConfiguration
-        == UIImage.SymbolConfiguration(textStyle: .title1, scale: .large))
-    #expect(title.intrinsicContentSize.width > 2 * small.intrinsicContentSize.width)
+    expect(
+      title.preferredSymbolConfiguration,
+      equals: UIImage.SymbolConfiguration(textStyle: .title1, scale: .large))
+    expect(title.intrinsicContentSize.width > 2 * small.intrinsicContentSize.width)
   }
 
   @Test func `what the editor writes for every controller that holds others is not named`() throws {
@@ -267,7 +269,7 @@ struct AttributeTests {
       """, first: "n")
     let (storyboard, file) = try Board.of(text)
     _ = storyboard.instantiateInitialViewController()
-    #expect(file.findings.isEmpty)
+    expect(file.findings.isEmpty)
   }
 
   @Test func `an accessory that a cell does not hide stays while rows are edited`() throws {
@@ -278,7 +280,7 @@ struct AttributeTests {
       """
     ).instantiate(withOwner: nil)
     let types = objects.map { ($0 as? UITableViewCell)?.editingAccessoryType }
-    #expect(types == [.checkmark, UITableViewCell.AccessoryType.none])
+    expect(types, equals: [.checkmark, UITableViewCell.AccessoryType.none])
   }
 
   @Test func `a segment with a picture has no title`() throws {
@@ -287,7 +289,7 @@ struct AttributeTests {
       <segmentedControl id="g"><segments><segment title="" image="star" catalog="system"/>
       </segments></segmentedControl>
       """)
-    #expect(said.isEmpty)
+    expect(said.isEmpty)
   }
 
   @Test(arguments: [
@@ -303,7 +305,7 @@ struct AttributeTests {
         <imageView id="i"><imageReference key="image" image="star" catalog="system"
           renderingMode="\(name)"/></imageView>
         """))
-    #expect(view.image?.renderingMode == mode)
+    expect(view.image?.renderingMode, equals: mode)
   }
 
   @Test func `views and controllers have the identifiers by which states are restored`() throws {
@@ -313,8 +315,8 @@ struct AttributeTests {
       <viewController restorationIdentifier="trip" id="2"/>
       """
     ).instantiate(withOwner: nil)
-    #expect((objects[0] as? UIView)?.restorationIdentifier == "map")
-    #expect((objects[1] as? UIViewController)?.restorationIdentifier == "trip")
+    expect((objects[0] as? UIView)?.restorationIdentifier, equals: "map")
+    expect((objects[1] as? UIViewController)?.restorationIdentifier, equals: "trip")
   }
 
   @Test(arguments: [
@@ -326,7 +328,7 @@ struct AttributeTests {
   ) throws {
     let item: UINavigationItem = try #require(
       Nib.first("<navigationItem title=\"Search\" searchBarPlacement=\"\(name)\" id=\"n\"/>"))
-    #expect(item.preferredSearchBarPlacement == placement)
+    expect(item.preferredSearchBarPlacement, equals: placement)
   }
 
   @Test func `a bar of tabs begins with the tab that it names`() throws {
@@ -341,10 +343,10 @@ struct AttributeTests {
         first: "t"))
     let tabs = try #require(
       storyboard.instantiateInitialViewController() as? UITabBarController)
-    #expect(tabs.viewControllers?.count == 2)
-    #expect(tabs.selectedIndex == 1)
-    #expect(tabs.selectedViewController?.title == "B")
-    #expect(file.findings.isEmpty)
+    expect(tabs.viewControllers?.count, equals: 2)
+    expect(tabs.selectedIndex, equals: 1)
+    expect(tabs.selectedViewController?.title, equals: "B")
+    expect(file.findings.isEmpty)
   }
 
   @Test func `buttons adjust their images, and tabs stand, as files say`() throws {
@@ -360,10 +362,10 @@ struct AttributeTests {
       """
     ).instantiate(withOwner: nil)
     let button = try #require(objects[0] as? UIButton)
-    #expect(!button.adjustsImageWhenHighlighted && !button.adjustsImageWhenDisabled)
-    #expect(button.showsTouchWhenHighlighted && button.showsLargeContentViewer)
-    #expect(button.largeContentTitle == "Big")
+    expect(!button.adjustsImageWhenHighlighted && !button.adjustsImageWhenDisabled)
+    expect(button.showsTouchWhenHighlighted && button.showsLargeContentViewer)
+    expect(button.largeContentTitle, equals: "Big")
     let tabs = try #require(objects[1] as? UITabBar)
-    #expect(tabs.itemPositioning == .centered && tabs.itemWidth == 80 && tabs.itemSpacing == 12)
+    expect(tabs.itemPositioning == .centered && tabs.itemWidth == 80 && tabs.itemSpacing == 12)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -21,14 +22,15 @@ struct CoderGeometryTests {
             trailing="8"/>
           <offsetWrapper key="shift" horizontal="9" vertical="10"/>
           """)))
-    #expect(view.area == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(view.place == CGPoint(x: 5, y: 6))
-    #expect(view.extent == CGSize(width: 7, height: 8))
-    #expect(view.inset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(view.olderInset == view.inset)
-    #expect(view.margins == NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8))
-    #expect(view.shift == UIOffset(horizontal: 9, vertical: 10))
-    #expect(view.frame == view.area)
+    expect(view.area, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(view.place, equals: CGPoint(x: 5, y: 6))
+    expect(view.extent, equals: CGSize(width: 7, height: 8))
+    expect(view.inset, equals: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expect(view.olderInset, equals: view.inset)
+    expect(
+      view.margins, equals: NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8))
+    expect(view.shift, equals: UIOffset(horizontal: 9, vertical: 10))
+    expect(view.frame, equals: view.area)
   }
 
   @Test func `texts are read as the geometry that they say`() throws {
@@ -36,10 +38,10 @@ struct CoderGeometryTests {
       Nib.first(
         MeasuringView.nib(
           "place=\"{1, 2}\" map=\"[1, 0, 0, 1, 3, 4]\" arrow=\"{5, 6}\" word=\"Plum\"", "")))
-    #expect(view.place == CGPoint(x: 1, y: 2))
-    #expect(view.map == CGAffineTransform(translationX: 3, y: 4))
-    #expect(view.arrow == CGVector(dx: 5, dy: 6))
-    #expect(view.word == "Plum")
+    expect(view.place, equals: CGPoint(x: 1, y: 2))
+    expect(view.map, equals: CGAffineTransform(translationX: 3, y: 4))
+    expect(view.arrow, equals: CGVector(dx: 5, dy: 6))
+    expect(view.word, equals: "Plum")
   }
 
   @Test func `what the file says nothing of is zero, and what is of another class nil`() throws {
@@ -47,9 +49,9 @@ struct CoderGeometryTests {
       Nib.first(
         MeasuringView.nib(
           "word=\"x\"", "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>")))
-    #expect(view.place == .zero && view.extent == .zero && view.area == .zero)
-    #expect(view.inset == .zero && view.margins == .zero && view.shift == .zero)
-    #expect(view.map == .identity && view.arrow == .zero)
-    #expect(view.wrong == nil && view.color == .systemRed)
+    expect(view.place == .zero && view.extent == .zero && view.area == .zero)
+    expect(view.inset == .zero && view.margins == .zero && view.shift == .zero)
+    expect(view.map == .identity && view.arrow == .zero)
+    expect(view.wrong == nil && view.color == .systemRed)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,7 +34,7 @@ struct GuideTests {
       <subviews><view \(free) id="a"/><view \(free) id="b"/></subviews>
       \(more)<constraints>\(constraints.joined(separator: "\n"))</constraints></view>
       """
-    #expect(try Nib.findings(text).isEmpty)
+    expect(try Nib.findings(text).isEmpty)
     let view: UIView = try #require(Nib.first(text))
     view.layoutIfNeeded()
     return view
@@ -52,9 +53,9 @@ struct GuideTests {
         Self.tie("a", "leading", "g", "trailing"), Self.tie("a", "top", "g", "bottom"),
         Self.fix("a", "width", 40), Self.fix("a", "height", 20),
       ], "<layoutGuides><layoutGuide userLabel=\"Gap\" id=\"g\"/></layoutGuides>")
-    #expect(view.subviews[0].frame == CGRect(x: 50, y: 10, width: 40, height: 20))
+    expect(view.subviews[0].frame, equals: CGRect(x: 50, y: 10, width: 40, height: 20))
     let guide = try #require(view.layoutGuides.first { $0.identifier == "Gap" })
-    #expect(guide.layoutFrame == CGRect(x: 20, y: 0, width: 30, height: 10))
+    expect(guide.layoutFrame, equals: CGRect(x: 20, y: 0, width: 30, height: 10))
   }
 
   @Test func `the guide of margins is the view's`() throws {
@@ -64,15 +65,15 @@ struct GuideTests {
       <viewLayoutGuide key="layoutMargins" id="m"/>
       <edgeInsets key="layoutMargins" top="5" left="10" bottom="15" right="20"/>
       """)
-    #expect(view.subviews[0].frame == CGRect(x: 10, y: 5, width: 170, height: 80))
+    expect(view.subviews[0].frame, equals: CGRect(x: 10, y: 5, width: 170, height: 80))
   }
 
   @Test func `the guide of readable content is the view's`() throws {
     let view = try view(
       Self.filling("r"), "<viewLayoutGuide key=\"readableContent\" id=\"r\"/>", width: 1000)
     let frame = view.subviews[0].frame
-    #expect(frame == view.readableContentGuide.layoutFrame)
-    #expect(frame.width < 800 && frame.width > 400)
+    expect(frame, equals: view.readableContentGuide.layoutFrame)
+    expect(frame.width < 800 && frame.width > 400)
   }
 
   @Test func `the guide of the keyboard is the view's`() throws {
@@ -81,14 +82,14 @@ struct GuideTests {
         Self.tie("a", "bottom", "k", "top"), Self.tie("a", "top", "v", "top"),
         Self.tie("a", "leading", "v", "leading"), Self.fix("a", "width", 40),
       ], "<viewLayoutGuide key=\"keyboard\" id=\"k\"/>")
-    #expect(view.constraints.contains { $0.secondItem === view.keyboardLayoutGuide })
-    #expect(view.subviews[0].frame.maxY == view.keyboardLayoutGuide.layoutFrame.minY)
-    #expect(view.subviews[0].frame.height > 0)
+    expect(view.constraints.contains { $0.secondItem === view.keyboardLayoutGuide })
+    expect(view.subviews[0].frame.maxY, equals: view.keyboardLayoutGuide.layoutFrame.minY)
+    expect(view.subviews[0].frame.height > 0)
   }
 
   @Test func `a guide that nobody knows is named`() throws {
     let said = try Nib.findings("<view id=\"v\"><viewLayoutGuide key=\"wobble\" id=\"w\"/></view>")
-    #expect(said.count == 1 && said[0].contains("the guide wobble is not known"))
+    expect(said.count == 1 && said[0].contains("the guide wobble is not known"))
   }
 
   @Test func `the guides that controllers had before safe areas are the inner edges of bars`()
@@ -115,11 +116,11 @@ struct GuideTests {
     harness.runUntilIdle()
     let view = try #require(controller.view)
     let safe = view.safeAreaInsets
-    #expect(safe.top > 40 && safe.bottom > 40)
+    expect(safe.top > 40 && safe.bottom > 40)
     let (inner, outer) = (view.subviews[0].frame, view.subviews[1].frame)
-    #expect(inner.minY == safe.top && inner.maxY == view.bounds.height - safe.bottom)
-    #expect(outer.minY == 0 && outer.maxY == view.bounds.height)
-    #expect(file.findings.isEmpty, "\(file.findings)")
+    expect(inner.minY == safe.top && inner.maxY == view.bounds.height - safe.bottom)
+    expect(outer.minY == 0 && outer.maxY == view.bounds.height)
+    expect(file.findings.isEmpty, "\(file.findings)")
   }
 
   // MARK: Kinds of constraints
@@ -131,7 +132,7 @@ struct GuideTests {
       "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"120\" priority=\"750\"/>",
       Self.tie("a", "leading", "v", "leading"), Self.tie("a", "top", "v", "top"),
     ])
-    #expect(view.subviews[0].frame.width == 50)
+    expect(view.subviews[0].frame.width, equals: 50)
   }
 
   @Test func `left and right margins do not follow the reading direction`() throws {
@@ -143,11 +144,11 @@ struct GuideTests {
         Self.tie("a", "left", "v", "leftMargin"), Self.tie("a", "right", "v", "rightMargin"),
         Self.tie("a", "centerY", "v", "centerYWithinMargins"), Self.fix("a", "height", 20),
       ], margins)
-    #expect(view.subviews[0].frame == CGRect(x: 10, y: 30, width: 170, height: 20))
+    expect(view.subviews[0].frame, equals: CGRect(x: 10, y: 30, width: 170, height: 20))
     view.semanticContentAttribute = .forceRightToLeft
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(view.subviews[0].frame == CGRect(x: 10, y: 30, width: 170, height: 20))
+    expect(view.subviews[0].frame, equals: CGRect(x: 10, y: 30, width: 170, height: 20))
   }
 
   @Test func `baseline is what older editors called the last one`() throws {
@@ -166,8 +167,8 @@ struct GuideTests {
         """))
     view.layoutIfNeeded()
     let tie = try #require(view.constraints.last)
-    #expect(tie.firstAttribute == .lastBaseline && tie.secondAttribute == .lastBaseline)
+    expect(tie.firstAttribute == .lastBaseline && tie.secondAttribute == .lastBaseline)
     let (large, small) = (view.subviews[0].frame, view.subviews[1].frame)
-    #expect(small.minY > large.minY && small.maxY < large.maxY)
+    expect(small.minY > large.minY && small.maxY < large.maxY)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -74,8 +75,8 @@ struct LifeTests {
           <color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
         </view>
         """))
-    #expect(view.diary == ["made with 2 views, tag 3", "awake"])
-    #expect(view.backgroundColor == .red)
+    expect(view.diary, equals: ["made with 2 views, tag 3", "awake"])
+    expect(view.backgroundColor, equals: .red)
   }
 
   @Test func `all outlets of a file are set before any of its objects wakes`() throws {
@@ -91,8 +92,8 @@ struct LifeTests {
           <connections><outlet property="other" destination="a" id="1"/></connections>
         </view>
         """))
-    #expect(view.diary == ["mine true, the other's true"])
-    #expect(view.other?.diary == ["mine true, the other's true"])
+    expect(view.diary, equals: ["mine true, the other's true"])
+    expect(view.other?.diary, equals: ["mine true, the other's true"])
   }
 
   @Test func `an own class reads values of the file by their keys`()
@@ -108,35 +109,37 @@ struct LifeTests {
           <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"/>
         </label>
         """))
-    #expect(Set(label.said.keys) == ["text", "textColor", "fontDescription", "frame"])
-    #expect(
-      (label.said["frame"] as? NSValue)?.cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(label.said["text"] as? String == "Hello")
-    #expect(label.said["textColor"] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(label.said["fontDescription"] as? UIFont == .systemFont(ofSize: 13))
-    #expect(label.height == 9.5 && !label.isEnabledInFile && label.lines == 2)
-    #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(Set(label.said.keys), equals: ["text", "textColor", "fontDescription", "frame"])
+    expect(
+      (label.said["frame"] as? NSValue)?.cgRectValue,
+      equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(label.said["text"] as? String, equals: "Hello")
+    expect(
+      label.said["textColor"] as? UIColor, equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(label.said["fontDescription"] as? UIFont, equals: .systemFont(ofSize: 13))
+    expect(label.height == 9.5 && !label.isEnabledInFile && label.lines == 2)
+    expect(label.textColor, equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
   @Test func `each use of a nib makes objects of its own`() throws {
     let nib = Nib.of("<view id=\"v\"/>")
     let first = try #require(nib.instantiate(withOwner: nil).first as? UIView)
     let second = try #require(nib.instantiate(withOwner: nil).first as? UIView)
-    #expect(first !== second)
+    expect(first !== second)
   }
 
   @Test func `a class that is not there is named, and the library's stands for it`() throws {
     let said = try Nib.findings(
       "<label text=\"x\" id=\"l\" customClass=\"NoSuchLabel\" customModule=\"Shop\"/>")
-    #expect(said.count == 1)
-    #expect(
+    expect(said.count, equals: 1)
+    expect(
       said[0].hasPrefix("Test.xib:4:1: label \"x\" (id l): there is no class Shop.NoSuchLabel"))
   }
 
   @Test func `a class that does not suit its element is named`() throws {
     let said = try Nib.findings(
       "<label id=\"l\" customClass=\"DiaryView\" customModule=\"InterfaceFilesTests\"/>")
-    #expect(said.map { $0.contains("the class DiaryView is no UILabel") } == [true])
+    expect(said.map { $0.contains("the class DiaryView is no UILabel") }, equals: [true])
   }
 
   @Test func `an init that answers nil leaves the object out`() throws {
@@ -146,7 +149,7 @@ struct LifeTests {
       <view id="c" customClass="CodeOnlyView" customModule="InterfaceFilesTests"/>
       </subviews></view>
       """)
-    #expect(said.map { $0.contains("Test.xib:5:1: view (id c): init(coder:)") } == [true])
+    expect(said.map { $0.contains("Test.xib:5:1: view (id c): init(coder:)") }, equals: [true])
   }
 
   @Test func `what is not known is named once, with its place`() throws {
@@ -160,12 +163,12 @@ struct LifeTests {
           renderingMode="inverted"/></imageView>
       </subviews></view>
       """)
-    #expect(said.count == 5)
-    #expect(said.contains { $0.contains("renderingMode is \"inverted\"") })
-    #expect(said.contains { $0.contains("the attribute wobble of view is not known") })
-    #expect(said.contains { $0.contains("5:28: hologram (id h): objects of the kind hologram") })
-    #expect(said.contains { $0.contains("textAlignment is \"diagonal\"") })
-    #expect(said.contains { $0.contains("the element blink x in view is not known") })
+    expect(said.count, equals: 5)
+    expect(said.contains { $0.contains("renderingMode is \"inverted\"") })
+    expect(said.contains { $0.contains("the attribute wobble of view is not known") })
+    expect(said.contains { $0.contains("5:28: hologram (id h): objects of the kind hologram") })
+    expect(said.contains { $0.contains("textAlignment is \"diagonal\"") })
+    expect(said.contains { $0.contains("the element blink x in view is not known") })
   }
 
   @Test func `constraints that can't be are named, and left out`() throws {
@@ -182,8 +185,8 @@ struct LifeTests {
       <constraint firstItem="a" firstAttribute="width" constant="4" id="6"/>
       </constraints></view>
       """)
-    #expect(said.filter { $0.contains("it is left out") }.count >= 5, "\(said)")
-    #expect(said.contains { $0.contains("names the object z, which is not there") })
-    #expect(said.contains { $0.contains("held by a view that does not hold") })
+    expect(said.filter { $0.contains("it is left out") }.count >= 5, "\(said)")
+    expect(said.contains { $0.contains("names the object z, which is not there") })
+    expect(said.contains { $0.contains("held by a view that does not hold") })
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionInterfaceFiles
 import Testing
@@ -23,7 +24,7 @@ struct LinterTests {
 
   @Test func `a file without mistakes has no findings`() throws {
     let url = try #require(Bundle.module.resourceURL).appendingPathComponent("PosterView.xib")
-    #expect(InterfaceLinter(url, size: CGSize(width: 390, height: 844)).findings().isEmpty)
+    expect(InterfaceLinter(url, size: CGSize(width: 390, height: 844)).findings().isEmpty)
   }
 
   @Test func `a cell that was measured is not open for that`() {
@@ -31,11 +32,11 @@ struct LinterTests {
     let file = folder.appendingPathComponent("Trips/Base.lproj/Main.storyboard")
     let linter = InterfaceLinter(
       file, size: CGSize(width: 390, height: 844), project: ProjectFiles(folder))
-    #expect(linter.findings().map(\.code) == [])
+    expect(linter.findings().map(\.code), equals: [])
   }
 
   @Test func `a file that can't be read is one finding`() throws {
-    #expect(try codes("<document><oops></document>") == ["IF001 1"])
+    expect(try codes("<document><oops></document>"), equals: ["IF001 1"])
   }
 
   @Test func `connections to what is not there, and doubled ones, are found`() throws {
@@ -49,7 +50,7 @@ struct LinterTests {
         </connections></view>
         <view id="w"/><view id="w"/>
         """))
-    #expect(found == ["IF004 9", "IF002 5", "IF003 7"])
+    expect(found, equals: ["IF004 9", "IF002 5", "IF003 7"])
   }
 
   @Test func `constraints that clash, and places left open, are found by the solver`() throws {
@@ -67,8 +68,8 @@ struct LinterTests {
             secondAttribute="leading" id="4"/>
         </constraints></view>
         """))
-    #expect(found.contains { $0.hasPrefix("IF020") }, "\(found)")
-    #expect(found.contains("IF021 5"), "\(found)")
+    expect(found.contains { $0.hasPrefix("IF020") }, "\(found)")
+    expect(found.contains("IF021 5"), "\(found)")
   }
 
   @Test func `texts of fixed size and colour, and pictures without a name, are found`() throws {
@@ -81,7 +82,7 @@ struct LinterTests {
         <button id="c"><state key="normal" image="star" catalog="system"/>
         <accessibility key="accessibilityConfiguration" label="Star"/></button>
         """))
-    #expect(found == ["IF030 4", "IF032 4", "IF031 6"])
+    expect(found, equals: ["IF030 4", "IF032 4", "IF031 6"])
   }
 
   @Test func `scenes that can't be asked for are found`() throws {
@@ -97,7 +98,7 @@ struct LinterTests {
       </prototypes></tableView></tableViewController></objects></scene>
       </scenes></document>
       """, "storyboard")
-    #expect(Set(found).isSuperset(of: ["IF006 1", "IF007 4", "IF010 3", "IF008 6", "IF009 7"]))
+    expect(Set(found).isSuperset(of: ["IF006 1", "IF007 4", "IF010 3", "IF008 6", "IF009 7"]))
   }
 
   @Test func `scenes that nothing leads to, and places that constraints contradict, are found`()
@@ -116,7 +117,7 @@ struct LinterTests {
         <constraint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leading"
           id="4"/></constraints></view></viewController>
         """, "<viewController id=\"b\"/>", first: "a"), "storyboard")
-    #expect(found == ["IF011 15", "IF022 5"])
+    expect(found, equals: ["IF011 15", "IF022 5"])
   }
 
   @Test func `fields without a name, and grounds that stay white, are found`() throws {
@@ -127,6 +128,6 @@ struct LinterTests {
         <view id="c"><color key="backgroundColor" white="1" alpha="1"/></view>
         <view id="d"><color key="backgroundColor" white="0" alpha="0"/></view>
         """))
-    #expect(found == ["IF031 4", "IF032 5"])
+    expect(found, equals: ["IF031 4", "IF032 5"])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionInterfaceDocuments
 import MullionInterfaceFiles
@@ -62,12 +63,12 @@ struct ManyUsesTests {
     let uses = (0..<5).map { _ in
       nib.makeObjects(owner: nil, others: [:]).compactMap { $0 as? UIView }.flatMap(words)
     }
-    #expect(!uses[0].isEmpty)
-    for use in uses.dropFirst() { #expect(use == uses[0]) }
+    expect(!uses[0].isEmpty)
+    for use in uses.dropFirst() { expect(use, equals: uses[0]) }
     // What is wrong with a file is said of its first use.
     let said = file.findings
     _ = nib.makeObjects(owner: nil, others: [:])
-    #expect(file.findings == said)
+    expect(file.findings, equals: said)
   }
 
   @Test func `texts of a style are as large as the person likes them at each use`() throws {
@@ -83,7 +84,7 @@ struct ManyUsesTests {
       return try #require((made as? UILabel)?.font).pointSize
     }
     let sizes = try [.large, .large, .extraSmall, .accessibilityLarge, .large].map(size)
-    #expect(sizes == [17, 17, 14, 33, 17])
+    expect(sizes, equals: [17, 17, 14, 33, 17])
   }
 
   @Test func `an object that reads the file in its own order gets what the file says`() throws {
@@ -97,10 +98,10 @@ struct ManyUsesTests {
     for use in 0..<5 {
       PickyView.asksMore = use % 2 == 0
       let view = try #require(nib.instantiate(withOwner: nil).first as? PickyView)
-      #expect(view.backgroundColor == .systemRed)
-      #expect(view.alpha == 0.5 && view.tag == 3)
-      #expect((view.subviews.first as? UILabel)?.text == "a")
-      #expect(view.found == (PickyView.asksMore ? .systemRed : nil))
+      expect(view.backgroundColor, equals: .systemRed)
+      expect(view.alpha == 0.5 && view.tag == 3)
+      expect((view.subviews.first as? UILabel)?.text, equals: "a")
+      expect(view.found, equals: (PickyView.asksMore ? .systemRed : nil))
     }
   }
 }

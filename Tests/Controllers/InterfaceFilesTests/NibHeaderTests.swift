@@ -2,6 +2,7 @@
 
 import CollectionStage
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -64,8 +65,8 @@ struct NibHeaderTests {
     (table.dataSource, table.delegate) = (rows, heads)
     CollectionViewHarness(table).runUntilIdle()
     let header = try #require(table.headerView(forSection: 0))
-    #expect(header.reuseIdentifier == "head")
-    #expect(header.subviews.contains { ($0 as? UILabel)?.text == "Of a nib" })
+    expect(header.reuseIdentifier, equals: "head")
+    expect(header.subviews.contains { ($0 as? UILabel)?.text == "Of a nib" })
   }
 
   @Test func `a collection view makes headers and grounds from nibs that were registered`() throws {
@@ -79,8 +80,8 @@ struct NibHeaderTests {
         Self.reusable, forSupplementaryViewOfKind: kind, withReuseIdentifier: "head")
       layout.register(Self.reusable, forDecorationViewOfKind: "ground")
     }
-    #expect(text(in: view.supplementaryView(forElementKind: kind, at: [0, 0])) == "Of a nib")
-    #expect(view.subviews.filter { text(in: $0) == "Of a nib" }.count == 2)
+    expect(text(in: view.supplementaryView(forElementKind: kind, at: [0, 0])), equals: "Of a nib")
+    expect(view.subviews.filter { text(in: $0) == "Of a nib" }.count, equals: 2)
   }
 
   @Test func `a supplementary registration with a nib makes and configures its views`() throws {
@@ -95,6 +96,6 @@ struct NibHeaderTests {
       layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "ground")
     }
     let header = view.supplementaryView(forElementKind: kind, at: [0, 0])
-    #expect(text(in: header) == "Of a nib" && header?.tag == 7)
+    expect(text(in: header) == "Of a nib" && header?.tag == 7)
   }
 }

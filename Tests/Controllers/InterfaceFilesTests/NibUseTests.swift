@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -11,21 +12,21 @@ struct NibUseTests {
   @Test func `a controller finds the nib that is called as its view is`() throws {
     let poster = PosterViewController(nibName: nil, bundle: .module)
     poster.loadViewIfNeeded()
-    #expect(poster.title2?.text == "Poster")
-    #expect(poster.view.backgroundColor == .systemBackground)
+    expect(poster.title2?.text, equals: "Poster")
+    expect(poster.view.backgroundColor, equals: .systemBackground)
   }
 
   @Test func `a controller takes the nib that it is made with`() throws {
     let poster = PosterViewController(nibName: "PosterView", bundle: .module)
-    #expect(poster.view.subviews.first === poster.title2)
+    expect(poster.view.subviews.first === poster.title2)
   }
 
   @Test func `a bundle makes the objects of a nib for an owner`() throws {
     let owner = PosterViewController()
     let objects = try #require(Bundle.module.loadNibNamed("PosterView", owner: owner))
-    #expect(objects.count == 1)
-    #expect(owner.viewIfLoaded === objects.first as? UIView)
-    #expect(owner.title2 != nil)
+    expect(objects.count, equals: 1)
+    expect(owner.viewIfLoaded === objects.first as? UIView)
+    expect(owner.title2 != nil)
   }
 
   @Test func `cells are made from a nib that was registered`() throws {
@@ -47,10 +48,10 @@ struct NibUseTests {
     let harness = CollectionViewHarness(view)
     harness.runUntilIdle()
     let cells = view.visibleCells.compactMap { $0 as? StampCell }
-    #expect(Set(cells.compactMap { $0.caption?.text }) == ["Stamp 1", "Stamp 2"])
-    #expect(cells.first?.reuseIdentifier == "stamp")
+    expect(Set(cells.compactMap { $0.caption?.text }), equals: ["Stamp 1", "Stamp 2"])
+    expect(cells.first?.reuseIdentifier, equals: "stamp")
     let caption = try #require(cells.first?.caption)
-    #expect(caption.frame == CGRect(x: 10, y: 5, width: 60, height: 50))
+    expect(caption.frame, equals: CGRect(x: 10, y: 5, width: 60, height: 50))
   }
 
   /// Editors let constraints of what stands in the content view name the cell.
@@ -128,9 +129,9 @@ struct NibUseTests {
     source.apply(snapshot, animatingDifferences: false)
     let harness = CollectionViewHarness(view)
     harness.runUntilIdle()
-    #expect(
-      view.visibleCells.map(\.frame.size)
-        == Array(repeating: CGSize(width: 70, height: 93), count: 2))
+    expect(
+      view.visibleCells.map(\.frame.size),
+      equals: Array(repeating: CGSize(width: 70, height: 93), count: 2))
   }
 
   @Test func `a cell registration with a nib makes and configures its cells`() throws {
@@ -151,10 +152,10 @@ struct NibUseTests {
     source.apply(snapshot, animatingDifferences: false)
     let harness = CollectionViewHarness(view)
     harness.runUntilIdle()
-    #expect(view.visibleCells.allSatisfy { ($0 as? StampCell)?.caption != nil })
+    expect(view.visibleCells.allSatisfy { ($0 as? StampCell)?.caption != nil })
     harness.scrollCollectionView(to: 1200)
     harness.runUntilIdle()
-    #expect(view.visibleCells.allSatisfy { ($0 as? StampCell)?.caption?.text != "Stamp" })
+    expect(view.visibleCells.allSatisfy { ($0 as? StampCell)?.caption?.text != "Stamp" })
   }
 
   @Test func `a table makes its cells from a nib that was registered`() throws {
@@ -170,9 +171,9 @@ struct NibUseTests {
         </tableViewCell>
         """), forCellReuseIdentifier: "line")
     let cell = try #require(table.dequeueReusableCell(withIdentifier: "line"))
-    #expect(cell.textLabel?.text == "Title")
-    #expect(cell.detailTextLabel?.text == "Detail")
-    #expect(cell.reuseIdentifier == "line")
+    expect(cell.textLabel?.text, equals: "Title")
+    expect(cell.detailTextLabel?.text, equals: "Detail")
+    expect(cell.reuseIdentifier, equals: "line")
   }
 
   @Test func `objects outside of the file stand for its placeholders`() throws {
@@ -186,9 +187,9 @@ struct NibUseTests {
       """)
     let options: [UINib.OptionsKey: Any] = [.externalObjects: ["Guest": label]]
     let made = nib.instantiate(withOwner: nil, options: options)
-    #expect((made.first as? UITableViewCell)?.accessoryView === label)
+    expect((made.first as? UITableViewCell)?.accessoryView === label)
     let alone = nib.instantiate(withOwner: nil, options: [:])
-    #expect((alone.first as? UITableViewCell)?.accessoryView == nil)
+    expect((alone.first as? UITableViewCell)?.accessoryView == nil)
   }
 
   @Test func `an outlet that nobody has, and one to what is not there, are named`() throws {
@@ -201,8 +202,8 @@ struct NibUseTests {
       </connections></placeholder>
       <view id="v"/>
       """, owner: owner)
-    #expect(said.contains { $0.contains("PosterViewController has no outlet 'subtitle'") })
-    #expect(said.contains { $0.contains("the outlet view names gone, which is not there") })
+    expect(said.contains { $0.contains("PosterViewController has no outlet 'subtitle'") })
+    expect(said.contains { $0.contains("the outlet view names gone, which is not there") })
   }
 
   @Test func `a gesture recogniser of the file is attached to its view`() throws {
@@ -216,7 +217,7 @@ struct NibUseTests {
     ).instantiate(withOwner: nil)
     let view = try #require(objects.first as? UIView)
     let tap = try #require(view.gestureRecognizers?.first as? UITapGestureRecognizer)
-    #expect(tap.numberOfTapsRequired == 2)
-    #expect(objects.last as? UIGestureRecognizer === tap)
+    expect(tap.numberOfTapsRequired, equals: 2)
+    expect(objects.last as? UIGestureRecognizer === tap)
   }
 }

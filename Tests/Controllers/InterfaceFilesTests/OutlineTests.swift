@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionInterfaceFiles
 import Testing
 
@@ -29,12 +30,13 @@ struct OutlineTests {
       }
       extension OldName { func added(to list: [Int: (a: Int, b: Int)], by count: Int) {} }
       """)
-    #expect(Set(found.classes.keys) == ["OldName"])
+    expect(Set(found.classes.keys), equals: ["OldName"])
     let outline = try #require(found.classes["OldName"])
-    #expect(outline.superclass == "Base")
-    #expect(outline.properties == ["title", "default"])
-    #expect(
-      outline.methods == [
+    expect(outline.superclass, equals: "Base")
+    expect(outline.properties, equals: ["title", "default"])
+    expect(
+      outline.methods,
+      equals: [
         "make", "save:forEvent:", "backWithSegue:", "other:", "plain", "addedTo:by:",
       ])
   }
@@ -51,14 +53,14 @@ struct OutlineTests {
     func answer(_ name: String, of type: String) -> SourceOutline.Answer {
       found.answer(.property(name), of: type) { $0 == "UIViewController" }
     }
-    #expect(answer("word", of: "Leaf") == .yes)
-    #expect(answer("line", of: "Leaf") == .no)
-    #expect(answer("line", of: "Guest") == .unknown)
-    #expect(answer("own", of: "Stranger") == .yes)
-    #expect(answer("line", of: "Stranger") == .unknown)
-    #expect(answer("line", of: "Old") == .unknown)
-    #expect(found.declares("Old"))
-    #expect(!found.declares("Stranger"))
+    expect(answer("word", of: "Leaf"), equals: .yes)
+    expect(answer("line", of: "Leaf"), equals: .no)
+    expect(answer("line", of: "Guest"), equals: .unknown)
+    expect(answer("own", of: "Stranger"), equals: .yes)
+    expect(answer("line", of: "Stranger"), equals: .unknown)
+    expect(answer("line", of: "Old"), equals: .unknown)
+    expect(found.declares("Old"))
+    expect(!found.declares("Stranger"))
   }
 
   @Test(arguments: [
@@ -66,6 +68,6 @@ struct OutlineTests {
     "class A { func f(_ a: (", "}}}}", "@objc(", "\"\\(\"", "extension A.", "class A { var ",
   ])
   func `text that ends anywhere ends the outline`(text: String) {
-    #expect(outline(text).classes.count <= 1)
+    expect(outline(text).classes.count <= 1)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,14 +20,14 @@ struct OwnerActionTests {
     let owner = HearingViewController()
     let button: UIButton = try #require(Nib.first(Self.text, owner: owner))
     button.sendActions(for: .touchDown)
-    #expect(owner.heard == 0)
+    expect(owner.heard, equals: 0)
     button.sendActions(for: .touchUpInside)
-    #expect(owner.heard == 1)
+    expect(owner.heard, equals: 1)
   }
 
   @Test func `an owner that has no such action is named`() throws {
     let said = try Nib.findings(Self.text, owner: UIViewController())
-    #expect(said.count == 1, "\(said)")
-    #expect(said.first?.contains("hear:") ?? false)
+    expect(said.count, equals: 1, "\(said)")
+    expect(said.first?.contains("hear:") ?? false)
   }
 }

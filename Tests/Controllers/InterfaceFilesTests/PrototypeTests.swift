@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionInterfaceDocuments
 import MullionInterfaceFiles
@@ -73,9 +74,9 @@ struct PrototypeTests {
     let controller = try #require(screen.controller)
     let harness = CollectionViewHarness(controller)
     let list = try #require(shown(by: screen, in: harness) as? UICollectionViewController)
-    #expect(list.collectionView.visibleCells.count == 1)
+    expect(list.collectionView.visibleCells.count, equals: 1)
     let kind = UICollectionView.elementKindSectionHeader
-    #expect(list.collectionView.visibleSupplementaryViews(ofKind: kind).count == 1)
+    expect(list.collectionView.visibleSupplementaryViews(ofKind: kind).count, equals: 1)
     harness.runUntilIdle()
   }
 
@@ -85,7 +86,7 @@ struct PrototypeTests {
     let controller = try #require(screen.controller)
     let harness = CollectionViewHarness(controller)
     let list = try #require(shown(by: screen, in: harness) as? UITableViewController)
-    #expect(list.tableView.visibleCells.count == 1)
+    expect(list.tableView.visibleCells.count, equals: 1)
     harness.runUntilIdle()
   }
 }

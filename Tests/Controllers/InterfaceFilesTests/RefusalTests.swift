@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionInterfaceDocuments
 import MullionInterfaceFiles
@@ -27,8 +28,8 @@ struct RefusalTests {
       }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("init(coder:) has not been implemented"))
-    #expect(
+    expect(said.contains("init(coder:) has not been implemented"))
+    expect(
       said.contains("Mullion: the program stops while this is made: nib of data:5:1: view (id f):"))
   }
 
@@ -63,7 +64,7 @@ struct RefusalTests {
     let outer = try #require(screen.controller as? UITabBarController)
     let depth = sequence(first: outer) { $0.viewControllers?.first as? UITabBarController }
       .prefix(9).reduce(0) { count, _ in count + 1 }
-    #expect((2...3).contains(depth))
+    expect((2...3).contains(depth))
   }
 
   @Test(arguments: ["", "<view key=\"view\" id=\"v\"/>", "<collectionView key=\"view\"/>"])
@@ -74,9 +75,9 @@ struct RefusalTests {
     let made = board.storyboard.instantiateInitialViewController() as? UICollectionViewController
     let controller = try #require(made)
     controller.loadViewIfNeeded()
-    #expect(controller.collectionView?.superview === controller.view)
+    expect(controller.collectionView?.superview === controller.view)
     let said = board.file.findings.filter { $0.description.contains("no collection view") }
-    #expect(said.count == (view.contains("collectionView") ? 0 : 1))
+    expect(said.count, equals: (view.contains("collectionView") ? 0 : 1))
   }
 
   @Test func `a navigation controller on the stack of another is named, and left out`() throws {
@@ -88,8 +89,8 @@ struct RefusalTests {
     let board = try Board.of(
       Board.text(bars.replacing("%", with: "a"), bars.replacing("%", with: "b"), first: "a"))
     let made = board.storyboard.instantiateInitialViewController() as? UINavigationController
-    #expect(made?.viewControllers.isEmpty == true)
-    #expect(board.file.findings.contains { $0.message.contains("on the stack of another") })
+    expect(made?.viewControllers.isEmpty, equals: true)
+    expect(board.file.findings.contains { $0.message.contains("on the stack of another") })
   }
 
   @Test func `a reference to a storyboard of the project is followed`() throws {
@@ -102,8 +103,8 @@ struct RefusalTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let subject = try InterfaceSubject(contentsOf: folder.appendingPathComponent("One.storyboard"))
     let outer = subject.screen(nil)?.controller as? UITabBarController
-    #expect(outer?.viewControllers?.first?.title == "Here")
-    #expect(subject.findings.isEmpty)
+    expect(outer?.viewControllers?.first?.title, equals: "Here")
+    expect(subject.findings.isEmpty)
   }
 
   /// A storyboard of ten scenes each of which has the next one three times: `link` makes one such link.
@@ -153,10 +154,10 @@ struct RefusalTests {
     let file = LoadedFile(document, in: nil, usesClasses: false)
     file.listener = { _ in }
     let controller = try #require(InterfaceSubject(file).screen(nil)?.controller)
-    #expect(Self.count(controller) == ReadingLimits().nestedScenes + 1)
+    expect(Self.count(controller), equals: ReadingLimits().nestedScenes + 1)
     let reported = file.findings.filter { $0.message.contains("more than 1000 others") }
-    #expect(reported.count == 1)
+    expect(reported.count, equals: 1)
     // The next screen counts from nothing.
-    #expect(InterfaceSubject(file).screen(nil).flatMap(\.controller).map(Self.count) == 1001)
+    expect(InterfaceSubject(file).screen(nil).flatMap(\.controller).map(Self.count), equals: 1001)
   }
 }

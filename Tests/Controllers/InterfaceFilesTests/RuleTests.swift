@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionInterfaceFiles
 import Testing
@@ -24,15 +25,15 @@ struct RuleTests {
   }
 
   @Test func `each rule has a file that breaks it`() {
-    #expect(Set(RuleCase.all.map(\.code)) == Set(InterfaceRule.all.map(\.code)))
+    expect(Set(RuleCase.all.map(\.code)), equals: Set(InterfaceRule.all.map(\.code)))
   }
 
   @Test(arguments: RuleCase.all)
   func `a mistake is found, and is not where it was mended`(rule: RuleCase) throws {
     let found = try codes(rule.broken, rule)
-    #expect(found.contains(rule.code), "\(found)")
+    expect(found.contains(rule.code), "\(found)")
     let left = try codes(rule.mended, rule)
-    #expect(!left.contains(rule.code), "\(left)")
+    expect(!left.contains(rule.code), "\(left)")
   }
 
   /// The files that the documentation shows, each of which breaks the rule that it is called after.
@@ -41,7 +42,7 @@ struct RuleTests {
 
   @Test func `each rule has an example`() {
     let names = Self.examples.interfaceFiles.map { $0.deletingPathExtension().lastPathComponent }
-    #expect(names.sorted() == InterfaceRule.all.map(\.code).sorted())
+    expect(names.sorted(), equals: InterfaceRule.all.map(\.code).sorted())
   }
 
   @Test(arguments: InterfaceRule.all.map(\.code))
@@ -50,6 +51,6 @@ struct RuleTests {
       Self.examples.interfaceFiles.first { $0.lastPathComponent.hasPrefix("\(code).") })
     let linter = InterfaceLinter(
       file, size: CGSize(width: 320, height: 72), project: Self.examples)
-    #expect(linter.findings().map(\.code) == [code])
+    expect(linter.findings().map(\.code), equals: [code])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -58,10 +59,10 @@ struct SegueActionTests {
     let (maker, harness) = try shown(Self.present)
     maker.performSegue(withIdentifier: "open", sender: "me")
     harness.runUntilIdle()
-    #expect(maker.asked == ["open from me"])
+    expect(maker.asked, equals: ["open from me"])
     let details = try #require(maker.presentedViewController as? DetailsViewController)
-    #expect(details.colour == "green")
-    #expect(details.storyboard === maker.storyboard)
+    expect(details.colour, equals: "green")
+    expect(details.storyboard === maker.storyboard)
   }
 
   @Test func `a method that answers nil leaves it to init(coder:)`() throws {
@@ -69,8 +70,8 @@ struct SegueActionTests {
     maker.answersNil = true
     maker.performSegue(withIdentifier: "open", sender: nil)
     harness.runUntilIdle()
-    #expect(maker.asked == ["open from nobody"])
-    #expect((maker.presentedViewController as? DetailsViewController)?.colour == "none")
+    expect(maker.asked, equals: ["open from nobody"])
+    expect((maker.presentedViewController as? DetailsViewController)?.colour, equals: "none")
   }
 
   @Test func `an embedded scene is made by the method of its segue`() throws {
@@ -85,7 +86,7 @@ struct SegueActionTests {
         """, Self.details, first: "m"))
     let maker = try #require(board.storyboard.instantiateInitialViewController())
     maker.loadViewIfNeeded()
-    #expect((maker.children.first as? DetailsViewController)?.colour == "green")
+    expect((maker.children.first as? DetailsViewController)?.colour, equals: "green")
   }
 
   @Test func `a method that nobody has is named, and init(coder:) stands for it`() throws {
@@ -95,13 +96,13 @@ struct SegueActionTests {
     let harness = CollectionViewHarness(maker)
     maker.performSegue(withIdentifier: "open", sender: nil)
     harness.runUntilIdle()
-    #expect((maker.presentedViewController as? DetailsViewController)?.colour == "none")
-    #expect(board.file.findings.map(\.message).contains { $0.contains("no method 'other:sender") })
+    expect((maker.presentedViewController as? DetailsViewController)?.colour, equals: "none")
+    expect(board.file.findings.map(\.message).contains { $0.contains("no method 'other:sender") })
   }
 
   @Test func `a creator that answers nil leaves it to init(coder:)`() throws {
     let made: DetailsViewController = UIStoryboard(name: "Shop", bundle: .module)
       .instantiateViewController(identifier: "Details") { _ in nil }
-    #expect(made.colour == "none")
+    expect(made.colour, equals: "none")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -60,8 +61,8 @@ struct SegueTests {
         """), Self.other)
     NotedSegue.performed = []
     controller.performSegue(withIdentifier: "go", sender: nil)
-    #expect(NotedSegue.performed == ["go to Other"])
-    #expect(controller.presentedViewController == nil)
+    expect(NotedSegue.performed, equals: ["go to Other"])
+    expect(controller.presentedViewController == nil)
   }
 
   @Test(arguments: ["presentation", "modal"])
@@ -76,8 +77,8 @@ struct SegueTests {
     controller.performSegue(withIdentifier: "go", sender: nil)
     harness.runUntilIdle()
     let other = try #require(controller.presentedViewController)
-    #expect(other.title == "Other" && other.modalPresentationStyle == .overFullScreen)
-    #expect(other.modalTransitionStyle == .crossDissolve)
+    expect(other.title == "Other" && other.modalPresentationStyle == .overFullScreen)
+    expect(other.modalTransitionStyle, equals: .crossDissolve)
   }
 
   @Test(arguments: ["showDetail", "replace"])
@@ -99,7 +100,7 @@ struct SegueTests {
     harness.runUntilIdle()
     let detail = try #require(split.viewController(for: .secondary))
     let top = (detail as? UINavigationController)?.topViewController ?? detail
-    #expect(top.title == "Other")
+    expect(top.title, equals: "Other")
   }
 
   @Test(arguments: ["show", "push"])
@@ -116,7 +117,7 @@ struct SegueTests {
     let stack = try #require(controller as? UINavigationController)
     stack.topViewController?.performSegue(withIdentifier: "go", sender: nil)
     harness.runUntilIdle()
-    #expect(stack.viewControllers.count == 2 && stack.topViewController?.title == "Other")
+    expect(stack.viewControllers.count == 2 && stack.topViewController?.title == "Other")
   }
 
   @Test func `a button's action reaches the first that has it along the responder chain`() throws {
@@ -130,7 +131,7 @@ struct SegueTests {
         """, "", "customClass=\"HearingViewController\" customModule=\"InterfaceFilesTests\"")
         + "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"fr\"/>")
     harness.tap(at: CGPoint(x: 100, y: 130))
-    #expect((controller as? HearingViewController)?.heard == 1)
+    expect((controller as? HearingViewController)?.heard, equals: 1)
   }
 
   @Test func `a row's accessory has a segue of its own`() throws {
@@ -146,10 +147,10 @@ struct SegueTests {
       """, Self.other)
     harness.tap(at: CGPoint(x: 100, y: 30))
     harness.runUntilIdle()
-    #expect(controller.presentedViewController == nil)
+    expect(controller.presentedViewController == nil)
     harness.tap(at: CGPoint(x: 340, y: 30))
     harness.runUntilIdle()
-    #expect(controller.presentedViewController?.title == "Other")
+    expect(controller.presentedViewController?.title, equals: "Other")
   }
 
   @Test func `a gesture begins a segue`() throws {
@@ -166,7 +167,7 @@ struct SegueTests {
           """, Self.other)
     harness.tap(at: CGPoint(x: 100, y: 100))
     harness.runUntilIdle()
-    #expect(controller.presentedViewController?.title == "Other")
+    expect(controller.presentedViewController?.title, equals: "Other")
   }
 
   @Test(arguments: ["popover", "popoverPresentation"])
@@ -184,9 +185,9 @@ struct SegueTests {
     harness.runUntilIdle()
     let popover = try #require(
       controller.presentedViewController?.popoverPresentationController)
-    #expect(popover.sourceView === controller.view.subviews.first)
-    #expect(popover.permittedArrowDirections == [.left, .up])
-    #expect(popover.arrowDirection == .up || popover.arrowDirection == .left)
+    expect(popover.sourceView === controller.view.subviews.first)
+    expect(popover.permittedArrowDirections, equals: [.left, .up])
+    expect(popover.arrowDirection == .up || popover.arrowDirection == .left)
   }
 
   @Test func `a popover without an anchor points at what began it`() throws {
@@ -201,6 +202,6 @@ struct SegueTests {
     harness.runUntilIdle()
     let popover = try #require(
       controller.presentedViewController?.popoverPresentationController)
-    #expect(popover.sourceView is UIButton)
+    expect(popover.sourceView is UIButton)
   }
 }

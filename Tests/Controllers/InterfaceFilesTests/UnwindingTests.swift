@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,10 +27,10 @@ struct UnwindingTests {
     let second = Stations.station("Second", takes: false)
     bars.setViewControllers([first, second, source], animated: false)
     _ = leave(source, in: bars)
-    #expect(
-      Stations.diary
-        == ["Second asked", "First asked", "Source leaves for First", "First back from Source"])
-    #expect(bars.viewControllers == [first])
+    expect(
+      Stations.diary,
+      equals: ["Second asked", "First asked", "Source leaves for First", "First back from Source"])
+    expect(bars.viewControllers, equals: [first])
   }
 
   @Test func `what is presented is dismissed, and the top of the stack below asked first`() throws {
@@ -42,10 +43,11 @@ struct UnwindingTests {
     harness.runUntilIdle()
     source.performSegue(withIdentifier: "back", sender: nil)
     harness.runUntilIdle()
-    #expect(
-      Stations.diary == ["Second asked", "Source leaves for Second", "Second back from Source"])
-    #expect(bars.presentedViewController == nil && second.presentedViewController == nil)
-    #expect(bars.viewControllers == [first, second])
+    expect(
+      Stations.diary,
+      equals: ["Second asked", "Source leaves for Second", "Second back from Source"])
+    expect(bars.presentedViewController == nil && second.presentedViewController == nil)
+    expect(bars.viewControllers, equals: [first, second])
   }
 
   @Test func `what was presented goes, and the stack below leads further back`() throws {
@@ -58,9 +60,9 @@ struct UnwindingTests {
     harness.runUntilIdle()
     source.performSegue(withIdentifier: "back", sender: nil)
     harness.runUntilIdle()
-    #expect(Stations.diary.last == "First back from Source")
-    #expect(bars.presentedViewController == nil)
-    #expect(bars.viewControllers == [first])
+    expect(Stations.diary.last, equals: "First back from Source")
+    expect(bars.presentedViewController == nil)
+    expect(bars.viewControllers, equals: [first])
   }
 
   @Test func `a container says in which order its children are asked, and shows the one`() throws {
@@ -73,8 +75,9 @@ struct UnwindingTests {
     }
     around.order = [right, left]
     _ = leave(source, in: around)
-    #expect(
-      Stations.diary == [
+    expect(
+      Stations.diary,
+      equals: [
         "Around allows [\"Right\", \"Left\"]", "Right asked", "Left asked",
         "Source leaves for Left", "Left back from Source", "Around shows Left for back",
       ])
@@ -91,8 +94,9 @@ struct UnwindingTests {
     for child in [left, right] { around.addChild(child) }
     right.addChild(source)
     _ = leave(source, in: around)
-    #expect(
-      Stations.diary == [
+    expect(
+      Stations.diary,
+      equals: [
         "Right asked", "Around allows [\"Left\"]", "Left asked", "Around asked",
         "Source leaves for Around", "Around back from Source",
       ])
@@ -105,8 +109,8 @@ struct UnwindingTests {
     tabs.viewControllers = [home, source]
     tabs.selectedIndex = 1
     _ = leave(source, in: tabs)
-    #expect(Stations.diary.last == "Home back from Source")
-    #expect(tabs.selectedIndex == 0)
+    expect(Stations.diary.last, equals: "Home back from Source")
+    expect(tabs.selectedIndex, equals: 0)
   }
 
   @Test func `the older question is asked where only that is answered`() throws {
@@ -117,8 +121,8 @@ struct UnwindingTests {
     let harness = CollectionViewHarness(bars)
     source.performSegue(withIdentifier: "back", sender: "me")
     harness.runUntilIdle()
-    #expect(old.askedBy == ["Source me"])
-    #expect(bars.topViewController === source)
-    #expect(Stations.diary.isEmpty)
+    expect(old.askedBy, equals: ["Source me"])
+    expect(bars.topViewController === source)
+    expect(Stations.diary.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -21,18 +22,18 @@ struct ViewTests {
           <color key="tintColor" systemColor="systemRedColor"/>
         </view>
         """))
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
-    #expect(view.contentMode == .scaleAspectFit)
-    #expect(view.alpha == 0.5)
-    #expect(view.tag == 7)
-    #expect(view.isHidden)
-    #expect(view.clipsToBounds)
-    #expect(!view.isUserInteractionEnabled)
-    #expect(!view.isOpaque)
-    #expect(view.semanticContentAttribute == .forceRightToLeft)
-    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
-    #expect(view.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
-    #expect(view.tintColor == .systemRed)
+    expect(view.frame, equals: CGRect(x: 1, y: 2, width: 30, height: 40))
+    expect(view.contentMode, equals: .scaleAspectFit)
+    expect(view.alpha, equals: 0.5)
+    expect(view.tag, equals: 7)
+    expect(view.isHidden)
+    expect(view.clipsToBounds)
+    expect(!view.isUserInteractionEnabled)
+    expect(!view.isOpaque)
+    expect(view.semanticContentAttribute, equals: .forceRightToLeft)
+    expect(view.autoresizingMask, equals: [.flexibleWidth, .flexibleTopMargin])
+    expect(view.backgroundColor, equals: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    expect(view.tintColor, equals: .systemRed)
   }
 
   @Test func `subviews stand in their order, and constraints lay them out`() throws {
@@ -67,12 +68,12 @@ struct ViewTests {
         </view>
         """))
     view.layoutIfNeeded()
-    #expect(view.subviews.map(\.frame.minX) == [10, 70])
-    #expect(view.subviews.map(\.frame.width) == [60, 120])
-    #expect(view.subviews[0].frame.height == 95)
+    expect(view.subviews.map(\.frame.minX), equals: [10, 70])
+    expect(view.subviews.map(\.frame.width), equals: [60, 120])
+    expect(view.subviews[0].frame.height, equals: 95)
     let tall = try #require(view.constraints.first { $0.identifier == "tall" })
-    #expect(tall.priority == .defaultHigh)
-    #expect(tall.relation == .greaterThanOrEqual)
+    expect(tall.priority, equals: .defaultHigh)
+    expect(tall.relation, equals: .greaterThanOrEqual)
   }
 
   @Test func `a label has its text, font, colour and lines`() throws {
@@ -87,13 +88,13 @@ struct ViewTests {
           <nil key="highlightedColor"/>
         </label>
         """))
-    #expect(label.text == "Title")
-    #expect(label.textAlignment == .center)
-    #expect(label.lineBreakMode == .byWordWrapping)
-    #expect(label.numberOfLines == 0)
-    #expect(label.font == .preferredFont(forTextStyle: .headline))
-    #expect(label.textColor == UIColor(white: 0.25, alpha: 1))
-    #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 251)
+    expect(label.text, equals: "Title")
+    expect(label.textAlignment, equals: .center)
+    expect(label.lineBreakMode, equals: .byWordWrapping)
+    expect(label.numberOfLines, equals: 0)
+    expect(label.font, equals: .preferredFont(forTextStyle: .headline))
+    expect(label.textColor, equals: UIColor(white: 0.25, alpha: 1))
+    expect(label.contentHuggingPriority(for: .horizontal).rawValue, equals: 251)
   }
 
   @Test func `a stack arranges the views in it`() throws {
@@ -105,13 +106,13 @@ struct ViewTests {
           <subviews><view id="a"/><label text="x" id="b"/></subviews>
         </stackView>
         """))
-    #expect(stack.axis == .vertical)
-    #expect(stack.spacing == 4)
-    #expect(stack.distribution == .fillEqually)
-    #expect(stack.alignment == .center)
-    #expect(stack.arrangedSubviews.count == 2)
+    expect(stack.axis, equals: .vertical)
+    expect(stack.spacing, equals: 4)
+    expect(stack.distribution, equals: .fillEqually)
+    expect(stack.alignment, equals: .center)
+    expect(stack.arrangedSubviews.count, equals: 2)
     stack.layoutIfNeeded()
-    #expect(stack.arrangedSubviews.map(\.frame.height) == [50, 50])
+    expect(stack.arrangedSubviews.map(\.frame.height), equals: [50, 50])
   }
 
   @Test func `a button has a title, colour and image for each state, or a configuration`() throws {
@@ -126,13 +127,13 @@ struct ViewTests {
           <state key="disabled" title="Saved" image="checkmark" catalog="system"/>
         </button>
         """))
-    #expect(button.buttonType == .system)
-    #expect(button.contentHorizontalAlignment == .leading)
-    #expect(button.title(for: .normal) == "Save")
-    #expect(button.titleColor(for: .normal) == .systemPink)
-    #expect(button.title(for: .disabled) == "Saved")
-    #expect(button.image(for: .disabled) != nil)
-    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 20))
+    expect(button.buttonType, equals: .system)
+    expect(button.contentHorizontalAlignment, equals: .leading)
+    expect(button.title(for: .normal), equals: "Save")
+    expect(button.titleColor(for: .normal), equals: .systemPink)
+    expect(button.title(for: .disabled), equals: "Saved")
+    expect(button.image(for: .disabled) != nil)
+    expect(button.titleLabel?.font, equals: .boldSystemFont(ofSize: 20))
     let configured: UIButton = try #require(
       Nib.first(
         """
@@ -145,13 +146,13 @@ struct ViewTests {
         </button>
         """))
     let configuration = try #require(configured.configuration)
-    #expect(configuration.title == "Go")
-    #expect(configuration.subtitle == "now")
-    #expect(configuration.cornerStyle == .capsule)
-    #expect(configuration.imagePlacement == .trailing)
-    #expect(configuration.imagePadding == 6)
-    #expect(configuration.image != nil)
-    #expect(configuration.baseBackgroundColor == .systemGreen)
+    expect(configuration.title, equals: "Go")
+    expect(configuration.subtitle, equals: "now")
+    expect(configuration.cornerStyle, equals: .capsule)
+    expect(configuration.imagePlacement, equals: .trailing)
+    expect(configuration.imagePadding, equals: 6)
+    expect(configuration.image != nil)
+    expect(configuration.baseBackgroundColor, equals: .systemGreen)
   }
 
   @Test func `controls have the values of their elements`() throws {
@@ -174,26 +175,26 @@ struct ViewTests {
       <searchBar placeholder="Find" showsCancelButton="YES" id="11"/>
       """
     ).instantiate(withOwner: nil)
-    #expect(objects.count == 11)
-    #expect((objects[0] as? UISwitch)?.isOn == true)
-    #expect((objects[1] as? UISlider)?.value == 5)
-    #expect((objects[1] as? UISlider)?.maximumValue == 10)
-    #expect((objects[2] as? UISegmentedControl)?.titleForSegment(at: 1) == "Two")
-    #expect((objects[2] as? UISegmentedControl)?.selectedSegmentIndex == 1)
-    #expect((objects[3] as? UIStepper)?.value == 3)
-    #expect((objects[3] as? UIStepper)?.stepValue == 2)
-    #expect((objects[4] as? UIProgressView)?.progress == 0.25)
-    #expect((objects[5] as? UIPageControl)?.currentPage == 2)
-    #expect((objects[6] as? UIActivityIndicatorView)?.isAnimating == true)
+    expect(objects.count, equals: 11)
+    expect((objects[0] as? UISwitch)?.isOn, equals: true)
+    expect((objects[1] as? UISlider)?.value, equals: 5)
+    expect((objects[1] as? UISlider)?.maximumValue, equals: 10)
+    expect((objects[2] as? UISegmentedControl)?.titleForSegment(at: 1), equals: "Two")
+    expect((objects[2] as? UISegmentedControl)?.selectedSegmentIndex, equals: 1)
+    expect((objects[3] as? UIStepper)?.value, equals: 3)
+    expect((objects[3] as? UIStepper)?.stepValue, equals: 2)
+    expect((objects[4] as? UIProgressView)?.progress, equals: 0.25)
+    expect((objects[5] as? UIPageControl)?.currentPage, equals: 2)
+    expect((objects[6] as? UIActivityIndicatorView)?.isAnimating, equals: true)
     let field = try #require(objects[7] as? UITextField)
-    #expect(field.placeholder == "Name")
-    #expect(field.text == "Kim")
-    #expect(field.borderStyle == .roundedRect)
-    #expect(field.keyboardType == .emailAddress)
-    #expect(field.isSecureTextEntry)
-    #expect((objects[8] as? UITextView)?.text == "Two\nlines")
-    #expect((objects[8] as? UITextView)?.isEditable == false)
-    #expect((objects[9] as? UIDatePicker)?.datePickerMode == .date)
-    #expect((objects[10] as? UISearchBar)?.showsCancelButton == true)
+    expect(field.placeholder, equals: "Name")
+    expect(field.text, equals: "Kim")
+    expect(field.borderStyle, equals: .roundedRect)
+    expect(field.keyboardType, equals: .emailAddress)
+    expect(field.isSecureTextEntry)
+    expect((objects[8] as? UITextView)?.text, equals: "Two\nlines")
+    expect((objects[8] as? UITextView)?.isEditable, equals: false)
+    expect((objects[9] as? UIDatePicker)?.datePickerMode, equals: .date)
+    expect((objects[10] as? UISearchBar)?.showsCancelButton, equals: true)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 @testable import MullionPreviewViews
@@ -78,26 +79,26 @@ struct EnvironmentTests {
     let traits = UITraitCollection { $0.tempo = 90 }
     traits.performAsCurrent { _ = try? shown(Wrapped(told: told)) }
     let view = try shown(Wrapped(told: told).environment(\.tempo, 120))
-    #expect(told.seen == ["90 nobody light", "120 nobody light"])
-    #expect(view.traitCollection.tempo == 120)
+    expect(told.seen, equals: ["90 nobody light", "120 nobody light"])
+    expect(view.traitCollection.tempo, equals: 120)
   }
 
   @Test func `what is said inside holds`() throws {
     let view = try shown(
       Wrapped(told: told).environment(\.name, "Ada").environment(\.tempo, 50)
         .environment(\.name, "Bo").environment(\.tempo, 70).preferredColorScheme(.dark))
-    #expect(told.seen == ["50 Ada dark"])
-    #expect(view.traitCollection.tempo == 50)
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    expect(told.seen, equals: ["50 Ada dark"])
+    expect(view.traitCollection.tempo, equals: 50)
+    expect(view.traitCollection.userInterfaceStyle, equals: .dark)
   }
 
   @Test func `text is as large, and read, as the preview says`() throws {
     let view = try shown(
       Wrapped(told: told).environment(\.sizeCategory, .accessibilityLarge)
         .environment(\.layoutDirection, .rightToLeft))
-    #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
-    #expect(view.traitCollection.layoutDirection == .rightToLeft)
+    expect(view.traitCollection.preferredContentSizeCategory, equals: .accessibilityLarge)
+    expect(view.traitCollection.layoutDirection, equals: .rightToLeft)
     let other = try shown(Wrapped(told: told).dynamicTypeSize(.xxxLarge))
-    #expect(other.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
+    expect(other.traitCollection.preferredContentSizeCategory, equals: .extraExtraExtraLarge)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewControllers
@@ -21,20 +22,20 @@ struct ActionTargetTests {
   @Test func `an action goes to the nearest controller that has it`() {
     let (outer, inner) = (Page(), UIViewController())
     outer.addChild(inner)
-    #expect(inner.targetViewController(forAction: turn, sender: nil) === outer)
-    #expect(outer.targetViewController(forAction: turn, sender: nil) === outer)
-    #expect(UIViewController().targetViewController(forAction: turn, sender: nil) == nil)
+    expect(inner.targetViewController(forAction: turn, sender: nil) === outer)
+    expect(outer.targetViewController(forAction: turn, sender: nil) === outer)
+    expect(UIViewController().targetViewController(forAction: turn, sender: nil) == nil)
   }
 
   @Test func `controllers are shown by the nearest that does so in its own way`() {
     let page = Page()
-    #expect(page.targetViewController(forAction: show, sender: nil) == nil)
+    expect(page.targetViewController(forAction: show, sender: nil) == nil)
     let navigation = UINavigationController(rootViewController: page)
-    #expect(page.targetViewController(forAction: show, sender: nil) === navigation)
-    #expect(page.targetViewController(forAction: detail, sender: nil) == nil)
+    expect(page.targetViewController(forAction: show, sender: nil) === navigation)
+    expect(page.targetViewController(forAction: detail, sender: nil) == nil)
     let split = UISplitViewController(style: .doubleColumn)
     split.addChild(navigation)
-    #expect(page.targetViewController(forAction: detail, sender: nil) === split)
+    expect(page.targetViewController(forAction: detail, sender: nil) === split)
   }
 
   @Test func `traits are what they are when they are asked for`() {
@@ -43,6 +44,6 @@ struct ActionTargetTests {
     page.overrideUserInterfaceStyle = .dark
     page.updateTraitsIfNeeded()
     page.view.updateTraitsIfNeeded()
-    #expect(page.view.traitCollection.userInterfaceStyle == .dark)
+    expect(page.view.traitCollection.userInterfaceStyle, equals: .dark)
   }
 }

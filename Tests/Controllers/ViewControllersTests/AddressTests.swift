@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewControllers
 import Testing
@@ -19,8 +20,9 @@ struct AddressTests {
         ).launch()
       }
     }
-    #expect(
-      LaunchTests.lines(of: result?.standardOutputContent) == [
+    expect(
+      LaunchTests.lines(of: result?.standardOutputContent),
+      equals: [
         "application launched with nothing",
         "scene opens file:///tmp/trail.gpx in place true, trails://7 in place false",
       ])
@@ -35,8 +37,9 @@ struct AddressTests {
         ApplicationLaunch(delegateClass: OpeningDelegate.self, arguments: ["trails://7"]).launch()
       }
     }
-    #expect(
-      LaunchTests.lines(of: result?.standardOutputContent) == [
+    expect(
+      LaunchTests.lines(of: result?.standardOutputContent),
+      equals: [
         "application launched with trails://7", "application opens trails://7",
       ])
   }
@@ -50,11 +53,11 @@ struct AddressTests {
     let goesOn = told.application(.shared, continue: activity) { restoring in
       for one in restoring ?? [] { one.restoreUserActivityState(activity) }
     }
-    #expect(goesOn)
-    #expect(delegate.reader.pages == [2])
+    expect(goesOn)
+    expect(delegate.reader.pages, equals: [2])
     let scene = ApplicationDisplay.program.defaultScene
     scene.userActivity = activity
-    #expect(scene.userActivity === activity)
+    expect(scene.userActivity === activity)
   }
 
   @Test func `a program that asks for remote notifications hears that there are none`() async {
@@ -72,8 +75,9 @@ struct AddressTests {
         print("application registered \(UIApplication.shared.isRegisteredForRemoteNotifications)")
       }
     }
-    #expect(
-      LaunchTests.lines(of: result?.standardOutputContent) == [
+    expect(
+      LaunchTests.lines(of: result?.standardOutputContent),
+      equals: [
         "application hears This desktop passes no notifications on to programs.",
         "application registered false",
       ])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -38,7 +39,7 @@ struct AppearanceKindTests {
     let (label, toggle) = (UILabel(), UISwitch())
     show(label)
     show(toggle)
-    #expect(label.tintColor == .systemRed && toggle.tintColor == .systemGreen)
+    expect(label.tintColor == .systemRed && toggle.tintColor == .systemGreen)
   }
 
   @Test func `views and controllers confine a look to what is in them`() {
@@ -50,11 +51,11 @@ struct AppearanceKindTests {
     shelf.addSubview(inside)
     show(shelf)
     show(outside)
-    #expect(inside.tintColor == .systemRed && outside.tintColor != .systemRed)
+    expect(inside.tintColor == .systemRed && outside.tintColor != .systemRed)
     let (here, there) = (UISwitch(), UISwitch())
     show(here, in: Screen())
     show(there)
-    #expect(here.tintColor == .systemGreen && there.tintColor != .systemGreen)
+    expect(here.tintColor == .systemGreen && there.tintColor != .systemGreen)
   }
 
   @Test func `a look can be for some traits alone`() {
@@ -68,7 +69,7 @@ struct AppearanceKindTests {
     controller.overrideUserInterfaceStyle = .dark
     show(dark, in: controller)
     show(light)
-    #expect(dark.tintColor == .systemRed && light.tintColor != .systemRed)
-    #expect(look(UILabel.self, .dark) !== look(UILabel.self, .light))
+    expect(dark.tintColor == .systemRed && light.tintColor != .systemRed)
+    expect(look(UILabel.self, .dark) !== look(UILabel.self, .light))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -38,12 +39,12 @@ struct AppearanceProxyTests {
     defer { Appearances.forgetAll() }
     UILabel.appearance().textColor = .systemRed
     let label = UILabel()
-    #expect(label.textColor == .label)
+    expect(label.textColor, equals: .label)
     show(label)
-    #expect(label.textColor == .systemRed)
+    expect(label.textColor, equals: .systemRed)
     let later = UILabel()
     stage.window.addSubview(later)
-    #expect(later.textColor == .systemRed)
+    expect(later.textColor, equals: .systemRed)
     stage.frame()
   }
 
@@ -54,8 +55,8 @@ struct AppearanceProxyTests {
     let label = UILabel()
     label.textColor = .systemBlue
     show(label)
-    #expect(label.textColor == .systemBlue)
-    #expect(label.font == .systemFont(ofSize: 30))
+    expect(label.textColor, equals: .systemBlue)
+    expect(label.font, equals: .systemFont(ofSize: 30))
   }
 
   @Test func `only properties that were set are taken`() {
@@ -64,17 +65,17 @@ struct AppearanceProxyTests {
     let toggle = UISwitch()
     toggle.tintColor = .systemPink
     show(toggle)
-    #expect(toggle.onTintColor == .systemPurple)
-    #expect(toggle.thumbTintColor == nil)
-    #expect(toggle.tintColor == .systemPink)
+    expect(toggle.onTintColor, equals: .systemPurple)
+    expect(toggle.thumbTintColor == nil)
+    expect(toggle.tintColor, equals: .systemPink)
   }
 
   @Test func `the appearance of a class is the same object each time, and of that class`() {
     defer { Appearances.forgetAll() }
-    #expect(UILabel.appearance() === UILabel.appearance())
-    #expect(Note.appearance() !== UILabel.appearance())
+    expect(UILabel.appearance() === UILabel.appearance())
+    expect(Note.appearance() !== UILabel.appearance())
     let dial = Dial.appearance()
-    #expect(dial.isFilled)
+    expect(dial.isFilled)
   }
 
   @Test func `subclasses take their class's values before those of superclasses`() {
@@ -84,8 +85,8 @@ struct AppearanceProxyTests {
     Note.appearance().textColor = .systemGreen
     let note = Note()
     show(note)
-    #expect(note.textColor == .systemGreen)
-    #expect(note.shadowColor == .systemGray)
+    expect(note.textColor, equals: .systemGreen)
+    expect(note.shadowColor, equals: .systemGray)
   }
 
   @Test func `containers confine an appearance, and the outermost one wins`() {
@@ -102,9 +103,9 @@ struct AppearanceProxyTests {
     shelf.addSubview(inner)
     root.addSubview(shelf)
     show(root)
-    #expect(outside.textColor == .systemRed)
-    #expect(inCard.textColor == .systemBlue)
-    #expect(inBoth.textColor == .systemGreen)
+    expect(outside.textColor, equals: .systemRed)
+    expect(inCard.textColor, equals: .systemBlue)
+    expect(inBoth.textColor, equals: .systemGreen)
   }
 
   @Test func `of several containers each one has to be there, in that order`() {
@@ -120,8 +121,8 @@ struct AppearanceProxyTests {
     root.addSubview(shelf)
     root.addSubview(outerCard)
     show(root)
-    #expect(right.textColor == .systemRed)
-    #expect(wrong.textColor == .label)
+    expect(right.textColor, equals: .systemRed)
+    expect(wrong.textColor, equals: .label)
   }
 
   @Test func `controllers are containers too`() {
@@ -133,7 +134,7 @@ struct AppearanceProxyTests {
     home.view.addSubview(label)
     stage.root = home
     stage.frame()
-    #expect(label.textColor == .systemOrange)
+    expect(label.textColor, equals: .systemOrange)
   }
 
   @Test func `an appearance for traits is for views that have them`() {
@@ -145,8 +146,8 @@ struct AppearanceProxyTests {
     root.addSubview(light)
     root.addSubview(dark)
     show(root)
-    #expect(light.textColor == .label)
-    #expect(dark.textColor == .systemYellow)
+    expect(light.textColor, equals: .label)
+    expect(dark.textColor, equals: .systemYellow)
   }
 
   @Test func `a view that comes back takes what changed meanwhile, unless it was given a value`() {
@@ -161,8 +162,8 @@ struct AppearanceProxyTests {
     UILabel.appearance().textColor = .systemBlue
     root.removeFromSuperview()
     stage.window.addSubview(root)
-    #expect(plain.textColor == .systemBlue)
-    #expect(given.textColor == .systemTeal)
+    expect(plain.textColor, equals: .systemBlue)
+    expect(given.textColor, equals: .systemTeal)
   }
 
   @Test func `parts of attributed texts keep their fonts and colours`() {
@@ -177,7 +178,7 @@ struct AppearanceProxyTests {
     let inks = label.displayNode().commands.compactMap {
       if case .text(_, _, let color) = $0 { color } else { nil }
     }
-    #expect(inks == [UIColor.systemBlue, .systemRed].map { $0.displayColor(with: .current) })
+    expect(inks, equals: [UIColor.systemBlue, .systemRed].map { $0.displayColor(with: .current) })
   }
 
   @Test func `properties that a class of one's own lists take part`() {
@@ -189,8 +190,8 @@ struct AppearanceProxyTests {
     root.addSubview(plain)
     root.addSubview(given)
     show(root)
-    #expect(plain.ring == 5)
-    #expect(given.ring == 2)
+    expect(plain.ring, equals: 5)
+    expect(given.ring, equals: 2)
   }
 
   @Test func `bars take tints, attributes and looks`() {
@@ -209,14 +210,14 @@ struct AppearanceProxyTests {
     stage.root = navigation
     stage.frame()
     let bar = navigation.navigationBar
-    #expect(bar.barTintColor == .systemIndigo)
-    #expect(bar.tintColor == .white)
-    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
-    #expect(
-      item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .systemYellow)
-    #expect(item.tintColor == nil)
+    expect(bar.barTintColor, equals: .systemIndigo)
+    expect(bar.tintColor, equals: .white)
+    expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor, equals: .white)
+    expect(
+      item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, equals: .systemYellow)
+    expect(item.tintColor == nil)
     let labels = bar.everyLabel.filter { $0.text == "Edit" }
-    #expect(labels.map(\.textColor) == [.systemYellow])
+    expect(labels.map(\.textColor), equals: [.systemYellow])
   }
 
   @Test func `a whole look of bars wins over its parts, and each bar has its own`() {
@@ -232,10 +233,10 @@ struct AppearanceProxyTests {
     let root = UIView()
     for bar in [first, second, given] { root.addSubview(bar) }
     show(root)
-    #expect(first.standardAppearance.backgroundColor == .systemGreen)
-    #expect(first.scrollEdgeAppearance?.backgroundColor == .systemGreen)
-    #expect(first.standardAppearance !== second.standardAppearance)
-    #expect(given.standardAppearance === own)
+    expect(first.standardAppearance.backgroundColor, equals: .systemGreen)
+    expect(first.scrollEdgeAppearance?.backgroundColor, equals: .systemGreen)
+    expect(first.standardAppearance !== second.standardAppearance)
+    expect(given.standardAppearance === own)
   }
 
   @Test func `tab bar items take attributes and shifts`() throws {
@@ -250,9 +251,9 @@ struct AppearanceProxyTests {
     tabs.viewControllers = [page]
     stage.root = tabs
     stage.frame()
-    #expect(page.tabBarItem.titlePositionAdjustment.vertical == -3)
-    #expect(tabs.tabBar.unselectedItemTintColor == .brown)
-    #expect(tabs.tabBar.everyLabel.first { $0.text == "One" }?.textColor == .systemMint)
+    expect(page.tabBarItem.titlePositionAdjustment.vertical, equals: -3)
+    expect(tabs.tabBar.unselectedItemTintColor, equals: .brown)
+    expect(tabs.tabBar.everyLabel.first { $0.text == "One" }?.textColor, equals: .systemMint)
   }
 
   @Test func `fields in search bars take attributes of text`() {
@@ -266,9 +267,9 @@ struct AppearanceProxyTests {
     root.addSubview(bar)
     root.addSubview(field)
     show(root)
-    #expect(bar.searchTextField.textColor == .systemRed)
-    #expect(bar.searchTextField.font == .systemFont(ofSize: 11))
-    #expect(field.textColor == .label)
+    expect(bar.searchTextField.textColor, equals: .systemRed)
+    expect(bar.searchTextField.font, equals: .systemFont(ofSize: 11))
+    expect(field.textColor, equals: .label)
   }
 
   @Test func `tables, scroll views, controls take what applications set for them`() {
@@ -288,22 +289,23 @@ struct AppearanceProxyTests {
     let root = UIView()
     for view in [table, segments, pages, button] { root.addSubview(view) }
     show(root)
-    #expect(table.separatorColor == .systemRed)
-    #expect(table.sectionHeaderTopPadding == 0)
-    #expect(table.contentInsetAdjustmentBehavior == .never)
-    #expect(root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #expect(
-      segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .systemRed)
-    #expect(pages.pageIndicatorTintColor == .systemGray)
-    #expect(button.currentTitleColor == .systemPink)
+    expect(table.separatorColor, equals: .systemRed)
+    expect(table.sectionHeaderTopPadding, equals: 0)
+    expect(table.contentInsetAdjustmentBehavior, equals: .never)
+    expect(root.effectiveUserInterfaceLayoutDirection, equals: .rightToLeft)
+    expect(
+      segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor,
+      equals: .systemRed)
+    expect(pages.pageIndicatorTintColor, equals: .systemGray)
+    expect(button.currentTitleColor, equals: .systemPink)
   }
 
   @Test func `without an appearance nothing is used`() {
     Appearances.forgetAll()
     show(UILabel())
-    #expect(!Appearances.areUsed)
+    expect(!Appearances.areUsed)
     _ = UILabel.appearance()
-    #expect(Appearances.areUsed)
+    expect(Appearances.areUsed)
     Appearances.forgetAll()
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -17,22 +18,22 @@ struct AppearanceTests {
   {
     window.isHidden = true
     window.rootViewController = RecordingController(record: record)
-    #expect(record.lines.isEmpty)
+    expect(record.lines.isEmpty)
     window.makeKeyAndVisible()
-    #expect(record.lines == ["did load", "will appear", "is appearing"])
+    expect(record.lines, equals: ["did load", "will appear", "is appearing"])
     try #require(window.mounted).frame(at: 0)
-    #expect(
-      record.lines.suffix(3) == ["will lay out", "did lay out", "did appear"])
+    expect(
+      record.lines.suffix(3), equals: ["will lay out", "did lay out", "did appear"])
   }
 
   @Test
   func `a controller's view is made once, when it is asked for`() {
     let controller = RecordingController(record: record)
-    #expect(controller.viewIfLoaded == nil)
-    #expect(!controller.isViewLoaded)
+    expect(controller.viewIfLoaded == nil)
+    expect(!controller.isViewLoaded)
     let view = controller.view
-    #expect(controller.view === view)
-    #expect(record.lines == ["did load"])
+    expect(controller.view === view)
+    expect(record.lines, equals: ["did load"])
   }
 
   @Test
@@ -42,13 +43,14 @@ struct AppearanceTests {
     record.lines = []
     let second = RecordingController("second", record: record)
     window.rootViewController = second
-    #expect(
-      record.lines == [
+    expect(
+      record.lines,
+      equals: [
         "first will disappear", "first did disappear", "second did load", "second will appear",
         "second is appearing",
       ])
-    #expect(window.subviews == [second.view])
-    #expect(second.view.frame == window.bounds)
+    expect(window.subviews, equals: [second.view])
+    expect(second.view.frame, equals: window.bounds)
   }
 
   @Test
@@ -57,10 +59,10 @@ struct AppearanceTests {
     stage.frame()
     record.lines = []
     window.isHidden = true
-    #expect(record.lines == ["will disappear", "did disappear"])
-    #expect(!window.isKeyWindow)
+    expect(record.lines, equals: ["will disappear", "did disappear"])
+    expect(!window.isKeyWindow)
     window.isHidden = false
-    #expect(record.lines.suffix(2) == ["will appear", "is appearing"])
+    expect(record.lines.suffix(2), equals: ["will appear", "is appearing"])
   }
 
   @Test
@@ -74,19 +76,21 @@ struct AppearanceTests {
     window.rootViewController = parent
     record.lines = []
     window.makeKeyAndVisible()
-    #expect(
-      record.lines == [
+    expect(
+      record.lines,
+      equals: [
         "parent will appear", "child will appear", "parent is appearing", "child is appearing",
       ])
     try #require(window.mounted).frame(at: 0)
-    #expect(record.lines.suffix(2) == ["parent did appear", "child did appear"])
+    expect(record.lines.suffix(2), equals: ["parent did appear", "child did appear"])
 
     record.lines = []
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(
-      record.lines == [
+    expect(
+      record.lines,
+      equals: [
         "child will leave parent", "child will disappear", "child did disappear",
         "child did leave parent",
       ])
@@ -97,8 +101,9 @@ struct AppearanceTests {
     window.rootViewController = RecordingController(record: record)
     window.rootViewController = nil
     stage.frame()
-    #expect(
-      record.lines == [
+    expect(
+      record.lines,
+      equals: [
         "did load", "will appear", "is appearing", "will disappear", "did disappear",
       ])
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionContracts
 import MullionViewControllers
@@ -31,13 +32,13 @@ struct ApplicationInfoTests {
         ]
       ]
     ])
-    #expect(info.scene(named: "B", role: "R")?.delegateClassName == "Shop.B")
-    #expect(info.scene(named: nil, role: "R")?.storyboard == "Main")
-    #expect(info.scene(named: "C", role: "R")?.name == "A")
-    #expect(info.scene(named: nil, role: "S") == nil)
-    #expect(info.hasScenes)
-    #expect(!info.isThere)
-    #expect(!ApplicationInfo(Self.identified).hasScenes)
+    expect(info.scene(named: "B", role: "R")?.delegateClassName, equals: "Shop.B")
+    expect(info.scene(named: nil, role: "R")?.storyboard, equals: "Main")
+    expect(info.scene(named: "C", role: "R")?.name, equals: "A")
+    expect(info.scene(named: nil, role: "S") == nil)
+    expect(info.hasScenes)
+    expect(!info.isThere)
+    expect(!ApplicationInfo(Self.identified).hasScenes)
   }
 
   @Test
@@ -55,8 +56,9 @@ struct ApplicationInfoTests {
         PlainDelegate.main()
       }
     }
-    #expect(
-      LaunchTests.lines(of: result?.standardOutputContent) == [
+    expect(
+      LaunchTests.lines(of: result?.standardOutputContent),
+      equals: [
         "application launched without a window", "scene Shop connects without a window",
       ])
   }
@@ -81,8 +83,9 @@ struct ApplicationInfoTests {
         PlainDelegate.main()
       }
     }
-    #expect(
-      LaunchTests.lines(of: result?.standardOutputContent) == [
+    expect(
+      LaunchTests.lines(of: result?.standardOutputContent),
+      equals: [
         "application launched without a window", "scene Shop connects with First",
       ])
   }
@@ -103,8 +106,9 @@ struct ApplicationInfoTests {
         PlainDelegate.main()
       }
     }
-    #expect(
-      LaunchTests.lines(of: result?.standardOutputContent) == [
+    expect(
+      LaunchTests.lines(of: result?.standardOutputContent),
+      equals: [
         "application launched without a window", "scene shows Own",
       ])
   }
@@ -126,8 +130,9 @@ struct ApplicationInfoTests {
         PlainDelegate.main()
       }
     }
-    #expect(
-      LaunchTests.lines(of: result?.standardOutputContent) == ["application launched with Main"])
+    expect(
+      LaunchTests.lines(of: result?.standardOutputContent),
+      equals: ["application launched with Main"])
   }
 
   @Test
@@ -146,9 +151,9 @@ struct ApplicationInfoTests {
       }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
+    expect(
       said.contains("names the scene delegate 'Shop.Nobody', which the program does not have"))
-    #expect(said.contains("begins with the storyboard 'First', which nothing in it can read"))
+    expect(said.contains("begins with the storyboard 'First', which nothing in it can read"))
   }
 }
 
@@ -218,8 +223,9 @@ struct HostedApplicationTests {
           "application has \(application.windows.count) window, \(application.applicationState)")
       }
     }
-    #expect(
-      LaunchTests.lines(of: result?.standardOutputContent) == [
+    expect(
+      LaunchTests.lines(of: result?.standardOutputContent),
+      equals: [
         "application launched", "scene connects as Default Configuration",
         "scene enters foreground", "scene is active",
         "application delegate is Optional<UIApplicationDelegate>",
@@ -235,10 +241,10 @@ struct HostedApplicationTests {
       ],
       "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationPortraitUpsideDown"],
     ])
-    #expect(info.orientations(onTablets: false) == [.portrait, .landscapeLeft])
-    #expect(info.orientations(onTablets: true) == .portraitUpsideDown)
-    #expect(ApplicationInfo([:]).orientations(onTablets: true) == nil)
+    expect(info.orientations(onTablets: false), equals: [.portrait, .landscapeLeft])
+    expect(info.orientations(onTablets: true), equals: .portraitUpsideDown)
+    expect(ApplicationInfo([:]).orientations(onTablets: true) == nil)
     let ways = UIApplication.shared.supportedInterfaceOrientations(for: nil)
-    #expect(ways.contains([.portrait, .landscape]))
+    expect(ways.contains([.portrait, .landscape]))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import MullionViewControllers
 import Testing
 import UIKit
@@ -19,6 +20,6 @@ struct CanvasFeedbackTests {
   }
 
   @Test func `a test kit notes what was asked for`() {
-    #expect(CollectionViewHarness(Canvas(), on: .iPhone15).feedback == ["alignment", "path"])
+    expect(CollectionViewHarness(Canvas(), on: .iPhone15).feedback, equals: ["alignment", "path"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -12,14 +13,14 @@ struct ContainmentTests {
     let (first, second) = (UIViewController(), UIViewController())
     let child = RecordingController(record: record)
     first.addChild(child)
-    #expect(record.lines == ["will move to parent"])
-    #expect(child.parent === first)
+    expect(record.lines, equals: ["will move to parent"])
+    expect(child.parent === first)
     second.addChild(child)
-    #expect(first.children.isEmpty)
-    #expect(second.children == [child])
+    expect(first.children.isEmpty)
+    expect(second.children, equals: [child])
     child.removeFromParent()
-    #expect(record.lines.last == "did leave parent")
-    #expect(child.parent == nil)
+    expect(record.lines.last, equals: "did leave parent")
+    expect(child.parent == nil)
   }
 
   @Test
@@ -43,7 +44,7 @@ struct ContainmentTests {
       }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("'Main'"))
+    expect(said.contains("'Main'"))
   }
 
   @Test
@@ -51,8 +52,8 @@ struct ContainmentTests {
     let parent = UIViewController()
     let child = UIViewController()
     parent.view.addSubview(child.view)
-    #expect(child.view.next === child)
-    #expect(child.next === parent.view)
-    #expect(parent.view.next === parent)
+    expect(child.view.next === child)
+    expect(child.next === parent.view)
+    expect(parent.view.next === parent)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -66,17 +67,17 @@ struct ContentContainerTests {
     child.preferredContentSize = CGSize(width: 100, height: 80)
     child.preferredContentSize = CGSize(width: 100, height: 80)
     child.preferredContentSize = CGSize(width: 100, height: 90)
-    #expect(holder.heard == ["prefers 80", "prefers 90"])
+    expect(holder.heard, equals: ["prefers 80", "prefers 90"])
     let container: any UIContentContainer = child
-    #expect(container.preferredContentSize == CGSize(width: 100, height: 90))
+    expect(container.preferredContentSize, equals: CGSize(width: 100, height: 90))
   }
 
   @Test func `a child hears of the size that its parent says`() {
     stage.resize(320, 500)
-    #expect(child.sizes == [CGSize(width: 320, height: 500)])
+    expect(child.sizes, equals: [CGSize(width: 320, height: 500)])
     holder.share = 0.5
     stage.resize(340, 500)
-    #expect(child.sizes.last == CGSize(width: 170, height: 500))
+    expect(child.sizes.last, equals: CGSize(width: 170, height: 500))
   }
 
   @Test func `a child that keeps its size hears nothing`() {
@@ -84,10 +85,10 @@ struct ContentContainerTests {
     child.view.autoresizingMask = []
     stage.frame()
     stage.resize(320, 500)
-    #expect(child.sizes.isEmpty)
-    #expect(
-      holder.size(forChildContentContainer: child, withParentContainerSize: .zero)
-        == CGSize(width: 120, height: 60))
+    expect(child.sizes.isEmpty)
+    expect(
+      holder.size(forChildContentContainer: child, withParentContainerSize: .zero),
+      equals: CGSize(width: 120, height: 60))
   }
 
   @Test func `a parent hears that constraints gave a child's view another size`() {
@@ -102,9 +103,9 @@ struct ContentContainerTests {
     holder.heard = []
     height.constant = 140
     stage.frame()
-    #expect(holder.heard == ["fits 140"])
+    expect(holder.heard, equals: ["fits 140"])
     stage.frame()
-    #expect(holder.heard == ["fits 140"])
+    expect(holder.heard, equals: ["fits 140"])
   }
 
   @Test func `a presentation hears which size its controller would like`() {
@@ -137,13 +138,14 @@ struct ContentContainerTests {
     shown.preferredContentSize = CGSize(width: 200, height: 100)
     holder.present(shown, animated: false)
     stage.step()
-    #expect(shown.view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    expect(shown.view.frame, equals: CGRect(x: 0, y: 0, width: 200, height: 100))
     shown.preferredContentSize = CGSize(width: 200, height: 150)
     stage.frame()
-    #expect(presenting.made?.heard == [CGSize(width: 200, height: 150)])
-    #expect(shown.view.frame.height == 150)
+    expect(presenting.made?.heard, equals: [CGSize(width: 200, height: 150)])
+    expect(shown.view.frame.height, equals: 150)
     let size = CGSize(width: 9, height: 8)
-    #expect(
-      presenting.made?.size(forChildContentContainer: shown, withParentContainerSize: size) == size)
+    expect(
+      presenting.made?.size(forChildContentContainer: shown, withParentContainerSize: size),
+      equals: size)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -47,22 +48,22 @@ struct ControllerMotionTests {
     let next = controller("next")
     navigation.pushViewController(next, animated: true)
     stage.frame()
-    #expect(
-      appearances == ["root will disappear", "next will appear", "next is appearing"])
+    expect(
+      appearances, equals: ["root will disappear", "next will appear", "next is appearing"])
     let start = try #require(seen(next.view))
-    #expect(start > 300)
+    expect(start > 300)
     stage.wait(0.15)
     let middle = try #require(seen(next.view))
-    #expect(middle < start && middle > 0)
-    #expect(root.view.superview != nil && (seen(root.view) ?? 0) < 0)
+    expect(middle < start && middle > 0)
+    expect(root.view.superview != nil && (seen(root.view) ?? 0) < 0)
     stage.wait(0.5)
-    #expect(seen(next.view) == 0 && root.view.superview == nil)
-    #expect(appearances.suffix(2) == ["root did disappear", "next did appear"])
+    expect(seen(next.view) == 0 && root.view.superview == nil)
+    expect(appearances.suffix(2), equals: ["root did disappear", "next did appear"])
     navigation.popViewController(animated: true)
     stage.wait(0.2)
-    #expect((seen(next.view) ?? 0) > 0 && (seen(root.view) ?? 0) < 0)
+    expect((seen(next.view) ?? 0) > 0 && (seen(root.view) ?? 0) < 0)
     stage.step()
-    #expect(next.view.superview == nil && seen(root.view) == 0)
+    expect(next.view.superview == nil && seen(root.view) == 0)
   }
 
   @Test
@@ -74,13 +75,13 @@ struct ControllerMotionTests {
     navigation.view.layoutIfNeeded()
     var isOver = false
     let coordinator = next.transitionCoordinator
-    #expect(coordinator?.isAnimated == true && coordinator?.transitionDuration == 0.35)
+    expect(coordinator?.isAnimated == true && coordinator?.transitionDuration == 0.35)
     coordinator?.animate(alongsideTransition: nil) { _ in isOver = true }
     stage.wait(0.1)
-    #expect(!isOver)
-    #expect((coordinator?.percentComplete ?? 0) > 0.1)
+    expect(!isOver)
+    expect((coordinator?.percentComplete ?? 0) > 0.1)
     stage.step()
-    #expect(isOver && next.transitionCoordinator == nil)
+    expect(isOver && next.transitionCoordinator == nil)
   }
 
   @Test
@@ -93,14 +94,14 @@ struct ControllerMotionTests {
     drag(.began, 4)
     for x in stride(from: 20.0, through: 140, by: 20) { drag(.moved, x) }
     let held = try #require(seen(next.view))
-    #expect(held > 60 && held < 150)
+    expect(held > 60 && held < 150)
     stage.wait(0.3)
-    #expect(abs(try #require(seen(next.view)) - held) < 1)
+    expect(abs(try #require(seen(next.view)) - held) < 1)
     drag(.ended, 140)
     stage.step()
-    #expect(navigation.topViewController === next && next.parent === navigation)
-    #expect(seen(next.view) == 0 && root.view.superview == nil)
-    #expect(
+    expect(navigation.topViewController === next && next.parent === navigation)
+    expect(seen(next.view) == 0 && root.view.superview == nil)
+    expect(
       appearances == [
         "next will disappear", "root will appear", "root is appearing", "next will appear",
         "root will disappear", "root did disappear", "next did appear",
@@ -109,8 +110,8 @@ struct ControllerMotionTests {
     for x in stride(from: 20.0, through: 320, by: 30) { drag(.moved, x) }
     drag(.ended, 320)
     stage.step()
-    #expect(navigation.topViewController === root && next.parent == nil)
-    #expect(seen(root.view) == 0 && next.view.superview == nil)
+    expect(navigation.topViewController === root && next.parent == nil)
+    expect(seen(root.view) == 0 && next.view.superview == nil)
   }
 
   @Test
@@ -119,22 +120,22 @@ struct ControllerMotionTests {
     var isDone = false
     navigation.present(sheet, animated: true) { isDone = true }
     stage.wait(0.1)
-    #expect(!isDone && sheet.isBeingPresented)
-    #expect(appearances == ["sheet will appear", "sheet is appearing"])
+    expect(!isDone && sheet.isBeingPresented)
+    expect(appearances, equals: ["sheet will appear", "sheet is appearing"])
     stage.step()
-    #expect(isDone && appearances.last == "sheet did appear")
+    expect(isDone && appearances.last == "sheet did appear")
     sheet.dismiss(animated: true)
     stage.wait(0.1)
-    #expect(sheet.isBeingDismissed && sheet.view.window != nil)
+    expect(sheet.isBeingDismissed && sheet.view.window != nil)
     stage.step()
-    #expect(sheet.view.window == nil && appearances.last == "sheet did disappear")
+    expect(sheet.view.window == nil && appearances.last == "sheet did disappear")
     let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Yes", style: .default))
     navigation.present(alert, animated: true)
     stage.wait(0.1)
     let painted = try #require(
       stage.surface.flatMap { node(ObjectIdentifier(alert.view), in: $0.displayTree()) })
-    #expect(painted.alpha > 0 && painted.alpha < 1 && painted.transform.a > 1)
+    expect(painted.alpha > 0 && painted.alpha < 1 && painted.transform.a > 1)
     stage.step()
   }
 
@@ -151,6 +152,6 @@ struct ControllerMotionTests {
     navigation.pushViewController(next, animated: true)
     stage.frame()
     stage.frame()
-    #expect(seen(next.view) == 0 && appearances.last == "next did appear")
+    expect(seen(next.view) == 0 && appearances.last == "next did appear")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -16,14 +17,15 @@ struct CoordinateSpaceTests {
     root.addSubview(outer)
     outer.addSubview(inner)
     let screen = UIScreen.main.coordinateSpace
-    #expect(inner.convert(CGPoint(x: 1, y: 1), to: screen) == CGPoint(x: 26, y: 38))
-    #expect(inner.convert(CGPoint(x: 26, y: 38), from: screen) == CGPoint(x: 1, y: 1))
-    #expect(screen.convert(CGPoint(x: 26, y: 38), to: inner) == CGPoint(x: 1, y: 1))
-    #expect(
-      screen.convert(inner.bounds, from: inner) == CGRect(x: 25, y: 37, width: 50, height: 50))
+    expect(inner.convert(CGPoint(x: 1, y: 1), to: screen), equals: CGPoint(x: 26, y: 38))
+    expect(inner.convert(CGPoint(x: 26, y: 38), from: screen), equals: CGPoint(x: 1, y: 1))
+    expect(screen.convert(CGPoint(x: 26, y: 38), to: inner), equals: CGPoint(x: 1, y: 1))
+    expect(
+      screen.convert(inner.bounds, from: inner), equals: CGRect(x: 25, y: 37, width: 50, height: 50)
+    )
     let space: any UICoordinateSpace = outer
-    #expect(inner.convert(inner.bounds, to: space).origin == CGPoint(x: 5, y: 7))
-    #expect(stage.surface.root === root)
+    expect(inner.convert(inner.bounds, to: space).origin, equals: CGPoint(x: 5, y: 7))
+    expect(stage.surface.root === root)
   }
 
   private final class ConstraintController: UIViewController {
@@ -52,7 +54,7 @@ struct CoordinateSpaceTests {
     let before = controller.updates
     view.setNeedsUpdateConstraints()
     stage.frame()
-    #expect(controller.updates == before + 1)
-    #expect(view.updates == controller.updates)
+    expect(controller.updates, equals: before + 1)
+    expect(view.updates, equals: controller.updates)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Synchronization
@@ -18,17 +19,17 @@ struct DeviceFactTests {
     device.isBatteryMonitoringEnabled = true
     device.isProximityMonitoringEnabled = true
     device.playInputClick()
-    #expect(!Keys().enableInputClicksWhenVisible)
+    expect(!Keys().enableInputClicksWhenVisible)
     let state: UIDevice.BatteryState = device.batteryState
-    #expect(device.batteryLevel == -1 && state == .unknown && device.isBatteryMonitoringEnabled)
-    #expect(!device.proximityState && !device.isProximityMonitoringEnabled)
+    expect(device.batteryLevel == -1 && state == .unknown && device.isBatteryMonitoringEnabled)
+    expect(!device.proximityState && !device.isProximityMonitoringEnabled)
     let all: [UIDevice.BatteryState] = [.unknown, .unplugged, .charging, .full]
-    #expect(all.map(\.rawValue) == [0, 1, 2, 3])
+    expect(all.map(\.rawValue), equals: [0, 1, 2, 3])
   }
 
   @Test func `a device of a test kit has one identifier always`() {
     let identifier = UIDevice.current.identifierForVendor
-    #expect(identifier != nil && identifier == UIDevice.current.identifierForVendor)
+    expect(identifier != nil && identifier == UIDevice.current.identifierForVendor)
   }
 
   @Test func `a screen keeps how bright it is to be, and tells`() {
@@ -40,28 +41,28 @@ struct DeviceFactTests {
     defer { NotificationCenter.default.removeObserver(token) }
     screen.brightness = 0.8
     screen.brightness = 0.8
-    #expect(screen.brightness == 0.8 && told == 1)
+    expect(screen.brightness == 0.8 && told == 1)
     screen.brightness = 7
-    #expect(screen.brightness == 1)
+    expect(screen.brightness, equals: 1)
     screen.brightness = .nan
-    #expect(screen.brightness == 1 && !screen.isCaptured && screen.mirrored == nil)
+    expect(screen.brightness == 1 && !screen.isCaptured && screen.mirrored == nil)
   }
 
   @Test func `a program's icon stays as it is`() async {
     let application = UIApplication.shared
-    #expect(!application.supportsAlternateIcons && application.alternateIconName == nil)
+    expect(!application.supportsAlternateIcons && application.alternateIconName == nil)
     let code = await withCheckedContinuation { answer in
       application.setAlternateIconName("other") {
         answer.resume(returning: ($0 as? CocoaError)?.code)
       }
     }
-    #expect(code == .featureUnsupported)
+    expect(code, equals: .featureUnsupported)
     await #expect(throws: CocoaError.self) { try await application.setAlternateIconName("other") }
   }
 
   @Test func `a program asks for text and the way up as older code does`() {
-    #expect(UIApplication.shared.preferredContentSizeCategory == .large)
-    #expect(UIApplication.shared.isProtectedDataAvailable)
+    expect(UIApplication.shared.preferredContentSizeCategory, equals: .large)
+    expect(UIApplication.shared.isProtectedDataAvailable)
     UIApplication.shared.beginReceivingRemoteControlEvents()
     UIApplication.shared.endReceivingRemoteControlEvents()
   }
@@ -69,9 +70,10 @@ struct DeviceFactTests {
   @available(*, deprecated)
   @Test func `a status bar stands as the interface does`() {
     UIApplication.shared.isNetworkActivityIndicatorVisible = true
-    #expect(UIApplication.shared.isNetworkActivityIndicatorVisible)
+    expect(UIApplication.shared.isNetworkActivityIndicatorVisible)
     UIApplication.shared.isNetworkActivityIndicatorVisible = false
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-    #expect(UIApplication.shared.statusBarOrientation == scene?.interfaceOrientation ?? .unknown)
+    expect(
+      UIApplication.shared.statusBarOrientation, equals: scene?.interfaceOrientation ?? .unknown)
   }
 }

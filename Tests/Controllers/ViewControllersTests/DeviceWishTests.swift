@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewControllers
@@ -47,17 +48,17 @@ struct DeviceWishTests {
     ) { _ in MainActor.assumeIsolated { posted += 1 } }
     stage.harness.warnOfScarceMemory()
     NotificationCenter.default.removeObserver(token)
-    #expect(controller.heard == ["memory"] && child.heard == ["memory"])
-    #expect(posted == 1)
+    expect(controller.heard == ["memory"] && child.heard == ["memory"])
+    expect(posted, equals: 1)
   }
 
   @Test func `controllers hear of other size classes before they hear of the size`() {
     stage.resize(320, 500)
-    #expect(controller.heard == ["320"])
+    expect(controller.heard, equals: ["320"])
     controller.heard = []
     stage.resize(900, 700)
-    #expect(controller.heard == ["2", "900"])
-    #expect(child.heard.contains("2"))
+    expect(controller.heard, equals: ["2", "900"])
+    expect(child.heard.contains("2"))
   }
 
   @Test func `what is presented hears of another size, too`() {
@@ -69,8 +70,8 @@ struct DeviceWishTests {
     shown.heard = []
     above.heard = []
     stage.resize(900, 700)
-    #expect(shown.heard == ["2", "900"])
-    #expect(above.heard == ["2", "900"])
+    expect(shown.heard, equals: ["2", "900"])
+    expect(above.heard, equals: ["2", "900"])
   }
 
   @Test func `what is presented hears of another size, by its presentation`() {
@@ -108,19 +109,19 @@ struct DeviceWishTests {
     stage.frame()
     shown.heard = []
     stage.resize(900, 700)
-    #expect(presenting.made?.heard == ["2", "900"])
-    #expect(shown.heard == ["2", "900"])
+    expect(presenting.made?.heard, equals: ["2", "900"])
+    expect(shown.heard, equals: ["2", "900"])
   }
 
   @Test func `a parent says what a child adapts to`() {
     controller.view.addSubview(child.view)
     controller.setOverrideTraitCollection(
       UITraitCollection(horizontalSizeClass: .regular), forChild: child)
-    #expect(child.view.traitCollection.horizontalSizeClass == .regular)
-    #expect(controller.view.traitCollection.horizontalSizeClass == .compact)
+    expect(child.view.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(controller.view.traitCollection.horizontalSizeClass, equals: .compact)
     controller.setOverrideTraitCollection(nil, forChild: child)
-    #expect(child.view.traitCollection.horizontalSizeClass == .compact)
-    #expect(controller.overrideTraitCollection(forChild: child) == nil)
+    expect(child.view.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(controller.overrideTraitCollection(forChild: child) == nil)
   }
 
   @Test func `a window is not turned at a program's wish, and says so`() {
@@ -128,7 +129,7 @@ struct DeviceWishTests {
       Issue.record("the window is in no scene")
       return
     }
-    #expect(scene.interfaceOrientation == .portrait)
+    expect(scene.interfaceOrientation, equals: .portrait)
     var refused: [UISceneError.Code] = []
     func ask(_ mask: UIInterfaceOrientationMask) {
       scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
@@ -136,39 +137,39 @@ struct DeviceWishTests {
       }
     }
     ask(.portrait)
-    #expect(refused.isEmpty)
+    expect(refused.isEmpty)
     ask(.landscape)
-    #expect(refused == [.geometryRequestUnsupported])
-    #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
-    #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
-    #expect(UIInterfaceOrientationMask.all.isSuperset(of: .landscape))
+    expect(refused, equals: [.geometryRequestUnsupported])
+    expect(scene.effectiveGeometry.interfaceOrientation, equals: .portrait)
+    expect(controller.supportedInterfaceOrientations, equals: .allButUpsideDown)
+    expect(UIInterfaceOrientationMask.all.isSuperset(of: .landscape))
   }
 
   @Test func `work in the background has a name of its own, and time without end`() {
     let application = UIApplication.shared
     let first = application.beginBackgroundTask()
     let second = application.beginBackgroundTask(withName: "save") {}
-    #expect(first != second && first != .invalid && second != .invalid)
+    expect(first != second && first != .invalid && second != .invalid)
     application.endBackgroundTask(first)
-    #expect(application.backgroundTimeRemaining > 1e9)
-    #expect(URL(string: UIApplication.openSettingsURLString)?.scheme == "app-settings")
+    expect(application.backgroundTimeRemaining > 1e9)
+    expect(URL(string: UIApplication.openSettingsURLString)?.scheme, equals: "app-settings")
   }
 
   @Test func `the application is found by its name, as extensions do`() {
-    #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
-    #expect(UIApplication.value(forKey: "sharedApplication") is UIApplication)
-    #expect(UIApplication.value(forKeyPath: "keyWindows") == nil)
+    expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
+    expect(UIApplication.value(forKey: "sharedApplication") is UIApplication)
+    expect(UIApplication.value(forKeyPath: "keyWindows") == nil)
   }
 
   @Test func `a desktop starts no program to look for news`() {
     let application = UIApplication.shared
-    #expect(application.backgroundRefreshStatus == UIBackgroundRefreshStatus.restricted)
-    #expect(UIApplication.backgroundFetchIntervalMinimum == 0)
-    #expect(UIApplication.backgroundFetchIntervalNever > 1e9)
+    expect(application.backgroundRefreshStatus, equals: UIBackgroundRefreshStatus.restricted)
+    expect(UIApplication.backgroundFetchIntervalMinimum, equals: 0)
+    expect(UIApplication.backgroundFetchIntervalNever > 1e9)
     for address in [
       UIApplication.openNotificationSettingsURLString,
       UIApplication.openDefaultApplicationsSettingsURLString,
-    ] { #expect(URL(string: address)?.scheme == "app-settings") }
+    ] { expect(URL(string: address)?.scheme, equals: "app-settings") }
   }
 
   private final class Game: UIViewController {
@@ -179,11 +180,11 @@ struct DeviceWishTests {
 
   @Test func `a controller says what it would like of pointers and keyboards`() {
     let game: UIViewController = Game()
-    #expect(game.prefersPointerLocked && game.childViewControllerForPointerLock == nil)
+    expect(game.prefersPointerLocked && game.childViewControllerForPointerLock == nil)
     game.setNeedsUpdateOfPrefersPointerLocked()
-    #expect(!controller.prefersPointerLocked && !controller.disablesAutomaticKeyboardDismissal)
+    expect(!controller.prefersPointerLocked && !controller.disablesAutomaticKeyboardDismissal)
     controller.modalPresentationStyle = .formSheet
-    #expect(controller.disablesAutomaticKeyboardDismissal)
+    expect(controller.disablesAutomaticKeyboardDismissal)
   }
 
   @available(*, deprecated)
@@ -204,12 +205,12 @@ struct DeviceWishTests {
     UIApplication.shared.beginIgnoringInteractionEvents()
     UIApplication.shared.beginIgnoringInteractionEvents()
     UIApplication.shared.endIgnoringInteractionEvents()
-    #expect(UIApplication.shared.isIgnoringInteractionEvents)
+    expect(UIApplication.shared.isIgnoringInteractionEvents)
     use()
-    #expect(presses == 0 && list.contentOffset == .zero)
+    expect(presses == 0 && list.contentOffset == .zero)
     UIApplication.shared.endIgnoringInteractionEvents()
     use()
-    #expect(presses == 1 && list.contentOffset.y > 0)
+    expect(presses == 1 && list.contentOffset.y > 0)
   }
 
   private final class Phone: NSObject, UIApplicationDelegate {
@@ -227,10 +228,10 @@ struct DeviceWishTests {
     let (application, phone) = (UIApplication(), Phone())
     let usual = application.supportedInterfaceOrientations(for: nil)
     application.delegate = phone
-    #expect(application.supportedInterfaceOrientations(for: nil) == .portrait)
+    expect(application.supportedInterfaceOrientations(for: nil), equals: .portrait)
     let plain = Plain()
     application.delegate = plain
-    #expect(application.supportedInterfaceOrientations(for: nil) == usual)
+    expect(application.supportedInterfaceOrientations(for: nil), equals: usual)
   }
 
   @Test func `who leaves out looking for news found none`() {
@@ -238,19 +239,19 @@ struct DeviceWishTests {
     var results: [UIBackgroundFetchResult] = []
     delegate.application(application, performFetchWithCompletionHandler: { results.append($0) })
     delegate.application(application, didReceiveRemoteNotification: [:]) { results.append($0) }
-    #expect(results == [.noData, .noData])
+    expect(results, equals: [.noData, .noData])
     var isDealtWith = false
     delegate.application(application, handleEventsForBackgroundURLSession: "photos") {
       isDealtWith = true
     }
-    #expect(isDealtWith)
+    expect(isDealtWith)
     let keyboards = UIApplication.ExtensionPointIdentifier.keyboard
-    #expect(delegate.application(application, shouldAllowExtensionPointIdentifier: keyboards))
+    expect(delegate.application(application, shouldAllowExtensionPointIdentifier: keyboards))
     let keys: [UIApplication.LaunchOptionsKey] = [
       .url, .sourceApplication, .annotation, .remoteNotification, .localNotification, .location,
       .bluetoothCentrals, .bluetoothPeripherals, .shortcutItem, .userActivityDictionary,
       .userActivityType,
     ]
-    #expect(Set(keys).count == keys.count)
+    expect(Set(keys).count, equals: keys.count)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -78,20 +79,20 @@ struct DiffableSwipeTests {
     let (screen, harness) = try shown()
     try harness.swipe(itemAt: IndexPath(row: 1, section: 0))
     harness.runUntilIdle()
-    #expect(screen.requests.contains(IndexPath(row: 1, section: 0)))
+    expect(screen.requests.contains(IndexPath(row: 1, section: 0)))
     try harness.tap("Delete")
     harness.runUntilIdle()
-    #expect(screen.items == [1, 3])
+    expect(screen.items, equals: [1, 3])
   }
 
   @Test func `a row whose data source overrides canEditRowAt with false is not swiped`() throws {
     let (screen, harness) = try shown(isLocked: true)
     try? harness.swipe(itemAt: IndexPath(row: 1, section: 0))
     harness.runUntilIdle()
-    #expect(screen.requests.isEmpty)
+    expect(screen.requests.isEmpty)
     try? harness.swipe(itemAt: IndexPath(row: 0, section: 0))
     harness.runUntilIdle()
-    #expect(screen.requests.contains(IndexPath(row: 0, section: 0)))
+    expect(screen.requests.contains(IndexPath(row: 0, section: 0)))
   }
 
   @Test func `a diffable table without swipe actions offers no deleting`() throws {
@@ -99,10 +100,10 @@ struct DiffableSwipeTests {
     screen.answers = false
     try? harness.swipe(itemAt: IndexPath(row: 0, section: 0))
     harness.runUntilIdle()
-    #expect(!harness.textFrames.contains("Delete"))
+    expect(!harness.textFrames.contains("Delete"))
     screen.setEditing(true, animated: false)
     harness.runUntilIdle()
     let cell = try #require(screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(cell.editingStyle == .none)
+    expect(cell.editingStyle, equals: .none)
   }
 }

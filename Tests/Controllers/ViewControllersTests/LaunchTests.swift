@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,14 +34,15 @@ struct LaunchTests {
       setenv("MULLION_PICTURES", path, 1)
       await MainActor.run { AppDelegate.main() }
     }
-    #expect(
-      Self.lines(of: result?.standardOutputContent) == [
+    expect(
+      Self.lines(of: result?.standardOutputContent),
+      equals: [
         "application launched", "scene connects as Default Configuration",
         "scene enters foreground", "scene is active", "scene resigns", "scene is in background",
         "scene disconnects", "application ends",
       ])
     let pictures = try FileManager.default.contentsOfDirectory(atPath: path)
-    #expect(pictures.contains("window-1.svg"))
+    expect(pictures.contains("window-1.svg"))
     try FileManager.default.removeItem(at: folder)
   }
 
@@ -53,6 +55,6 @@ struct LaunchTests {
       await MainActor.run { AppDelegate.main() }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("can't be written to /proc/none"))
+    expect(said.contains("can't be written to /proc/none"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionGeometry
 import MullionViewControllers
 import Testing
@@ -24,17 +25,17 @@ struct LayoutSupportTests {
     let stage = ControllerStage(controller, size: CGSize(width: 300, height: 500), scale: 1)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     stage.frame()
-    #expect(controller.topLayoutGuide.length == 20 && controller.bottomLayoutGuide.length == 30)
-    #expect(view.frame.minY == 25 && view.frame.maxY == 470)
+    expect(controller.topLayoutGuide.length == 20 && controller.bottomLayoutGuide.length == 30)
+    expect(view.frame.minY == 25 && view.frame.maxY == 470)
     controller.additionalSafeAreaInsets.top = 40
     stage.frame()
-    #expect(view.frame.minY == 45)
+    expect(view.frame.minY, equals: 45)
   }
 
   @Test func `each guide is one object`() {
     let controller = UIViewController()
-    #expect(controller.topLayoutGuide === controller.topLayoutGuide)
-    #expect(controller.bottomLayoutGuide === controller.bottomLayoutGuide)
-    #expect(controller.topLayoutGuide !== controller.bottomLayoutGuide)
+    expect(controller.topLayoutGuide === controller.topLayoutGuide)
+    expect(controller.bottomLayoutGuide === controller.bottomLayoutGuide)
+    expect(controller.topLayoutGuide !== controller.bottomLayoutGuide)
   }
 }

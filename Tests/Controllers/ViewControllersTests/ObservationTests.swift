@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewControllers
 import Observation
@@ -56,13 +57,13 @@ struct ObservationTests {
   func `a controller's method is called again when what it read changes`(_ place: String) {
     let screen = Screen(model, place)
     let stage = ControllerStage(screen)
-    #expect(screen.seen == "one")
+    expect(screen.seen, equals: "one")
     for name in ["two", "three"] {
       screen.calls = []
       model.name = name
       stage.frame()
-      #expect(screen.seen == name)
-      #expect(screen.calls.count { $0 == place } == 1)
+      expect(screen.seen, equals: name)
+      expect(screen.calls.count { $0 == place }, equals: 1)
     }
   }
 
@@ -90,10 +91,10 @@ struct ObservationTests {
     let controller = UIViewController()
     controller.view = root
     let stage = ControllerStage(controller)
-    #expect(root.seen == "one")
+    expect(root.seen, equals: "one")
     model.name = "two"
     stage.frame()
-    #expect(root.seen == "two")
+    expect(root.seen, equals: "two")
   }
 
   @Test func `a controller's properties are updated by themselves, before those of its view`() {
@@ -106,15 +107,16 @@ struct ObservationTests {
     root.onUpdate = { [unowned screen] in screen.calls.append("view's properties") }
     screen.view = root
     let stage = ControllerStage(screen)
-    #expect(
-      screen.calls.filter { $0.hasSuffix("properties") } == ["properties", "view's properties"])
+    expect(
+      screen.calls.filter { $0.hasSuffix("properties") },
+      equals: ["properties", "view's properties"])
     screen.calls = []
     screen.setNeedsUpdateProperties()
     stage.frame()
-    #expect(screen.calls == ["properties"])
+    expect(screen.calls, equals: ["properties"])
     screen.setNeedsUpdateProperties()
     screen.updatePropertiesIfNeeded()
-    #expect(screen.calls == ["properties", "properties"])
+    expect(screen.calls, equals: ["properties", "properties"])
   }
 
   @Test func `a button's handler is called again when what it read changes`() {
@@ -129,10 +131,10 @@ struct ObservationTests {
     let stage = ControllerStage(screen)
     let before = calls
     model.name = "two"
-    #expect(calls == before)
+    expect(calls, equals: before)
     stage.frame()
-    #expect(calls == before + 1)
-    #expect(button.configuration?.title == "two")
+    expect(calls, equals: before + 1)
+    expect(button.configuration?.title, equals: "two")
   }
 
   @Test func `only the cell of a collection view is told whose object changed`() throws {
@@ -164,15 +166,15 @@ struct ObservationTests {
     snapshot.appendItems([0, 1, 2])
     source.apply(snapshot, animatingDifferences: false)
     stage.frame()
-    #expect(provided == 3)
+    expect(provided, equals: 3)
     updated = []
     models[1].name = "another"
     stage.frame()
-    #expect(updated == [1])
-    #expect(provided == 3)
+    expect(updated, equals: [1])
+    expect(provided, equals: 3)
     let cell = list.cellForItem(at: IndexPath(item: 1, section: 0))
     let content = try #require(cell?.contentConfiguration as? UIListContentConfiguration)
-    #expect(content.text == "another")
+    expect(content.text, equals: "another")
   }
 
   private final class Rows: UITableViewController {
@@ -226,8 +228,8 @@ struct ObservationTests {
     rows.updated = []
     model.name = "two"
     stage.frame()
-    #expect(Set(rows.updated) == ["row 1", "header"])
+    expect(Set(rows.updated), equals: ["row 1", "header"])
     let cell = rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
-    #expect((cell?.contentConfiguration as? UIListContentConfiguration)?.text == "two")
+    expect((cell?.contentConfiguration as? UIListContentConfiguration)?.text, equals: "two")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -8,6 +9,6 @@ import UIKit
 struct ResponderKindTests {
   @Test func `views and controllers are responders`() {
     let objects: [AnyObject] = [UIView(), UIViewController()]
-    #expect(objects.allSatisfy { $0 is UIResponder })
+    expect(objects.allSatisfy { $0 is UIResponder })
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import Testing
 import UIKit
@@ -19,12 +20,12 @@ struct RestorationNameTests {
 
   @Test func `a controller keeps its name and class, and nobody asks for its state`() {
     let note = Note()
-    #expect(note.restorationIdentifier == nil && note.restorationClass == nil)
+    expect(note.restorationIdentifier == nil && note.restorationClass == nil)
     note.restorationIdentifier = "note"
     note.restorationClass = Note.self
     let stage = ControllerStage.stack(note)
     stage.step()
-    #expect(note.restorationIdentifier == "note" && note.restorationClass == Note.self)
-    #expect(note.calls == 0)
+    expect(note.restorationIdentifier == "note" && note.restorationClass == Note.self)
+    expect(note.calls, equals: 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionGeometry
 import MullionViewControllers
 import Testing
@@ -29,17 +30,18 @@ struct ScrollViewInsetTests {
     let stage = mounted(controller)
     scrollView.contentSize = CGSize(width: 300, height: 100)
     stage.frame()
-    #expect(controller.automaticallyAdjustsScrollViewInsets)
-    #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
-    #expect(scrollView.contentOffset.y == -20)
+    expect(controller.automaticallyAdjustsScrollViewInsets)
+    expect(
+      scrollView.adjustedContentInset, equals: UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
+    expect(scrollView.contentOffset.y, equals: -20)
     controller.automaticallyAdjustsScrollViewInsets = false
     stage.frame()
-    #expect(scrollView.adjustedContentInset == .zero)
-    #expect(scrollView.contentOffset.y == 0)
+    expect(scrollView.adjustedContentInset, equals: .zero)
+    expect(scrollView.contentOffset.y, equals: 0)
     controller.automaticallyAdjustsScrollViewInsets = true
     stage.frame()
-    #expect(scrollView.adjustedContentInset.top == 20)
-    #expect(scrollView.contentOffset.y == -20)
+    expect(scrollView.adjustedContentInset.top, equals: 20)
+    expect(scrollView.contentOffset.y, equals: -20)
   }
 
   @Test func `what scrolls keeps room in any case`() {
@@ -48,13 +50,13 @@ struct ScrollViewInsetTests {
     let stage = mounted(controller)
     scrollView.contentSize = CGSize(width: 300, height: 2000)
     stage.frame()
-    #expect(scrollView.adjustedContentInset.top == 20)
+    expect(scrollView.adjustedContentInset.top, equals: 20)
   }
 
   @Test func `a controller may answer by itself`() {
     let stage = mounted(Own())
     scrollView.alwaysBounceVertical = false
     stage.frame()
-    #expect(scrollView.adjustedContentInset == .zero)
+    expect(scrollView.adjustedContentInset, equals: .zero)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionControls
 import MullionViewControllers
 import Testing
@@ -21,15 +22,15 @@ struct SpringLoadedPartTests {
     stage.navigation.topViewController?.navigationItem.rightBarButtonItem = item
     stage.step()
     try hold("Folder")
-    #expect(count == 0 && !item.isSpringLoaded)
+    expect(count == 0 && !item.isSpringLoaded)
     item.isSpringLoaded = true
     stage.step()
     try hold("Folder")
-    #expect(count == 1)
+    expect(count, equals: 1)
     item.isEnabled = false
     stage.step()
     try hold("Folder")
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test func `a button back goes back where its item says so`() throws {
@@ -39,7 +40,7 @@ struct SpringLoadedPartTests {
     stage.navigation.pushViewController(UIViewController(), animated: false)
     stage.step()
     try hold("Up")
-    #expect(stage.navigation.topViewController === first)
+    expect(stage.navigation.topViewController === first)
   }
 
   @Test func `an action of an alert is chosen where the alert says so`() throws {
@@ -51,11 +52,11 @@ struct SpringLoadedPartTests {
     stage.navigation.present(alert, animated: false)
     stage.step()
     try hold("Second")
-    #expect(chosen.isEmpty && !alert.isSpringLoaded)
+    expect(chosen.isEmpty && !alert.isSpringLoaded)
     alert.isSpringLoaded = true
     stage.step()
     try hold("Second")
-    #expect(chosen == ["Second"] && stage.navigation.presentedViewController == nil)
+    expect(chosen == ["Second"] && stage.navigation.presentedViewController == nil)
   }
 
   @Test func `the tab that is chosen already stays as it is`() throws {
@@ -76,11 +77,11 @@ struct SpringLoadedPartTests {
     stage.navigation.topViewController?.view.addSubview(bar)
     stage.step()
     for name in ["One", "Two", "Three"] { try hold(name) }
-    #expect(listener.chosen == ["Two"])
+    expect(listener.chosen, equals: ["Two"])
     bar.isSpringLoaded = true
     stage.step()
     try hold("Three")
-    #expect(listener.chosen == ["Two", "Three"] && !items[2].isSpringLoaded)
+    expect(listener.chosen == ["Two", "Three"] && !items[2].isSpringLoaded)
   }
 
   @Test func `a tab is chosen in the bar and in the sidebar where it says so`() throws {
@@ -97,12 +98,12 @@ struct SpringLoadedPartTests {
         stage.holdDrag(over: try #require(stage.control(name)))
       }
       try hold("work")
-      #expect(controller.selectedTab?.identifier == "home")
+      expect(controller.selectedTab?.identifier, equals: "home")
       tabs[1].isSpringLoaded = true
-      #expect(tabs[1].isSpringLoaded)
+      expect(tabs[1].isSpringLoaded)
       stage.step()
       try hold("work")
-      #expect(controller.selectedTab?.identifier == "work")
+      expect(controller.selectedTab?.identifier, equals: "work")
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
@@ -17,10 +18,10 @@ struct WindowTests {
     let outer = UIView()
     let inner = UIView()
     outer.addSubview(inner)
-    #expect(inner.window == nil)
+    expect(inner.window == nil)
     window.addSubview(outer)
-    #expect(inner.window === window)
-    #expect(window.window === window)
+    expect(inner.window === window)
+    expect(window.window === window)
   }
 
   @Test
@@ -29,9 +30,9 @@ struct WindowTests {
     let controller = UIViewController()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(window.bounds == UIScreen.main.bounds)
-    #expect(controller.view.frame == window.bounds)
-    #expect(window.windowScene?.windows.contains(window) == true)
+    expect(window.bounds, equals: UIScreen.main.bounds)
+    expect(controller.view.frame, equals: window.bounds)
+    expect(window.windowScene?.windows.contains(window), equals: true)
     window.isHidden = true
   }
 
@@ -39,10 +40,10 @@ struct WindowTests {
   func `one window at a time gets the keys`() {
     let (first, second) = (UIWindow(), UIWindow())
     first.makeKeyAndVisible()
-    #expect(first.isKeyWindow)
+    expect(first.isKeyWindow)
     second.makeKeyAndVisible()
-    #expect(!first.isKeyWindow)
-    #expect(UIApplication.shared.keyWindow === second)
+    expect(!first.isKeyWindow)
+    expect(UIApplication.shared.keyWindow === second)
     second.isHidden = true
     first.isHidden = true
   }
@@ -57,12 +58,12 @@ struct WindowTests {
     surface.frame(at: 0)
     record.lines = []
     window.hostDidResize(to: CGSize(width: 800, height: 600), scale: 1)
-    #expect(record.lines == ["will become 800x600", "is 800 wide"])
+    expect(record.lines, equals: ["will become 800x600", "is 800 wide"])
     surface.frame(at: 1)
-    #expect(record.lines.last == "was laid out")
-    #expect(window.rootViewController?.view.bounds.size == CGSize(width: 800, height: 600))
-    #expect(window.traitCollection.displayScale == 1)
-    #expect(window.traitCollection.horizontalSizeClass == .regular)
+    expect(record.lines.last, equals: "was laid out")
+    expect(window.rootViewController?.view.bounds.size, equals: CGSize(width: 800, height: 600))
+    expect(window.traitCollection.displayScale, equals: 1)
+    expect(window.traitCollection.horizontalSizeClass, equals: .regular)
   }
 
   @Test
@@ -71,10 +72,10 @@ struct WindowTests {
     let controller = UIViewController()
     window.rootViewController = controller
     window.mount(size: CGSize(width: 390, height: 844), scale: 2)
-    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    expect(controller.traitCollection.userInterfaceStyle, equals: .light)
     window.hostDidChange(style: .dark)
-    #expect(controller.traitCollection.userInterfaceStyle == .dark)
-    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    expect(controller.traitCollection.userInterfaceStyle, equals: .dark)
+    expect(controller.view.traitCollection.userInterfaceStyle, equals: .dark)
   }
 
   @Test
@@ -83,7 +84,7 @@ struct WindowTests {
     let controller = UIViewController()
     window.rootViewController = controller
     window.mount(size: CGSize(width: 390, height: 844), scale: 2)
-    #expect(controller.traitCollection.accessibilityContrast == .normal)
+    expect(controller.traitCollection.accessibilityContrast, equals: .normal)
     await confirmation("programs are told") { told in
       let token = NotificationCenter.default.addObserver(
         forName: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil,
@@ -92,12 +93,12 @@ struct WindowTests {
       window.hostDidChange(contrast: .high)
       NotificationCenter.default.removeObserver(token)
     }
-    #expect(controller.view.traitCollection.accessibilityContrast == .high)
-    #expect(controller.view.traitCollection[UITraitAccessibilityContrast.self] == .high)
-    #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
+    expect(controller.view.traitCollection.accessibilityContrast, equals: .high)
+    expect(controller.view.traitCollection[UITraitAccessibilityContrast.self], equals: .high)
+    expect(!UIAccessibility.isDarkerSystemColorsEnabled)
     controller.view.traitCollection.performAsCurrent {
-      #expect(UIAccessibility.isDarkerSystemColorsEnabled)
-      #expect(!UIAccessibility.isBoldTextEnabled)
+      expect(UIAccessibility.isDarkerSystemColorsEnabled)
+      expect(!UIAccessibility.isBoldTextEnabled)
     }
   }
 
@@ -105,9 +106,9 @@ struct WindowTests {
   func `the display shows the root controller's title, else the scene's, else the program's`() {
     let window = UIWindow()
     let controller = UIViewController()
-    #expect(window.displayTitle == ProcessInfo.processInfo.processName)
+    expect(window.displayTitle, equals: ProcessInfo.processInfo.processName)
     window.rootViewController = controller
     controller.title = "Photographs"
-    #expect(window.displayTitle == "Photographs")
+    expect(window.displayTitle, equals: "Photographs")
   }
 }

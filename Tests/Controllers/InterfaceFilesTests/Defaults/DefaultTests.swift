@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -10,7 +11,7 @@ struct DefaultTests {
   @Test(arguments: DefaultTable.rows.lines.keys.sorted())
   func `a fresh instance has the defaults of the table`(type: String) throws {
     let probe = try #require(DefaultProbes.byType[type])
-    #expect(probe.lines == DefaultTable.rows.lines[type])
+    expect(probe.lines, equals: DefaultTable.rows.lines[type])
   }
 
   @Test func `every type with properties is in the table`() throws {
@@ -20,12 +21,12 @@ struct DefaultTests {
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
     let types = found.filter { !$0.1.isEmpty }.map(\.0)
-    #expect(Set(types) == Set(DefaultTable.rows.lines.keys))
+    expect(Set(types), equals: Set(DefaultTable.rows.lines.keys))
   }
 
   @Test func `each default has its evidence`() {
     let kinds: Set = ["documentation", "header", "public log", "recorded", "inert", "unknown"]
-    #expect(Set(DefaultTable.rows.evidence).subtracting(kinds) == [])
+    expect(Set(DefaultTable.rows.evidence).subtracting(kinds), equals: [])
   }
 
   @Test func `a collection view made in code has the system background, one of a nib its own`() {
@@ -35,11 +36,11 @@ struct DefaultTests {
     ]
     for layout in layouts {
       let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-      #expect(view.backgroundColor == .systemBackground)
+      expect(view.backgroundColor, equals: .systemBackground)
     }
-    #expect(
+    expect(
       UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-        .collectionView.backgroundColor == .systemBackground)
+        .collectionView.backgroundColor, equals: .systemBackground)
     let element = { (color: String) in
       """
       <collectionView id="v">\(color)
@@ -47,9 +48,9 @@ struct DefaultTests {
       """
     }
     let without: UICollectionView? = Nib.first(element(""))
-    #expect(without != nil && without?.backgroundColor == nil)
+    expect(without != nil && without?.backgroundColor == nil)
     let red: UICollectionView? = Nib.first(
       element("<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"))
-    #expect(red?.backgroundColor == .systemRed)
+    expect(red?.backgroundColor, equals: .systemRed)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -28,9 +29,9 @@ struct GroupInterfaceTests {
     let groups = runs.map { $0(size, [item]) } + counted.map { $0(size, item, 2) }
     for group in groups {
       let subitems: [NSCollectionLayoutItem] = group.subitems
-      #expect(subitems.count == 1)
+      expect(subitems.count, equals: 1)
       let text: String = group.visualDescription()
-      #expect(!text.isEmpty)
+      expect(!text.isEmpty)
     }
   }
 
@@ -38,7 +39,7 @@ struct GroupInterfaceTests {
     let item = NSCollectionLayoutItem(layoutSize: size)
     let group: any NSCollectionLayoutItem & NSCopying = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [item])
-    #expect(group is NSCollectionLayoutGroup)
+    expect(group is NSCollectionLayoutGroup)
     let badges:
       ReferenceWritableKeyPath<NSCollectionLayoutGroup, [NSCollectionLayoutSupplementaryItem]> =
         \.supplementaryItems
@@ -47,7 +48,7 @@ struct GroupInterfaceTests {
     let changed = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
     changed[keyPath: badges] = []
     changed[keyPath: gap] = .fixed(3)
-    #expect(changed.interItemSpacing?.spacing == 3)
+    expect(changed.interItemSpacing?.spacing, equals: 3)
   }
 
   @Test func `custom groups`() {
@@ -70,12 +71,12 @@ struct GroupInterfaceTests {
       return [plain(.zero)]
     }
     let group = make(size, provider)
-    #expect(group.subitems.isEmpty)
+    expect(group.subitems.isEmpty)
     let item: any NSCollectionLayoutGroupCustomItem & NSCopying = ordered(
       CGRect(x: 0, y: 0, width: 1, height: 1), 4)
     let frame: CGRect = item.frame
     let order: Int = item.zIndex
-    #expect(frame.width == 1)
-    #expect(order == 4)
+    expect(frame.width, equals: 1)
+    expect(order, equals: 4)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -13,17 +14,17 @@ struct InsetsInterfaceTests {
       \.top, \.leading, \.bottom, \.trailing,
     ]
     for path in paths { insets[keyPath: path] += 1 }
-    #expect(insets == NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5))
-    #expect(NSDirectionalEdgeInsets() == NSDirectionalEdgeInsets.zero)
+    expect(insets, equals: NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5))
+    expect(NSDirectionalEdgeInsets(), equals: NSDirectionalEdgeInsets.zero)
     let data = try JSONEncoder().encode(insets)
-    #expect(try JSONDecoder().decode(NSDirectionalEdgeInsets.self, from: data) == insets)
+    expect(try JSONDecoder().decode(NSDirectionalEdgeInsets.self, from: data), equals: insets)
   }
 
   @Test func `directional edges`() {
     let make: (UInt) -> NSDirectionalRectEdge = NSDirectionalRectEdge.init(rawValue:)
     let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-    #expect(all == .all)
-    #expect(make(all.rawValue) == all)
+    expect(all, equals: .all)
+    expect(make(all.rawValue), equals: all)
   }
 
   @Test func alignments() {
@@ -32,7 +33,7 @@ struct InsetsInterfaceTests {
       .none, .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing,
       .topTrailing,
     ]
-    #expect(all.map { make($0.rawValue) } == all)
+    expect(all.map { make($0.rawValue) }, equals: all)
   }
 
   @Test func `insets references`() {
@@ -40,6 +41,6 @@ struct InsetsInterfaceTests {
     let all: [UIContentInsetsReference] = [
       .automatic, .none, .safeArea, .layoutMargins, .readableContent,
     ]
-    #expect(all.map { make($0.rawValue) } == all)
+    expect(all.map { make($0.rawValue) }, equals: all)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -24,8 +25,8 @@ struct ItemInterfaceTests {
     item[keyPath: edges] = nil
     let layoutSize: NSCollectionLayoutSize = item.layoutSize
     let badges: [NSCollectionLayoutSupplementaryItem] = badged(size, []).supplementaryItems
-    #expect(layoutSize == size)
-    #expect(badges.isEmpty)
+    expect(layoutSize, equals: size)
+    expect(badges.isEmpty)
   }
 
   @Test func `supplementary items`() {
@@ -40,15 +41,15 @@ struct ItemInterfaceTests {
           layoutSize:elementKind:containerAnchor:itemAnchor:)
     let anchor = NSCollectionLayoutAnchor(edges: .top)
     let item: any NSCollectionLayoutItem & NSCopying = plain(size, "badge", anchor)
-    #expect(item is NSCollectionLayoutSupplementaryItem)
+    expect(item is NSCollectionLayoutSupplementaryItem)
     let badge = anchored(size, "badge", anchor, anchor)
     let order: ReferenceWritableKeyPath<NSCollectionLayoutSupplementaryItem, Int> = \.zIndex
     badge[keyPath: order] = 3
     let kind: String = badge.elementKind
     let container: NSCollectionLayoutAnchor = badge.containerAnchor
     let own: NSCollectionLayoutAnchor? = badge.itemAnchor
-    #expect(kind == "badge")
-    #expect(container == own)
+    expect(kind, equals: "badge")
+    expect(container, equals: own)
   }
 
   @Test func `boundary items`() {
@@ -62,28 +63,28 @@ struct ItemInterfaceTests {
         NSCollectionLayoutBoundarySupplementaryItem.init(
           layoutSize:elementKind:alignment:absoluteOffset:)
     let item: NSCollectionLayoutSupplementaryItem = plain(size, "header", .top)
-    #expect(item is NSCollectionLayoutBoundarySupplementaryItem)
+    expect(item is NSCollectionLayoutBoundarySupplementaryItem)
     let header = moved(size, "header", .top, CGPoint(x: 1, y: 2))
     let flags: [ReferenceWritableKeyPath<NSCollectionLayoutBoundarySupplementaryItem, Bool>] = [
       \.extendsBoundary, \.pinToVisibleBounds,
     ]
-    #expect(flags.map { header[keyPath: $0] } == [true, false])
+    expect(flags.map { header[keyPath: $0] }, equals: [true, false])
     for flag in flags { header[keyPath: flag] = true }
     let alignment: NSRectAlignment = header.alignment
     let offset: CGPoint = header.offset
-    #expect(alignment == .top)
-    #expect(offset == CGPoint(x: 1, y: 2))
+    expect(alignment, equals: .top)
+    expect(offset, equals: CGPoint(x: 1, y: 2))
   }
 
   @Test func decorations() {
     let make: (String) -> NSCollectionLayoutDecorationItem =
       NSCollectionLayoutDecorationItem.background(elementKind:)
     let item: NSCollectionLayoutItem = make("background")
-    #expect(item is NSCollectionLayoutDecorationItem)
+    expect(item is NSCollectionLayoutDecorationItem)
     let order: ReferenceWritableKeyPath<NSCollectionLayoutDecorationItem, Int> = \.zIndex
     let decoration = make("background")
     decoration[keyPath: order] = -1
     let kind: String = decoration.elementKind
-    #expect(kind == "background")
+    expect(kind, equals: "background")
   }
 }

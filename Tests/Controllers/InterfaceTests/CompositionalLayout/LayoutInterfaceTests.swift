@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -56,7 +57,7 @@ struct LayoutInterfaceTests {
     for case let layout as UICollectionViewCompositionalLayout in layouts {
       layout[keyPath: configuration] = Configuration()
     }
-    #expect(layouts.count == 8)
+    expect(layouts.count, equals: 8)
   }
 
   @Test func configurations() {
@@ -73,6 +74,6 @@ struct LayoutInterfaceTests {
     configuration[keyPath: spacing] = 4
     configuration[keyPath: boundary] = []
     configuration[keyPath: reference] = .none
-    #expect(configuration.interSectionSpacing == 4)
+    expect(configuration.interSectionSpacing, equals: 4)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -20,8 +21,8 @@ struct LengthInterfaceTests {
     for (index, make) in make.enumerated() {
       let dimension: any NSCollectionLayoutDimension & NSCopying & NSObjectProtocol = make(0.5)
       let number: CGFloat = dimension.dimension
-      #expect(number == 0.5)
-      #expect(dimension[keyPath: questions[index]])
+      expect(number, equals: 0.5)
+      expect(dimension[keyPath: questions[index]])
     }
   }
 
@@ -31,7 +32,7 @@ struct LengthInterfaceTests {
     let size: any NSCollectionLayoutSize & NSCopying = make(.absolute(1), .absolute(2))
     let width: NSCollectionLayoutDimension = size.widthDimension
     let height: NSCollectionLayoutDimension = size.heightDimension
-    #expect([width.dimension, height.dimension] == [1, 2])
+    expect([width.dimension, height.dimension], equals: [1, 2])
   }
 
   @Test func spacing() {
@@ -41,9 +42,9 @@ struct LengthInterfaceTests {
     for (index, make) in make.enumerated() {
       let spacing: any NSCollectionLayoutSpacing & NSCopying = make(8)
       let number: CGFloat = spacing.spacing
-      #expect(number == 8)
-      #expect(spacing.isFlexible == (index == 0))
-      #expect(spacing.isFixed == (index == 1))
+      expect(number, equals: 8)
+      expect(spacing.isFlexible, equals: (index == 0))
+      expect(spacing.isFixed, equals: (index == 1))
     }
   }
 
@@ -58,7 +59,7 @@ struct LengthInterfaceTests {
     let all: [NSCollectionLayoutSpacing?] = [
       edges.leading, edges.top, edges.trailing, edges.bottom,
     ]
-    #expect(all.map { $0?.spacing } == [1, nil, 3, nil])
+    expect(all.map { $0?.spacing }, equals: [1, nil, 3, nil])
   }
 
   @Test func anchors() {
@@ -70,10 +71,10 @@ struct LengthInterfaceTests {
     ]
     let anchor: any NSCollectionLayoutAnchor & NSCopying = plain([.top, .leading])
     let edges: NSDirectionalRectEdge = anchor.edges
-    #expect(edges == [.top, .leading])
+    expect(edges, equals: [.top, .leading])
     let offset: CGPoint = moved[0](.top, CGPoint(x: 1, y: 2)).offset
-    #expect(offset == CGPoint(x: 1, y: 2))
-    #expect(moved.map { $0(.top, .zero).isAbsoluteOffset } == [true, false])
-    #expect(moved.map { $0(.top, .zero).isFractionalOffset } == [false, true])
+    expect(offset, equals: CGPoint(x: 1, y: 2))
+    expect(moved.map { $0(.top, .zero).isAbsoluteOffset }, equals: [true, false])
+    expect(moved.map { $0(.top, .zero).isFractionalOffset }, equals: [false, true])
   }
 }

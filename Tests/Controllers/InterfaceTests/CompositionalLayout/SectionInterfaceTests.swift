@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -43,7 +44,7 @@ struct SectionInterfaceTests {
       let _: CGPoint = offset
       let _: any NSCollectionLayoutEnvironment = environment
     }
-    #expect(section.visibleItemsInvalidationHandler != nil)
+    expect(section.visibleItemsInvalidationHandler != nil)
   }
 
   @Test func `orthogonal scrolling`() {
@@ -54,7 +55,7 @@ struct SectionInterfaceTests {
       .groupPagingCentered,
     ]
     let make: (Int) -> Behavior? = Behavior.init(rawValue:)
-    #expect(all.map { make($0.rawValue) } == all)
+    expect(all.map { make($0.rawValue) }, equals: all)
     let properties: Properties = section.orthogonalScrollingProperties
     let rate: ReferenceWritableKeyPath<Properties, Properties.DecelerationRate> =
       \.decelerationRate
@@ -64,10 +65,10 @@ struct SectionInterfaceTests {
     let rates: [Properties.DecelerationRate] = [.automatic, .normal, .fast]
     let makeRate: (CGFloat) -> Properties.DecelerationRate =
       Properties.DecelerationRate.init(rawValue:)
-    #expect(rates.map { makeRate($0.rawValue) } == rates)
+    expect(rates.map { makeRate($0.rawValue) }, equals: rates)
     let bounces: [Properties.Bounce] = [.automatic, .always, .never]
     let makeBounce: (Int) -> Properties.Bounce? = Properties.Bounce.init(rawValue:)
-    #expect(bounces.map { makeBounce($0.rawValue) } == bounces)
+    expect(bounces.map { makeBounce($0.rawValue) }, equals: bounces)
   }
 
   @Test func `visible items`() {

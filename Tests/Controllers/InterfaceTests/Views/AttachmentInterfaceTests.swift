@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -15,11 +16,11 @@ struct AttachmentInterfaceTests {
     icon.accessibilityLabel = "liked"
     let text = NSMutableAttributedString(string: "12 ")
     text.append(NSAttributedString(attachment: icon))
-    #expect(text.attribute(.attachment, at: 3, effectiveRange: nil) is Icon)
-    #expect(NSTextAttachment.character == 0xFFFC)
-    #expect(NSTextAttachment().contents == nil && icon.fileType == nil)
+    expect(text.attribute(.attachment, at: 3, effectiveRange: nil) is Icon)
+    expect(NSTextAttachment.character, equals: 0xFFFC)
+    expect(NSTextAttachment().contents == nil && icon.fileType == nil)
     let label = UILabel()
     label.attributedText = text
-    #expect(label.accessibilityLabel == "12 liked")
+    expect(label.accessibilityLabel, equals: "12 liked")
   }
 }

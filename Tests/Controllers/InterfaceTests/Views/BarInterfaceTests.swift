@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -46,9 +47,9 @@ struct BarInterfaceTests {
     let appearance = UINavigationBarAppearance()
     appearance.backgroundEffect = UIBlurEffect(style: .systemThinMaterial)
     navigation.navigationBar.standardAppearance = appearance
-    #expect(editor.navigationItem.leftBarButtonItems?.count == 1)
-    #expect(editor.navigationItem.centerItemGroups.count == 2)
-    #expect(editor.navigationItem.pinnedTrailingGroup?.isDisplayingRepresentativeItem == false)
+    expect(editor.navigationItem.leftBarButtonItems?.count, equals: 1)
+    expect(editor.navigationItem.centerItemGroups.count, equals: 2)
+    expect(editor.navigationItem.pinnedTrailingGroup?.isDisplayingRepresentativeItem, equals: false)
   }
 
   @Test func `tabs with groups and a sidebar`() {
@@ -71,16 +72,16 @@ struct BarInterfaceTests {
     controller.tabs[0].preferredPlacement = .fixed
     controller.tabs[0].badgeValue = "2"
     controller.selectedTab = controller.tab(forIdentifier: "songs")
-    #expect(controller.selectedTab?.parent?.identifier == "library")
-    #expect(controller.selectedTab?.tabBarController === controller)
+    expect(controller.selectedTab?.parent?.identifier, equals: "library")
+    expect(controller.selectedTab?.tabBarController === controller)
   }
 
   @Test func `interfaces in front of others`() {
     let raised = UITraitCollection(userInterfaceLevel: .elevated)
-    #expect(raised.userInterfaceLevel == .elevated)
+    expect(raised.userInterfaceLevel, equals: .elevated)
     let controller = UIViewController()
     controller.traitOverrides.userInterfaceLevel = .elevated
-    #expect(controller.traitCollection.userInterfaceLevel == .elevated)
-    #expect(controller.traitCollection[UITraitUserInterfaceLevel.self] == .elevated)
+    expect(controller.traitCollection.userInterfaceLevel, equals: .elevated)
+    expect(controller.traitCollection[UITraitUserInterfaceLevel.self], equals: .elevated)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -107,12 +108,12 @@ struct ChooserInterfaceTests {
   @Test func `choosers are made and set up`() {
     let editor = Editor()
     editor.loadViewIfNeeded()
-    #expect(editor.note.documentState == .closed && editor.opened == nil)
+    expect(editor.note.documentState == .closed && editor.opened == nil)
     let pan = UIPanGestureRecognizer()
     pan.allowedScrollTypesMask = [.continuous, .discrete]
     pan.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue)]
     Canvas().addGestureRecognizer(pan)
-    #expect(pan.allowedScrollTypesMask == .all)
-    #expect(Master().viewControllers.isEmpty)
+    expect(pan.allowedScrollTypesMask, equals: .all)
+    expect(Master().viewControllers.isEmpty)
   }
 }

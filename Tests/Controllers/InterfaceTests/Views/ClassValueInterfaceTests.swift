@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -29,11 +30,11 @@ struct ClassValueInterfaceTests {
     let context =
       (type(of: layout).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
       .init()
-    #expect((context as? MarkedContext)?.mark == 1)
+    expect((context as? MarkedContext)?.mark, equals: 1)
     let flow: UICollectionViewLayout = UICollectionViewFlowLayout()
     let other = type(of: flow).invalidationContextClass
     let made = (other as? UICollectionViewLayoutInvalidationContext.Type)?.init()
-    #expect(made is UICollectionViewFlowLayoutInvalidationContext)
+    expect(made is UICollectionViewFlowLayoutInvalidationContext)
   }
 
   @Test func `attributes of the layout's class are made with their initializers`() {
@@ -43,10 +44,10 @@ struct ClassValueInterfaceTests {
       kind.init(forCellWith: place), kind.init(forSupplementaryViewOfKind: "header", with: place),
       kind.init(forDecorationViewOfKind: "ground", with: place),
     ]
-    #expect(all.allSatisfy { ($0 as? MarkedAttributes)?.mark == 2 && $0.indexPath == place })
-    #expect(
-      all.map(\.representedElementCategory) == [.cell, .supplementaryView, .decorationView])
-    #expect(all.map(\.representedElementKind) == [nil, "header", "ground"])
-    #expect(kind.init() is MarkedAttributes)
+    expect(all.allSatisfy { ($0 as? MarkedAttributes)?.mark == 2 && $0.indexPath == place })
+    expect(
+      all.map(\.representedElementCategory), equals: [.cell, .supplementaryView, .decorationView])
+    expect(all.map(\.representedElementKind), equals: [nil, "header", "ground"])
+    expect(kind.init() is MarkedAttributes)
   }
 }

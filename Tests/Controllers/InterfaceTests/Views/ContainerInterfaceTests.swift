@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -42,9 +43,9 @@ struct ContainerInterfaceTests {
     let child = UIViewController()
     drawer.addChild(child)
     child.preferredContentSize = CGSize(width: 10, height: 20)
-    #expect(drawer.height == 20)
+    expect(drawer.height, equals: 20)
     let size = drawer.size(forChildContentContainer: child, withParentContainerSize: .zero)
-    #expect(size.width == 10)
+    expect(size.width, equals: 10)
   }
 
   @Test func `a scene's life is followed`() {
@@ -53,7 +54,7 @@ struct ContainerInterfaceTests {
       UIScene.didActivateNotification, UIScene.willDeactivateNotification,
       UIScene.willEnterForegroundNotification, UIScene.didEnterBackgroundNotification,
     ]
-    #expect(Set(names).count == 6)
+    expect(Set(names).count, equals: 6)
   }
 
   private final class Chooser: NSObject, UITabBarControllerDelegate {
@@ -77,6 +78,6 @@ struct ContainerInterfaceTests {
     tabs.moreNavigationController.navigationBar.prefersLargeTitles = true
     tabs.selectedViewController = tabs.moreNavigationController
     group.children[0].isEnabled = false
-    #expect(group.children[0].managingTabGroup === group && !group.children[0].isEnabled)
+    expect(group.children[0].managingTabGroup === group && !group.children[0].isEnabled)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -57,27 +58,27 @@ struct DelegateOverrideInterfaceTests {
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewFlowLayout())
     collection.delegate = outer
-    #expect(collection.delegate === outer)
-    #expect((collection as UIScrollView).delegate === collection.inner)
+    expect(collection.delegate === outer)
+    expect((collection as UIScrollView).delegate === collection.inner)
     collection.contentOffset.y = 7
-    #expect(collection.inner.heard == ["scrolled to 7"])
-    #expect(outer.heard == ["scrolled to 7"])
+    expect(collection.inner.heard, equals: ["scrolled to 7"])
+    expect(outer.heard, equals: ["scrolled to 7"])
   }
 
   @Test func `tables and texts hear that they have another delegate`() {
     let follower = Follower()
     let table = Table(frame: .zero, style: .plain)
     table.delegate = follower
-    #expect(table.delegate === follower && table.delegates == 1)
+    expect(table.delegate === follower && table.delegates == 1)
     let text = Text()
     text.delegate = nil
-    #expect(text.delegate == nil && text.delegates == 1)
+    expect(text.delegate == nil && text.delegates == 1)
   }
 
   @Test func `a view says which kind its layer is`() {
     let shape = Shape(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     shape.layer.path = CGPath(rect: shape.bounds, transform: nil)
-    #expect((shape as UIView).layer === shape.layer)
-    #expect(Wheel(style: .large).style == .large)
+    expect((shape as UIView).layer === shape.layer)
+    expect(Wheel(style: .large).style, equals: .large)
   }
 }

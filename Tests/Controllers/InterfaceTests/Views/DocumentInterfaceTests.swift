@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -36,14 +37,14 @@ struct DocumentInterfaceTests {
   @Test func `pickers are made for opening and exporting`() {
     let library = Library()
     let picker = library.open()
-    #expect(picker.delegate === library && picker.shouldShowFileExtensions)
+    expect(picker.delegate === library && picker.shouldShowFileExtensions)
     picker.delegate?.documentPicker(picker, didPickDocumentsAt: [URL(fileURLWithPath: "/a.pdf")])
     picker.delegate?.documentPickerWasCancelled(picker)
-    #expect(library.opened.count == 1)
+    expect(library.opened.count, equals: 1)
     let file = URL(fileURLWithPath: "/a.pdf")
-    #expect(!UIDocumentPickerViewController(forExporting: [file]).allowsMultipleSelection)
-    #expect(Exporter(forExporting: [file], asCopy: true).directoryURL == nil)
-    #expect(UIDocumentPickerViewController(forOpeningContentTypes: [.folder]).delegate == nil)
+    expect(!UIDocumentPickerViewController(forExporting: [file]).allowsMultipleSelection)
+    expect(Exporter(forExporting: [file], asCopy: true).directoryURL == nil)
+    expect(UIDocumentPickerViewController(forOpeningContentTypes: [.folder]).delegate == nil)
   }
 
   private final class OldPicker: UIDocumentPickerViewController {
@@ -54,16 +55,18 @@ struct DocumentInterfaceTests {
   }
 
   @Test func `pickers of old sources have a mode`() {
-    #expect(OldPicker(documentTypes: ["public.image"], in: .import).documentPickerMode == .import)
+    expect(
+      OldPicker(documentTypes: ["public.image"], in: .import).documentPickerMode, equals: .import)
     let file = URL(fileURLWithPath: "/a.pdf")
     let pickers = [
       UIDocumentPickerViewController(documentTypes: [], in: .open),
       UIDocumentPickerViewController(url: file, in: .exportToService),
       UIDocumentPickerViewController(urls: [file], in: .moveToService),
     ]
-    #expect(pickers.map(\.documentPickerMode.rawValue) == [1, 2, 3])
-    #expect(
-      UIDocumentPickerViewController(forExporting: [file]).documentPickerMode == .moveToService)
+    expect(pickers.map(\.documentPickerMode.rawValue), equals: [1, 2, 3])
+    expect(
+      UIDocumentPickerViewController(forExporting: [file]).documentPickerMode,
+      equals: .moveToService)
   }
 
   private final class Reader: UIViewController, UIDocumentInteractionControllerDelegate {
@@ -109,13 +112,13 @@ struct DocumentInterfaceTests {
     book.wrapper.addFileWrapper(page)
     book.wrapper.removeFileWrapper(page)
     try book.load(fromContents: book.contents(forType: "public.folder"), ofType: nil)
-    #expect(book.wrapper.fileWrappers?[name]?.regularFileContents == Data([1]))
+    expect(book.wrapper.fileWrappers?[name]?.regularFileContents, equals: Data([1]))
   }
 
   @Test func `documents are shown and handed on`() {
     let reader = Reader()
     reader.open(URL(fileURLWithPath: "/a.pdf"))
-    #expect(reader.interaction?.name == "Report" && reader.interaction?.uti == "com.adobe.pdf")
-    #expect(reader.interaction?.icons.isEmpty == false && reader.log.isEmpty)
+    expect(reader.interaction?.name == "Report" && reader.interaction?.uti == "com.adobe.pdf")
+    expect(reader.interaction?.icons.isEmpty == false && reader.log.isEmpty)
   }
 }

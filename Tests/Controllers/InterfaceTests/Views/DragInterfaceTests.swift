@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -138,7 +139,7 @@ struct DragInterfaceTests {
     let outbox = Outbox()
     list.dropDelegate = inbox
     list.dragDelegate = outbox
-    #expect(list.dropDelegate === inbox)
+    expect(list.dropDelegate === inbox)
   }
 
   @Test func `things are dragged out of a view`() {
@@ -148,9 +149,9 @@ struct DragInterfaceTests {
     drag.allowsSimultaneousRecognitionDuringLift = true
     owner.addInteraction(drag)
     owner.addInteraction(UIDropInteraction(delegate: owner))
-    #expect(drag.view === owner && drag.delegate === owner)
+    expect(drag.view === owner && drag.delegate === owner)
     owner.removeInteraction(drag)
-    #expect(drag.view == nil && owner.gestureRecognizers?.isEmpty != false)
+    expect(drag.view == nil && owner.gestureRecognizers?.isEmpty != false)
   }
 
   @Test func `what is seen of a drag is said by previews`() {
@@ -159,20 +160,20 @@ struct DragInterfaceTests {
     parameters.visiblePath = UIBezierPath(rect: view.bounds)
     parameters.backgroundColor = .clear
     let preview = UIDragPreview(view: view, parameters: parameters)
-    #expect(preview.view === view && preview.parameters === parameters)
-    #expect(UIDragPreview(view: view).parameters.visiblePath == nil)
+    expect(preview.view === view && preview.parameters === parameters)
+    expect(UIDragPreview(view: view).parameters.visiblePath == nil)
     let item = UIDragItem(itemProvider: NSItemProvider())
     item.previewProvider = { preview }
-    #expect(item.previewProvider?() === preview)
+    expect(item.previewProvider?() === preview)
     let container = UIView()
     container.addSubview(view)
     let targeted = UITargetedDragPreview(view: view, parameters: parameters)
-    #expect(targeted.target.container === container && targeted.size == view.bounds.size)
+    expect(targeted.target.container === container && targeted.size == view.bounds.size)
     let target = UIDragPreviewTarget(
       container: container, center: .zero, transform: CGAffineTransform(scaleX: 2, y: 2))
     let moved = targeted.retargetedPreview(with: target)
-    #expect(moved.target === target && moved.view === view)
-    #expect(
+    expect(moved.target === target && moved.view === view)
+    expect(
       UITargetedDragPreview(view: view, parameters: parameters, target: target).target === target)
   }
 
@@ -202,7 +203,7 @@ struct DragInterfaceTests {
     ) { interaction, context in interaction.view?.isHidden = context.state == .activated }
     view.addInteraction(interaction)
     view.addInteraction(UISpringLoadedInteraction { _, _ in })
-    #expect(interaction.interactionBehavior === springs && interaction.view === view)
+    expect(interaction.interactionBehavior === springs && interaction.view === view)
     let supporting: [any UISpringLoadedInteractionSupporting] = [
       UIButton(), UISegmentedControl(), UITableView(), UIBarButtonItem(), UITabBar(),
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
@@ -211,7 +212,7 @@ struct DragInterfaceTests {
     ]
     for other in supporting {
       other.isSpringLoaded = true
-      #expect(other.isSpringLoaded)
+      expect(other.isSpringLoaded)
     }
   }
 }

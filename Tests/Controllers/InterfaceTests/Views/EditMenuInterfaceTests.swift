@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -28,7 +29,7 @@ struct EditMenuInterfaceTests {
     let field = UITextField()
     field.delegate = writer
     let range = NSRange(location: 0, length: 0)
-    #expect(
+    expect(
       writer.textField(field, editMenuForCharactersIn: range, suggestedActions: []) != nil)
   }
 
@@ -42,10 +43,10 @@ struct EditMenuInterfaceTests {
     interaction.reloadVisibleMenu()
     interaction.updateVisibleMenuPosition(animated: true)
     interaction.dismissMenu()
-    #expect(interaction.delegate === owner && interaction.view === owner)
-    #expect(configuration.identifier != AnyHashable("") && configuration.sourcePoint == .zero)
-    #expect(UIEditMenuArrowDirection(rawValue: 0) == .automatic)
+    expect(interaction.delegate === owner && interaction.view === owner)
+    expect(configuration.identifier != AnyHashable("") && configuration.sourcePoint == .zero)
+    expect(UIEditMenuArrowDirection(rawValue: 0), equals: .automatic)
     let all: [UIEditMenuArrowDirection] = [.automatic, .up, .down, .left, .right]
-    #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4])
+    expect(all.map(\.rawValue), equals: [0, 1, 2, 3, 4])
   }
 }

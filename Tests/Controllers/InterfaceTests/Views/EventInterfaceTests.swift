@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -52,20 +53,20 @@ struct EventInterfaceTests {
     let event = UIEvent.EventSubtype.motionShake
     game.motionEnded(event, with: nil)
     game.pressesBegan([], with: nil)
-    #expect(game.held.isEmpty && game.shakes == 0)
-    #expect(UIEvent.EventType.presses != .motion && UIPress.Phase.ended != .cancelled)
-    #expect(UIKeyCommand.f1 != UIKeyCommand.f12)
+    expect(game.held.isEmpty && game.shakes == 0)
+    expect(UIEvent.EventType.presses != .motion && UIPress.Phase.ended != .cancelled)
+    expect(UIKeyCommand.f1 != UIKeyCommand.f12)
   }
 
   @Test func `names of objects, views and controllers`() {
     let action = Action()
     action.isAccessibilityElement = true
     action.accessibilityLabel = "Delete"
-    #expect(action.accessibilityLabel == "Delete")
+    expect(action.accessibilityLabel, equals: "Delete")
     let game = Game()
     game.restorationIdentifier = "game"
     game.restorationClass = nil
     game.view.restorationIdentifier = "board"
-    #expect(game.restorationIdentifier == "game" && game.view.restorationIdentifier == "board")
+    expect(game.restorationIdentifier == "game" && game.view.restorationIdentifier == "board")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -66,7 +67,7 @@ struct FindInterfaceTests {
     let session = UITextSearchingFindSession(searchableObject: notes)
     session.performSearch(query: "two", options: nil)
     session.searchResultDisplayStyle = .total
-    #expect(session.resultCount == 1 && !interaction.isFindNavigatorVisible)
+    expect(session.resultCount == 1 && !interaction.isFindNavigatorVisible)
     let state = view.interactionState
     view.interactionState = state
     view.useSelectionForFind(nil)
@@ -77,6 +78,6 @@ struct FindInterfaceTests {
     field.keyboard.textDocumentProxy.insertText("a")
     field.keyboard.dismissKeyboard()
     field.inputAssistantItem.leadingBarButtonGroups = []
-    #expect(field.inputViewController === field.keyboard && field.textInputMode == nil)
+    expect(field.inputViewController === field.keyboard && field.textInputMode == nil)
   }
 }

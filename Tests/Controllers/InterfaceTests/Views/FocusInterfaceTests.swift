@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -40,12 +41,12 @@ struct FocusInterfaceTests {
     let screen = Screen()
     screen.loadViewIfNeeded()
     screen.moveOn()
-    #expect(screen.preferredFocusEnvironments.first === screen.field)
-    #expect(!screen.field.isFocused && !Card().canBecomeFocused)
-    #expect(UIFocusSystem.focusSystem(for: screen) == nil)
+    expect(screen.preferredFocusEnvironments.first === screen.field)
+    expect(!screen.field.isFocused && !Card().canBecomeFocused)
+    expect(UIFocusSystem.focusSystem(for: screen) == nil)
     screen.view.focusEffect = UIFocusHaloEffect(
       roundedRect: screen.view.bounds, cornerRadius: 8, curve: .continuous)
-    #expect((screen.view.focusEffect as? UIFocusHaloEffect)?.position == .automatic)
+    expect((screen.view.focusEffect as? UIFocusHaloEffect)?.position, equals: .automatic)
   }
 
   private final class Key: UIView {
@@ -71,8 +72,8 @@ struct FocusInterfaceTests {
     guide.isEnabled = true
     screen.view.addLayoutGuide(guide)
     let environment: any UIFocusEnvironment = screen
-    #expect(environment.focusGroupIdentifier == "form")
+    expect(environment.focusGroupIdentifier, equals: "form")
     let item: any UIFocusItem = Key()
-    #expect(item.focusGroupPriority.rawValue == 2000 && item.focusGroupIdentifier == "keys")
+    expect(item.focusGroupPriority.rawValue == 2000 && item.focusGroupIdentifier == "keys")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
 struct FontNameInterfaceTests {
   @Test func `fonts are found by their families`() {
     let names: [String] = UIFont.familyNames
-    #expect(names == names.sorted())
-    #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+    expect(names, equals: names.sorted())
+    expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
   }
 }

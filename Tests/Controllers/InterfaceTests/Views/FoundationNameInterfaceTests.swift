@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -19,11 +20,11 @@ struct FoundationNameInterfaceTests {
     try Data(counts.utf8).write(to: folder.appendingPathComponent("Counts.xcstrings"))
     let bundle = try #require(Bundle(path: folder.path))
     let texts = [1, 2].map { String(localized: "\($0) boats", table: "Counts", bundle: bundle) }
-    #expect(texts == ["1 boat", "2 boats"])
+    expect(texts, equals: ["1 boat", "2 boats"])
     let resource = LocalizedStringResource("title", defaultValue: "Boats")
-    #expect(String(localized: resource) == "Boats")
+    expect(String(localized: resource), equals: "Boats")
     let value: String.LocalizationValue = "Boats for \("Ada")"
-    #expect(String(localized: value) == "Boats for Ada")
+    expect(String(localized: value), equals: "Boats for Ada")
   }
 
   @Test func `notifications(named:) delivers what is posted, in order`() async {
@@ -32,8 +33,8 @@ struct FoundationNameInterfaceTests {
     var notifications = center.notifications(named: name).makeAsyncIterator()
     center.post(name: name, object: nil, userInfo: ["boat": 1])
     center.post(name: name, object: nil, userInfo: ["boat": 2])
-    #expect(await notifications.next()?.userInfo?["boat"] as? Int == 1)
-    #expect(await notifications.next()?.userInfo?["boat"] as? Int == 2)
+    expect(await notifications.next()?.userInfo?["boat"] as? Int, equals: 1)
+    expect(await notifications.next()?.userInfo?["boat"] as? Int, equals: 2)
   }
 
   @MainActor @Test func `the default center's notifications are a loop's`() async {
@@ -45,7 +46,7 @@ struct FoundationNameInterfaceTests {
   }
 
   @Test func `autoreleasepool returns what its body returns`() throws {
-    #expect(autoreleasepool { 3 } == 3)
+    expect(autoreleasepool { 3 }, equals: 3)
     #expect(throws: CancellationError.self) { try autoreleasepool { throw CancellationError() } }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -89,11 +90,11 @@ struct ItemMenuInterfaceTests {
     let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     list.delegate = menus
     let delegate: any UICollectionViewDelegate = menus
-    #expect(delegate.collectionView(list, shouldShowMenuForItemAt: IndexPath(item: 0, section: 0)))
+    expect(delegate.collectionView(list, shouldShowMenuForItemAt: IndexPath(item: 0, section: 0)))
     let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
     let rows = List()
     let path = IndexPath(row: 0, section: 0)
-    #expect(!grid.collectionView(list, shouldShowMenuForItemAt: path))
-    #expect(!rows.tableView(rows.tableView, shouldShowMenuForRowAt: path))
+    expect(!grid.collectionView(list, shouldShowMenuForItemAt: path))
+    expect(!rows.tableView(rows.tableView, shouldShowMenuForRowAt: path))
   }
 }

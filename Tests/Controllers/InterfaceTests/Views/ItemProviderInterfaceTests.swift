@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 import UniformTypeIdentifiers
@@ -51,26 +52,28 @@ struct ItemProviderInterfaceTests {
     provider.registerItem(forTypeIdentifier: "public.url") { completion, _, _ in
       completion(NSURL(string: "https://swift.org"), nil)
     }
-    #expect(
-      provider.registeredTypeIdentifiers == [
+    expect(
+      provider.registeredTypeIdentifiers,
+      equals: [
         "com.example.card", "public.png", "public.jpeg", "public.json", "public.zip-archive",
         "public.url",
       ])
-    #expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace) == ["public.zip-archive"])
-    #expect(provider.hasRepresentationConforming(toTypeIdentifier: "public.text"))
-    #expect(provider.canLoadObject(ofClass: UIImage.self))
+    expect(
+      provider.registeredTypeIdentifiers(fileOptions: .openInPlace), equals: ["public.zip-archive"])
+    expect(provider.hasRepresentationConforming(toTypeIdentifier: "public.text"))
+    expect(provider.canLoadObject(ofClass: UIImage.self))
     nonisolated(unsafe) var loaded: [String] = []
     let progress: Progress = provider.loadObject(ofClass: Card.self) { card, _ in
       loaded.append((card as? Card)?.title ?? "")
     }
-    #expect(progress.isFinished && loaded == ["one"])
+    expect(progress.isFinished && loaded == ["one"])
     provider.loadItem(forTypeIdentifier: "public.url", options: nil) { item, _ in
       loaded.append((item as? NSURL)?.absoluteString ?? "")
     }
     provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.zip-archive") { _, _, error in
       loaded.append(error == nil ? "there" : "not there")
     }
-    #expect(loaded == ["one", "https://swift.org", "not there"])
+    expect(loaded, equals: ["one", "https://swift.org", "not there"])
     let own = NSItemProvider()
     own.registerDataRepresentation(for: .json, visibility: .all) { completion in
       completion(Data("{}".utf8), nil)
@@ -82,12 +85,12 @@ struct ItemProviderInterfaceTests {
     }
     own.loadDataRepresentation(for: .text) { data, _ in loaded.append("\(data?.count ?? 0)") }
     own.loadFileRepresentation(for: .zip) { _, _, _ in }
-    #expect(own.registeredContentTypes(conformingTo: .text) == [.json] && loaded.last == "2")
-    #expect(own.registeredContentTypesForOpenInPlace == [.zip])
-    #expect(NSItemProviderRepresentationVisibility(rawValue: 3) == .ownProcess)
-    #expect(NSItemProviderFileOptions.openInPlace.rawValue == 1)
-    #expect((provider.copy() as? NSItemProvider)?.suggestedName == "card")
-    #expect(NSItemProvider.ErrorCode(rawValue: -1) == .unknownError)
+    expect(own.registeredContentTypes(conformingTo: .text) == [.json] && loaded.last == "2")
+    expect(own.registeredContentTypesForOpenInPlace, equals: [.zip])
+    expect(NSItemProviderRepresentationVisibility(rawValue: 3), equals: .ownProcess)
+    expect(NSItemProviderFileOptions.openInPlace.rawValue, equals: 1)
+    expect((provider.copy() as? NSItemProvider)?.suggestedName, equals: "card")
+    expect(NSItemProvider.ErrorCode(rawValue: -1), equals: .unknownError)
   }
 
   /// A view that takes cards and pictures.
@@ -122,9 +125,9 @@ struct ItemProviderInterfaceTests {
     let board = Board()
     let providers = [NSItemProvider(object: Card(title: "one"))]
     let target: any UIPasteConfigurationSupporting = board
-    #expect(target.canPaste(providers))
+    expect(target.canPaste(providers))
     target.paste(itemProviders: providers)
-    #expect(board.pasted.map(\.title) == ["one"] && !board.canPaste(providers))
+    expect(board.pasted.map(\.title) == ["one"] && !board.canPaste(providers))
   }
 
   @Test func `things are copied to a pasteboard`() {
@@ -137,12 +140,12 @@ struct ItemProviderInterfaceTests {
     board.addItems([["public.text": "b"]])
     board.setItemProviders(
       [NSItemProvider(object: Card(title: "c"))], localOnly: true, expirationDate: nil)
-    #expect(board.contains(pasteboardTypes: ["com.example.card"]))
-    #expect(board.numberOfItems == 1 && !board.hasColors && !board.hasImages && !board.hasURLs)
-    #expect(board.data(forPasteboardType: "com.example.card") == Data("c".utf8))
+    expect(board.contains(pasteboardTypes: ["com.example.card"]))
+    expect(board.numberOfItems == 1 && !board.hasColors && !board.hasImages && !board.hasURLs)
+    expect(board.data(forPasteboardType: "com.example.card"), equals: Data("c".utf8))
     UIPasteboard.remove(withName: board.name)
     let keys: [UIPasteboard.OptionsKey] = [.expirationDate, .localOnly]
-    #expect(keys.map(\.rawValue).allSatisfy { !$0.isEmpty })
-    #expect(UIPasteboard.removedNotification != UIPasteboard.changedNotification)
+    expect(keys.map(\.rawValue).allSatisfy { !$0.isEmpty })
+    expect(UIPasteboard.removedNotification != UIPasteboard.changedNotification)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -17,7 +18,7 @@ struct LayerInterfaceTests {
     caption.alignmentMode = .center
     caption.truncationMode = .end
     caption.isWrapped = true
-    #expect(caption.preferredFrameSize().height > 0)
+    expect(caption.preferredFrameSize().height > 0)
   }
 
   @Test func `events of layers have names`() {
@@ -26,7 +27,7 @@ struct LayerInterfaceTests {
     fade.type = .fade
     layer.add(fade, forKey: kCATransition)
     layer.actions = [kCAOnOrderIn: NSNull(), kCAOnOrderOut: NSNull()]
-    #expect(layer.action(forKey: kCAOnOrderIn) is NSNull)
+    expect(layer.action(forKey: kCAOnOrderIn) is NSNull)
   }
 
   private final class Ring: CALayer {
@@ -56,7 +57,7 @@ struct LayerInterfaceTests {
   @Test func `layers with properties of their own are copied for what is seen`() {
     let ring = Ring()
     ring.progress = 0.5
-    #expect(Ring(layer: ring).progress == 0.5 && Stripe(count: 2).sublayers == nil)
+    expect(Ring(layer: ring).progress == 0.5 && Stripe(count: 2).sublayers == nil)
   }
 
   @Test func `a layer of depth holds others`() {
@@ -64,6 +65,6 @@ struct LayerInterfaceTests {
     let inner = CALayer()
     deep.sublayerTransform = CATransform3DMakeScale(2, 2, 2)
     deep.addSublayer(inner)
-    #expect(inner.superlayer === deep)
+    expect(inner.superlayer === deep)
   }
 }

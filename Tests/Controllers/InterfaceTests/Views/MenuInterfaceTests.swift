@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -33,14 +34,14 @@ struct MenuInterfaceTests {
     control.isContextMenuInteractionEnabled = true
     control.showsMenuAsPrimaryAction = true
     control.contextMenuInteraction?.dismissMenu()
-    #expect(control.menuAttachmentPoint(for: UIContextMenuConfiguration()) == .zero)
+    expect(control.menuAttachmentPoint(for: UIContextMenuConfiguration()), equals: .zero)
     let item = UIBarButtonItem(title: nil, image: nil, target: nil, action: nil, menu: colors)
     item.preferredMenuElementOrder = .priority
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in colors })
     configuration.preferredMenuElementOrder = .automatic
     configuration.secondaryItemIdentifiers = ["two", 3]
     configuration.badgeCount = 3
-    #expect(colors.selectedElements.count == 1)
+    expect(colors.selectedElements.count, equals: 1)
   }
 
   private final class Keys: UIInputView, UIInputViewAudioFeedback {
@@ -54,7 +55,7 @@ struct MenuInterfaceTests {
     NotificationCenter.default.post(
       name: UIMenuController.menuFrameDidChangeNotification, object: UIEvent())
     let keys = Keys(frame: .zero, inputViewStyle: .keyboard)
-    #expect(menu.menuFrame == .zero && keys.enableInputClicksWhenVisible)
+    expect(menu.menuFrame == .zero && keys.enableInputClicksWhenVisible)
   }
 
   @Test func `controls say what they are for`() {
@@ -64,9 +65,9 @@ struct MenuInterfaceTests {
     button.toolTipInteraction?.delegate = teller
     button.addInteraction(UIToolTipInteraction(defaultToolTip: "Other"))
     button.adjustsImageSizeForAccessibilityContentSizeCategory = true
-    #expect(button.toolTip == "Send")
+    expect(button.toolTip, equals: "Send")
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     alert.severity = .critical
-    #expect(alert.severity == .critical)
+    expect(alert.severity, equals: .critical)
   }
 }

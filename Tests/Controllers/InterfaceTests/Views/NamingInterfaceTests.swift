@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -7,10 +8,11 @@ import UIKit
 @MainActor
 struct NamingInterfaceTests {
   @Test func `views and controllers have the names of the keyboard's notifications`() {
-    #expect(
-      UIWindow.keyboardWillChangeFrameNotification
-        == UIResponder.keyboardWillChangeFrameNotification)
-    #expect(UIViewController.keyboardFrameEndUserInfoKey == UIResponder.keyboardFrameEndUserInfoKey)
+    expect(
+      UIWindow.keyboardWillChangeFrameNotification,
+      equals: UIResponder.keyboardWillChangeFrameNotification)
+    expect(
+      UIViewController.keyboardFrameEndUserInfoKey, equals: UIResponder.keyboardFrameEndUserInfoKey)
   }
 
   @Test func `what a person sees has names for tests`() {
@@ -19,12 +21,12 @@ struct NamingInterfaceTests {
       UIAlertAction(title: "Stop", style: .cancel),
     ]
     for thing in named { thing.accessibilityIdentifier = "name" }
-    #expect(named.allSatisfy { $0.accessibilityIdentifier == "name" })
+    expect(named.allSatisfy { $0.accessibilityIdentifier == "name" })
   }
 
   @Test func `older code finds the names of its time`() {
-    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+    expect(UI_USER_INTERFACE_IDIOM(), equals: UIDevice.current.userInterfaceIdiom)
     let options: [UIApplicationLaunchOptionsKey: Any] = [.url: "mullion"]
-    #expect(options[UIApplication.LaunchOptionsKey.url] as? String == "mullion")
+    expect(options[UIApplication.LaunchOptionsKey.url] as? String, equals: "mullion")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -22,6 +23,6 @@ struct ObservingInterfaceTests {
     let controller = Controller()
     controller.view = View()
     controller.updatePropertiesIfNeeded()
-    #expect(controller.viewIfLoaded is View)
+    expect(controller.viewIfLoaded is View)
   }
 }

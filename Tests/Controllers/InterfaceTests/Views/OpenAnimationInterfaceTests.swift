@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -20,7 +21,7 @@ struct OpenAnimationInterfaceTests {
     UIView.setAnimationTransition(.flipFromLeft, for: view, cache: false)
     view.alpha = 0.5
     UIView.commitAnimations()
-    #expect(view.alpha == 0.5)
+    expect(view.alpha, equals: 0.5)
   }
 
   private final class Faded: UIView {
@@ -37,6 +38,6 @@ struct OpenAnimationInterfaceTests {
     let view = Faded()
     view.tintAdjustmentMode = .dimmed
     view.contentScaleFactor = 0.5
-    #expect(view.alpha == 0.5 && view.contentScaleFactor == 1)
+    expect(view.alpha == 0.5 && view.contentScaleFactor == 1)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import QuartzCore
 import Testing
 import UIKit
@@ -93,12 +94,12 @@ struct OverriddenActionInterfaceTests {
     let actions: any UIResponderStandardEditActions = view
     actions.toggleBoldface(nil)
     view.updateTextAttributes { $0 }
-    #expect(view.snapshotView(afterScreenUpdates: false) == nil)
-    #expect(view.focusEffect is UIFocusHaloEffect)
+    expect(view.snapshotView(afterScreenUpdates: false) == nil)
+    expect(view.focusEffect is UIFocusHaloEffect)
     view.updateTraitsIfNeeded()
     let controller = Controller()
     controller.updateTraitsIfNeeded()
-    #expect(controller.targetViewController(forAction: "fly:", sender: nil) == nil)
+    expect(controller.targetViewController(forAction: "fly:", sender: nil) == nil)
   }
 
   @Test func `buttons say which menus they have`() {
@@ -106,8 +107,8 @@ struct OverriddenActionInterfaceTests {
     button.isContextMenuInteractionEnabled = true
     button.showsMenuAsPrimaryAction = true
     let configuration = Configuration(actionProvider: { _ in UIMenu(children: []) })
-    #expect(button.menuAttachmentPoint(for: configuration) == CGPoint(x: 40, y: 20))
-    #expect(configuration.path == nil && button.contextMenuInteraction != nil)
+    expect(button.menuAttachmentPoint(for: configuration), equals: CGPoint(x: 40, y: 20))
+    expect(configuration.path == nil && button.contextMenuInteraction != nil)
   }
 
   @Test func `layers scroll, and say what their properties are at first`() {
@@ -117,7 +118,7 @@ struct OverriddenActionInterfaceTests {
     layer.scroll(to: CGRect(x: 1, y: 2, width: 3, height: 4))
     layer.scroll(.zero)
     layer.scrollRectToVisible(.zero)
-    #expect(Layer.defaultValue(forKey: "progress") as? Double == 0.5)
+    expect(Layer.defaultValue(forKey: "progress") as? Double, equals: 0.5)
   }
 
   @Test func `texts have attributes that people change`() {
@@ -125,6 +126,6 @@ struct OverriddenActionInterfaceTests {
     view.allowsEditingTextAttributes = true
     let field = UITextField()
     field.allowsEditingTextAttributes = true
-    #expect(view.allowsEditingTextAttributes && field.allowsEditingTextAttributes)
+    expect(view.allowsEditingTextAttributes && field.allowsEditingTextAttributes)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -64,21 +65,21 @@ struct OverridingInterfaceTests {
     let nib = UINib(nibName: "Cell", bundle: nil)
     view.register(nib, forCellWithReuseIdentifier: "cell")
     view.register(nib, forSupplementaryViewOfKind: "head", withReuseIdentifier: "header")
-    #expect(view.identifiers == ["cell", "header"])
+    expect(view.identifiers, equals: ["cell", "header"])
   }
 
   @Test func `a label's letters may move together`() {
     let label = UILabel()
-    #expect(!label.allowsDefaultTighteningForTruncation)
+    expect(!label.allowsDefaultTighteningForTruncation)
     label.allowsDefaultTighteningForTruncation = true
-    #expect(label.allowsDefaultTighteningForTruncation)
+    expect(label.allowsDefaultTighteningForTruncation)
   }
 
   @Test func `members of views, layouts and windows`() {
-    #expect(Layout().flipsHorizontallyInOppositeLayoutDirection)
-    #expect(Layout().developmentLayoutDirection == .rightToLeft)
-    #expect(View().forLastBaselineLayout is UILabel)
-    #expect(Window().isKeyWindow)
+    expect(Layout().flipsHorizontallyInOppositeLayoutDirection)
+    expect(Layout().developmentLayoutDirection, equals: .rightToLeft)
+    expect(View().forLastBaselineLayout is UILabel)
+    expect(Window().isKeyWindow)
   }
 
   @Test func `a button puts its parts where its class says`() {
@@ -87,9 +88,9 @@ struct OverridingInterfaceTests {
     button.setImage(UIImage(systemName: "cart"), for: .normal)
     button.setBackgroundImage(UIImage(systemName: "circle"), for: .normal)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame == CGRect(x: 0, y: 50, width: 100, height: 20))
-    #expect(button.imageView?.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
-    #expect(button.subviews.first?.frame == CGRect(x: 1, y: 1, width: 98, height: 78))
+    expect(button.titleLabel?.frame, equals: CGRect(x: 0, y: 50, width: 100, height: 20))
+    expect(button.imageView?.frame, equals: CGRect(x: 5, y: 6, width: 7, height: 8))
+    expect(button.subviews.first?.frame, equals: CGRect(x: 1, y: 1, width: 98, height: 78))
   }
 
   @Test func `constraints mean the text that a view names by its baselines`() {
@@ -121,7 +122,7 @@ struct OverridingInterfaceTests {
     root.layoutIfNeeded()
     let text = titled.label.frame
     let descender = abs(titled.label.font.descender)
-    #expect(abs(mark.frame.minY - (10 + text.maxY - descender)) < 1)
+    expect(abs(mark.frame.minY - (10 + text.maxY - descender)) < 1)
   }
 
   private final class Badge: UIView {
@@ -149,13 +150,13 @@ struct OverridingInterfaceTests {
     let (badge, drops) = (Badge(), Drops())
     let menu = UIEditMenuInteraction(delegate: nil)
     badge.interactions = [UIDropInteraction(delegate: drops), menu]
-    #expect(badge.interactions.count == 1 && badge.interactions.first === menu)
+    expect(badge.interactions.count == 1 && badge.interactions.first === menu)
     let other = UIView()
     other.addInteraction(menu)
-    #expect(badge.taken == [ObjectIdentifier(menu)] && badge.interactions.isEmpty)
-    #expect(menu.view === other)
+    expect(badge.taken == [ObjectIdentifier(menu)] && badge.interactions.isEmpty)
+    expect(menu.view === other)
     other.interactions = []
-    #expect(menu.view == nil)
+    expect(menu.view == nil)
   }
 
   @Test func `a view's class says where its baselines are`() {
@@ -181,7 +182,7 @@ struct OverridingInterfaceTests {
     ])
     root.layoutIfNeeded()
     let baseline = badge.label.frame.maxY - abs(badge.label.font.descender)
-    #expect(abs(mark.frame.minY - baseline) < 1)
+    expect(abs(mark.frame.minY - baseline) < 1)
   }
 
   // MARK: Events and layers
@@ -202,8 +203,8 @@ struct OverridingInterfaceTests {
 
   @Test func `presses and keys stand for others in tests`() {
     let press = Press()
-    #expect(press.type == .select && press.phase == .ended && press.responder == nil)
-    #expect(press.key?.characters == "a" && press.key?.keyCode == .keyboardA)
+    expect(press.type == .select && press.phase == .ended && press.responder == nil)
+    expect(press.key?.characters == "a" && press.key?.keyCode == .keyboardA)
   }
 
   private final class Layer: CALayer {
@@ -244,18 +245,18 @@ struct OverridingInterfaceTests {
     let (layer, inner) = (Layer(), Layer())
     layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
-    #expect(layer.animation(forKey: "fade") != nil)
+    expect(layer.animation(forKey: "fade") != nil)
     layer.removeAnimation(forKey: "fade")
-    #expect(layer.animation(forKey: "fade") == nil)
+    expect(layer.animation(forKey: "fade") == nil)
     layer.addSublayer(inner)
     layer.insertSublayer(CALayer(), below: inner)
-    #expect(layer.sublayers?.last === inner)
+    expect(layer.sublayers?.last === inner)
     inner.removeFromSuperlayer()
-    #expect(inner.log == ["leaves"] && layer.sublayers?.count == 1)
-    #expect(layer.log.filter { $0 != "remove fade" } == ["add fade", "sublayer"])
+    expect(inner.log == ["leaves"] && layer.sublayers?.count == 1)
+    expect(layer.log.filter { $0 != "remove fade" }, equals: ["add fade", "sublayer"])
     layer.position = CGPoint(x: 50, y: 50)
-    #expect(layer.hitTest(CGPoint(x: 3, y: 50)) === layer)
-    #expect(layer.hitTest(CGPoint(x: 30, y: 50)) == nil)
+    expect(layer.hitTest(CGPoint(x: 3, y: 50)) === layer)
+    expect(layer.hitTest(CGPoint(x: 30, y: 50)) == nil)
   }
 
   // MARK: Controllers
@@ -294,14 +295,14 @@ struct OverridingInterfaceTests {
   @Test func `a controller's class says what presents it, a table's how it scrolls to rows`() {
     let controller = Stored()
     let plain: UIViewController = controller
-    #expect(plain.popoverPresentationController === controller.popover)
-    #expect(plain.storyboard == nil)
+    expect(plain.popoverPresentationController === controller.popover)
+    expect(plain.storyboard == nil)
     let (rows, source) = (Rows(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), RowSource())
     rows.rowHeight = 50
     rows.dataSource = source
     let path = IndexPath(row: 10, section: 0)
     rows.selectRow(at: path, animated: false, scrollPosition: .top)
-    #expect(rows.scrolled == [path] && rows.contentOffset.y == 500)
+    expect(rows.scrolled == [path] && rows.contentOffset.y == 500)
   }
 
   private final class OwnTab: UITab {
@@ -309,11 +310,11 @@ struct OverridingInterfaceTests {
   }
 
   @Test func `a controller's class says how it comes, a tab's where it is`() {
-    #expect(Photo().preferredTransition != nil)
+    expect(Photo().preferredTransition != nil)
     let tab = OwnTab(title: "Photos", image: nil, identifier: "photos") { _ in Photo() }
-    #expect(tab.tabBarController == nil)
+    expect(tab.tabBarController == nil)
     let tabs = UITabBarController(tabs: [tab])
-    #expect(tab.tabBarController === tabs)
+    expect(tab.tabBarController === tabs)
   }
 
   // MARK: Initialisers that subclasses override
@@ -347,9 +348,9 @@ struct OverridingInterfaceTests {
 
   @Test func `segments, wheels and stacks are begun by subclasses`() {
     let choice = Choice(items: ["One", "Two"])
-    #expect(choice.numberOfSegments == 2 && choice.selectedSegmentIndex == 0)
-    #expect(Puller().tintColor == .red)
-    #expect(Pile(arrangedSubviews: [UIView()]).axis == .vertical)
-    #expect(Pile(coder: NSCoder()).axis == .vertical)
+    expect(choice.numberOfSegments == 2 && choice.selectedSegmentIndex == 0)
+    expect(Puller().tintColor, equals: .red)
+    expect(Pile(arrangedSubviews: [UIView()]).axis, equals: .vertical)
+    expect(Pile(coder: NSCoder()).axis, equals: .vertical)
   }
 }

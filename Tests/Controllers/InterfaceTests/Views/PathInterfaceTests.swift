@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,7 +20,7 @@ struct PathInterfaceTests {
       @unknown default: break
       }
     }
-    #expect(points.count == 4)
+    expect(points.count, equals: 4)
   }
 
   @Test func `a bubble has round corners and a tinted picture its shape`() {
@@ -28,7 +29,7 @@ struct PathInterfaceTests {
     path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 10, y: 0), radius: 4)
     path.addLine(to: CGPoint(x: 20, y: 0))
     let stroked = path.copy(strokingWithWidth: 2, lineCap: .round, lineJoin: .round, miterLimit: 0)
-    #expect(!stroked.isEmpty)
+    expect(!stroked.isEmpty)
     let size = CGSize(width: 10, height: 10)
     let image = UIGraphicsImageRenderer(size: size).image { renderer in
       let context = renderer.cgContext
@@ -44,11 +45,13 @@ struct PathInterfaceTests {
       context.addArc(
         tangent1End: CGPoint(x: 5, y: 0), tangent2End: CGPoint(x: 5, y: 5), radius: 2)
     }
-    #expect(image.size == size)
-    if let data = image.cgImage?.dataProvider?.data as Data? { #expect(!data.isEmpty) }
+    expect(image.size, equals: size)
+    if let data = image.cgImage?.dataProvider?.data as Data? { expect(!data.isEmpty) }
     let red = UIColor.red.cgColor
     let space = CGColorSpace(name: CGColorSpace.sRGB)
-    if let space { #expect(red.converted(to: space, intent: .defaultIntent, options: nil) == red) }
+    if let space {
+      expect(red.converted(to: space, intent: .defaultIntent, options: nil), equals: red)
+    }
   }
 
   @Test func `small capitals and digits of one width are asked for`() {
@@ -63,8 +66,8 @@ struct PathInterfaceTests {
       ],
     ])
     let font = UIFont(descriptor: descriptor, size: 0)
-    #expect(font.pointSize == 17 && descriptor.object(forKey: .size) as? CGFloat == 17)
-    #expect(UIFontDescriptor(fontAttributes: [.family: "Courier", .size: 9]).pointSize == 9)
+    expect(font.pointSize == 17 && descriptor.object(forKey: .size) as? CGFloat == 17)
+    expect(UIFontDescriptor(fontAttributes: [.family: "Courier", .size: 9]).pointSize, equals: 9)
   }
 
   @Test func `a list of bullets has tabs`() throws {
@@ -74,7 +77,7 @@ struct PathInterfaceTests {
     style.headIndent = 15
     let text = NSAttributedString(
       string: "•\tone", attributes: [.paragraphStyle: style, .obliqueness: 0.2, .ligature: 0])
-    #expect(
+    expect(
       text.boundingRect(
         with: CGSize(width: 200, height: 100),
         options: [.usesLineFragmentOrigin, .usesDeviceMetrics], context: nil
@@ -82,7 +85,7 @@ struct PathInterfaceTests {
     let plain = try NSAttributedString(
       data: Data("one".utf8), options: [.documentType: NSAttributedString.DocumentType.plain],
       documentAttributes: nil)
-    #expect(plain.string == "one")
+    expect(plain.string, equals: "one")
   }
 
   private final class Inline: NSTextAttachment {
@@ -109,7 +112,7 @@ struct PathInterfaceTests {
     let tag = Tag(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     tag.attributedText = NSAttributedString(
       attachment: Inline(image: UIImage(systemName: "star") ?? UIImage()))
-    #expect(tag.intrinsicContentSize.width > 0)
+    expect(tag.intrinsicContentSize.width > 0)
   }
 
   @Test func `a layer moves along a path`() {
@@ -128,7 +131,7 @@ struct PathInterfaceTests {
     CATransaction.commit()
     layer.add(way, forKey: "way")
     layer.add(turn, forKey: "turn")
-    #expect(layer.animationKeys() == ["way", "turn"])
+    expect(layer.animationKeys(), equals: ["way", "turn"])
     let page = CATransition()
     (page.startProgress, page.endProgress) = (0.25, 0.75)
     let view = UIView()
@@ -138,7 +141,7 @@ struct PathInterfaceTests {
     UIView.perform(.delete, on: [view], options: [], animations: nil)
     let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear)
     animator.pausesOnCompletion = true
-    #expect(animator.pausesOnCompletion)
+    expect(animator.pausesOnCompletion)
   }
 
   @Test func `paths are put together`() {
@@ -149,8 +152,8 @@ struct PathInterfaceTests {
       one.symmetricDifference(other), one.lineIntersection(other), one.lineSubtracting(other),
       one.normalized(), one.flattened(threshold: 0.5),
     ]
-    #expect(all.allSatisfy { !$0.isEmpty } && one.intersects(other))
-    #expect(one.componentsSeparated(using: .winding).count == 1)
+    expect(all.allSatisfy { !$0.isEmpty } && one.intersects(other))
+    expect(one.componentsSeparated(using: .winding).count, equals: 1)
   }
 
   private final class Outlined: UILabel {
@@ -184,12 +187,12 @@ struct PathInterfaceTests {
     let label = Outlined()
     label.text = "a"
     let symbols: [UIImage] = [.actions, .add, .remove, .checkmark, .strokedCheckmark]
-    #expect(image.size.width == 10 && symbols.allSatisfy { $0.isSymbolImage })
+    expect(image.size.width == 10 && symbols.allSatisfy { $0.isSymbolImage })
     // Nothing here paints pixels.
     _ = image.cgImage.flatMap { $0.masking($0) }
     _ = image.cgImage?.copy(maskingColorComponents: [0, 1, 0, 1, 0, 1])
     let coded: any NSSecureCoding = image
-    #expect(type(of: coded).supportsSecureCoding)
+    expect(type(of: coded).supportsSecureCoding)
   }
 
   @Test func `texts are checked, looked up, kept as documents`() throws {
@@ -197,7 +200,7 @@ struct PathInterfaceTests {
     let range = checker.rangeOfMisspelledWord(
       in: "word", range: NSRange(0..<4), startingAt: 0, wrap: false,
       language: UITextChecker.availableLanguages.first ?? "en_US")
-    #expect(range.location == NSNotFound || range.length > 0)
+    expect(range.location == NSNotFound || range.length > 0)
     let text = NSAttributedString(string: "one", attributes: [.kern: 2])
     let data = try text.data(
       from: NSRange(location: 0, length: 3),
@@ -205,11 +208,11 @@ struct PathInterfaceTests {
     let read = try NSAttributedString(
       data: data, options: [.documentType: NSAttributedString.DocumentType.rtf],
       documentAttributes: nil)
-    #expect(read.string == "one")
-    #expect(UIReferenceLibraryViewController(term: "one").title == nil)
+    expect(read.string, equals: "one")
+    expect(UIReferenceLibraryViewController(term: "one").title == nil)
     let provider = NSItemProvider()
     provider.previewImageHandler = { take, _, _ in take(UIImage(), nil) }
     provider.loadPreviewImage(options: nil) { _, _ in }
-    #expect(NSItemProviderPreferredImageSizeKey.isEmpty == false)
+    expect(NSItemProviderPreferredImageSizeKey.isEmpty, equals: false)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -41,15 +42,15 @@ struct PickerInterfaceTests {
 
   @Test func `pictures are picked and documents renamed`() {
     let album = Album()
-    #expect(album.ask().sourceType == .photoLibrary)
-    #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
+    expect(album.ask().sourceType, equals: .photoLibrary)
+    expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
     let properties = UIDocumentProperties(url: URL(fileURLWithPath: "/tmp/a.txt"))
     properties.activityViewControllerProvider = {
       UIActivityViewController(activityItems: [], applicationActivities: nil)
     }
     album.navigationItem.documentProperties = properties
     album.navigationItem.renameDelegate = album
-    #expect(album.navigationItem.documentProperties === properties)
+    expect(album.navigationItem.documentProperties === properties)
   }
 
   @Test func `columns, tabs, pages and searches have their settings`() {
@@ -60,9 +61,9 @@ struct PickerInterfaceTests {
     split.primaryBackgroundStyle = .sidebar
     let item = UITabBarItem(title: "A", image: nil, tag: 0)
     item.setBadgeTextAttributes([.foregroundColor: UIColor.black], for: .normal)
-    #expect(item.badgeTextAttributes(for: .normal)?.count == 1)
+    expect(item.badgeTextAttributes(for: .normal)?.count, equals: 1)
     let tabs = UITabBarController()
-    #expect(tabs.contentLayoutGuide.owningView === tabs.view)
+    expect(tabs.contentLayoutGuide.owningView === tabs.view)
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.isDoubleSided = true
     let search = UISearchController()
@@ -70,6 +71,6 @@ struct PickerInterfaceTests {
     search.searchBar.setScopeBarButtonBackgroundImage(nil, for: .normal)
     search.searchBar.setScopeBarButtonDividerImage(
       nil, forLeftSegmentState: .normal, rightSegmentState: .selected)
-    #expect(split.splitBehavior == .tile)
+    expect(split.splitBehavior, equals: .tile)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -23,9 +24,9 @@ struct PictureInterfaceTests {
     slider.setThumbImage(UIImage(systemName: "circle.fill"), for: .highlighted)
     slider.setMinimumTrackImage(UIImage(systemName: "minus"), for: .normal)
     slider.setMaximumTrackImage(nil, for: .normal)
-    #expect(slider.thumbImage(for: .highlighted)?.renderingMode == .alwaysTemplate)
-    #expect(slider.currentThumbImage != nil && slider.currentMinimumTrackImage != nil)
-    #expect(slider.maximumTrackImage(for: .normal) == nil && slider.currentMaximumTrackImage == nil)
+    expect(slider.thumbImage(for: .highlighted)?.renderingMode, equals: .alwaysTemplate)
+    expect(slider.currentThumbImage != nil && slider.currentMinimumTrackImage != nil)
+    expect(slider.maximumTrackImage(for: .normal) == nil && slider.currentMaximumTrackImage == nil)
   }
 
   @Test func `a search bar with pictures`() {
@@ -37,8 +38,8 @@ struct PictureInterfaceTests {
     bar.searchFieldBackgroundPositionAdjustment = .zero
     bar.scopeBarBackgroundImage = UIImage()
     bar.setBackgroundImage(UIImage(), for: .any, barMetrics: .default)
-    #expect(bar.backgroundImage(for: .any, barMetrics: .default) === bar.backgroundImage)
-    #expect(bar.image(for: .search, state: .normal) != nil)
+    expect(bar.backgroundImage(for: .any, barMetrics: .default) === bar.backgroundImage)
+    expect(bar.image(for: .search, state: .normal) != nil)
   }
 
   @Test func `bars of progress, and steppers`() {
@@ -49,7 +50,7 @@ struct PictureInterfaceTests {
     let stepper = UIStepper()
     stepper.setIncrementImage(UIImage(systemName: "chevron.up"), for: .normal)
     stepper.setDecrementImage(stepper.incrementImage(for: .normal), for: .normal)
-    #expect(bar.progress == 0 && stepper.decrementImage(for: .normal) != nil)
+    expect(bar.progress == 0 && stepper.decrementImage(for: .normal) != nil)
   }
 
   @Test func `bars of older code`() {
@@ -61,6 +62,6 @@ struct PictureInterfaceTests {
     tools.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
     let bar = UINavigationBar()
     bar.setBackgroundImage(UIImage(), for: .any, barMetrics: .default)
-    #expect(tools.shadowImage(forToolbarPosition: .any) != nil && tabs.shadowImage != nil)
+    expect(tools.shadowImage(forToolbarPosition: .any) != nil && tabs.shadowImage != nil)
   }
 }

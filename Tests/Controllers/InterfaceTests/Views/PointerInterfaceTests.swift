@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -39,9 +40,9 @@ struct PointerInterfaceTests {
     canvas.addInteraction(interaction)
     interaction.invalidate()
     interaction.isEnabled = false
-    #expect(interaction.view === canvas && interaction.delegate === canvas)
+    expect(interaction.view === canvas && interaction.delegate === canvas)
     canvas.addInteraction(UIPointerInteraction())
-    #expect(canvas.interactions.count == 2)
+    expect(canvas.interactions.count, equals: 2)
   }
 
   @Test func `styles have effects and shapes`() {
@@ -52,7 +53,7 @@ struct PointerInterfaceTests {
     let effects: [UIPointerEffect] = [
       .automatic(preview), .highlight(preview), .lift(preview), .hover(preview),
     ]
-    #expect(effects.allSatisfy { $0.preview === preview })
+    expect(effects.allSatisfy { $0.preview === preview })
     let shapes: [UIPointerShape] = [
       .path(UIBezierPath(ovalIn: .zero)), .roundedRect(.zero), .verticalBeam(length: 20),
       .horizontalBeam(length: 20),
@@ -60,12 +61,12 @@ struct PointerInterfaceTests {
     let styles =
       shapes.map { UIPointerStyle(shape: $0, constrainedAxes: .vertical) }
       + [.hidden(), .system(), UIPointerStyle(effect: .lift(preview), shape: nil)]
-    #expect(styles.count == 7)
-    #expect(UIPointerShape.defaultCornerRadius > 0)
+    expect(styles.count, equals: 7)
+    expect(UIPointerShape.defaultCornerRadius > 0)
     let button = UIButton(type: .system)
     button.pointerStyleProvider = { button, effect, shape in
       UIPointerStyle(effect: .lift(effect.preview), shape: shape)
     }
-    #expect(button.isPointerInteractionEnabled)
+    expect(button.isPointerInteractionEnabled)
   }
 }

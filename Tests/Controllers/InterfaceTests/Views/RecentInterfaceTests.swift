@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -36,27 +37,27 @@ struct RecentInterfaceTests {
     let contacts = Contacts()
     contacts.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
     contacts.loadViewIfNeeded()
-    #expect(contacts.navigationItem.subtitle == "3 people")
-    #expect(contacts.navigationItem.rightBarButtonItem?.badge?.stringValue == "3")
-    #expect(contacts.tableView.topEdgeEffect.style === UIScrollEdgeEffect.Style.soft)
-    #expect(contacts.tableView.bottomEdgeEffect.isHidden)
-    #expect(!contacts.tableView.leftEdgeEffect.isHidden)
-    #expect(contacts.sectionIndexTitles(for: contacts.tableView)?.last == "#")
+    expect(contacts.navigationItem.subtitle, equals: "3 people")
+    expect(contacts.navigationItem.rightBarButtonItem?.badge?.stringValue, equals: "3")
+    expect(contacts.tableView.topEdgeEffect.style === UIScrollEdgeEffect.Style.soft)
+    expect(contacts.tableView.bottomEdgeEffect.isHidden)
+    expect(!contacts.tableView.leftEdgeEffect.isHidden)
+    expect(contacts.sectionIndexTitles(for: contacts.tableView)?.last, equals: "#")
   }
 
   @Test func `wishes are kept`() {
     let button = UIButton(type: .system)
     button.preferredBehavioralStyle = .mac
-    #expect(button.preferredBehavioralStyle == .mac && button.behavioralStyle == .pad)
+    expect(button.preferredBehavioralStyle == .mac && button.behavioralStyle == .pad)
     let link = UIUpdateLink(view: button)
     link.wantsLowLatencyEventDispatch = true
     link.wantsImmediatePresentation = true
-    #expect(link.wantsLowLatencyEventDispatch && link.wantsImmediatePresentation)
-    #expect(UIViewPropertyAnimator().duration == 0)
-    #expect(UITouch().view == nil && UITouch().phase == .began)
+    expect(link.wantsLowLatencyEventDispatch && link.wantsImmediatePresentation)
+    expect(UIViewPropertyAnimator().duration, equals: 0)
+    expect(UITouch().view == nil && UITouch().phase == .began)
     let manager = NSLayoutManager()
     manager.usesFontLeading = false
-    #expect(!manager.usesFontLeading)
+    expect(!manager.usesFontLeading)
   }
 
   private final class Turning: UIViewController {

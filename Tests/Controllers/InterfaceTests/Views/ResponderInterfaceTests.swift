@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -45,9 +46,9 @@ struct ResponderInterfaceTests {
     let screen = Screen(name: "Cards")
     let label = UILabel()
     screen.view.addSubview(label)
-    #expect(controller(of: label) === screen)
-    #expect(label.chain == ["UILabel", "Card", "Screen"])
-    #expect(Coordinator(name: "a").next == nil)
+    expect(controller(of: label) === screen)
+    expect(label.chain, equals: ["UILabel", "Card", "Screen"])
+    expect(Coordinator(name: "a").next == nil)
   }
 
   @Test func `lists hold responders of all kinds`() {
@@ -55,7 +56,7 @@ struct ResponderInterfaceTests {
       UIButton(), UIViewController(), UIAccessibilityElement(accessibilityContainer: NSObject()),
       UIApplication.shared,
     ]
-    #expect(responders.allSatisfy { !$0.isFirstResponder })
+    expect(responders.allSatisfy { !$0.isFirstResponder })
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -50,9 +51,9 @@ struct SearchInterfaceTests {
     let suggestion = try #require(garden.search.searchSuggestions?.first)
     garden.updateSearchResults(for: garden.search, selecting: suggestion)
     let field = garden.search.searchBar.searchTextField
-    #expect(field.tokens.map(\.text) == ["Ferns"])
-    #expect(field.tokens.first?.representedObject as? Int == 3)
-    #expect(garden.navigationItem.searchBarPlacement == .stacked && garden.scope == 0)
+    expect(field.tokens.map(\.text), equals: ["Ferns"])
+    expect(field.tokens.first?.representedObject as? Int, equals: 3)
+    expect(garden.navigationItem.searchBarPlacement == .stacked && garden.scope == 0)
   }
 
   private final class Finder: NSObject, UISearchTextFieldDelegate {
@@ -79,9 +80,9 @@ struct SearchInterfaceTests {
       localizedSuggestion: "Fern", localizedDescription: nil, iconImage: nil)
     field.searchSuggestions = [fern]
     finder.searchTextField(field, didSelect: fern)
-    #expect(finder.chosen == ["Fern"] && field.searchSuggestions == nil)
+    expect(finder.chosen == ["Fern"] && field.searchSuggestions == nil)
     let provider = finder.searchTextField(
       field, itemProviderForCopying: UISearchToken(icon: nil, text: "Moss"))
-    #expect(provider.canLoadObject(ofClass: NSString.self))
+    expect(provider.canLoadObject(ofClass: NSString.self))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -33,21 +34,21 @@ struct SheetInterfaceTests {
       sheet.prefersPageSizing = false
       sheet.sourceView = content.view
     }
-    #expect(content.sheetPresentationController?.prefersPageSizing == false)
+    expect(content.sheetPresentationController?.prefersPageSizing, equals: false)
   }
 
   @Test func `a popover has a ground of one's own`() {
     let content = UIViewController()
     content.modalPresentationStyle = .popover
     content.popoverPresentationController?.popoverBackgroundViewClass = BubbleView.self
-    #expect(content.popoverPresentationController?.popoverBackgroundViewClass != nil)
+    expect(content.popoverPresentationController?.popoverBackgroundViewClass != nil)
   }
 
   @Test func `a navigation controller has bars of one's own`() {
     let navigation = UINavigationController(navigationBarClass: SlimBar.self, toolbarClass: nil)
     navigation.setViewControllers([UIViewController()], animated: false)
-    #expect(navigation.navigationBar is SlimBar)
+    expect(navigation.navigationBar is SlimBar)
     let ways = UIApplication.shared.supportedInterfaceOrientations(for: nil)
-    #expect(ways.contains(.portrait))
+    expect(ways.contains(.portrait))
   }
 }

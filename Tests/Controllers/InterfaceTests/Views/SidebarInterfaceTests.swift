@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -62,6 +63,6 @@ struct SidebarInterfaceTests {
     let tab = try #require(shell.tabs.first)
     shell.sidebar.reconfigureItem(for: tab)
     shell.sidebar.isHidden = true
-    #expect(shell.sidebar.delegate === shell)
+    expect(shell.sidebar.delegate === shell)
   }
 }

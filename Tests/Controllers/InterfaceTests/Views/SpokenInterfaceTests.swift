@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accessibility
+import Expectations
 import Testing
 import UIKit
 
@@ -32,9 +33,9 @@ struct SpokenInterfaceTests {
     card.accessibilityIncrementBlock = {}
     card.accessibilityFrameBlock = { .zero }
     card.accessibilityTextualContext = .narrative
-    #expect(card.accessibilityCustomContent.first?.label == "Price")
-    #expect(card.accessibilityLabelBlock?() == "Card")
+    expect(card.accessibilityCustomContent.first?.label, equals: "Price")
+    expect(card.accessibilityLabelBlock?(), equals: "Card")
     let provider: any AXCustomContentProvider = card
-    #expect(provider.accessibilityCustomContentBlock == nil)
+    expect(provider.accessibilityCustomContentBlock == nil)
   }
 }

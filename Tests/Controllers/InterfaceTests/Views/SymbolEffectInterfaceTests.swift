@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -27,7 +28,7 @@ struct SymbolEffectInterfaceTests {
       view.setSymbolImage(image, contentTransition: .replace.offUp)
       view.setSymbolImage(image, contentTransition: .automatic, options: .default)
     }
-    #expect(view.isHidden)
+    expect(view.isHidden)
   }
 
   @Test func `layers scale and turn their pictures`() {
@@ -38,7 +39,7 @@ struct SymbolEffectInterfaceTests {
     layer.isGeometryFlipped = true
     layer.compositingFilter = "screenBlendMode"
     layer.filters = nil
-    #expect(layer.isGeometryFlipped)
+    expect(layer.isGeometryFlipped)
   }
 
   @Test func `a bitmap is drawn into and read`() {
@@ -51,7 +52,7 @@ struct SymbolEffectInterfaceTests {
     context?.setFillColor(UIColor.red.cgColor)
     context?.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
     let image = context?.makeImage()
-    #expect(image?.width == 8 && image?.bitsPerComponent == 8)
-    #expect(image?.bitmapInfo.contains(.byteOrder32Little) == true)
+    expect(image?.width == 8 && image?.bitsPerComponent == 8)
+    expect(image?.bitmapInfo.contains(.byteOrder32Little), equals: true)
   }
 }

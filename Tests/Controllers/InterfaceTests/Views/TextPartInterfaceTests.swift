@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -21,7 +22,7 @@ struct TextPartInterfaceTests {
     var typed = AttributedString("Sale")
     typed.strokeWidth = 2
     typed.uiKit.strokeColor = .red
-    #expect(label.text == "Sale" && typed.strokeColor == .red)
+    expect(label.text == "Sale" && typed.strokeColor == .red)
   }
 
   private final class Mark: UITextSelectionRect {
@@ -40,7 +41,7 @@ struct TextPartInterfaceTests {
     let view = Editor()
     view.text = "abc"
     let all = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
-    #expect(all.map { view.selectionRects(for: $0).first?.rect.width } == 4)
+    expect(all.map { view.selectionRects(for: $0).first?.rect.width }, equals: 4)
   }
 
   @Test func `a pasteboard is asked what it may hold`() {
@@ -55,7 +56,7 @@ struct TextPartInterfaceTests {
     board.detectValues(for: [UIPasteboard.DetectionPattern.probableWebSearch]) { _ in }
     let provider = NSItemProvider()
     provider.teamData = Data([1])
-    #expect(provider.teamData?.count == 1)
+    expect(provider.teamData?.count, equals: 1)
   }
 
   @Test func `strings that are put together begin with no letters`() {
@@ -63,6 +64,6 @@ struct TextPartInterfaceTests {
     text.append(NSAttributedString(string: "Sale", attributes: [.foregroundColor: UIColor.red]))
     text.append(NSAttributedString())
     let other: NSMutableAttributedString = .init()
-    #expect(text.string == "Sale" && other.length == 0 && NSTextStorage().length == 0)
+    expect(text.string == "Sale" && other.length == 0 && NSTextStorage().length == 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -40,26 +41,26 @@ struct TextStorageInterfaceTests {
     storage.delegate = highlighter
     manager.delegate = highlighter
     let editor = Editor(frame: CGRect(x: 0, y: 0, width: 100, height: 50), textContainer: container)
-    #expect(Editor(frame: .zero).text == "" && Editor().textContainer.widthTracksTextView)
+    expect(Editor(frame: .zero).text == "" && Editor().textContainer.widthTracksTextView)
     storage.beginEditing()
     storage.append(NSAttributedString(string: " x"))
     storage.endEditing()
-    #expect(editor.text == "let x" && editor.textStorage === storage)
-    #expect(storage.layoutManagers.first === manager && manager.textContainers.first === container)
-    #expect(container.layoutManager === manager && container.isSimpleRectangularTextContainer)
-    #expect(storage.editedMask == [] && storage.changeInLength == 0)
-    #expect(storage.editedRange.location == NSNotFound)
+    expect(editor.text == "let x" && editor.textStorage === storage)
+    expect(storage.layoutManagers.first === manager && manager.textContainers.first === container)
+    expect(container.layoutManager === manager && container.isSimpleRectangularTextContainer)
+    expect(storage.editedMask == [] && storage.changeInLength == 0)
+    expect(storage.editedRange.location, equals: NSNotFound)
     storage.edited([.editedAttributes], range: NSRange(location: 0, length: 1), changeInLength: 0)
     storage.processEditing()
     manager.ensureLayout(for: container)
     manager.ensureLayout(forGlyphRange: manager.glyphRange(for: container))
     manager.ensureLayout(forCharacterRange: NSRange(location: 0, length: 1))
     let glyph = manager.glyphIndexForCharacter(at: 1)
-    #expect(manager.isValidGlyphIndex(glyph) && manager.characterIndexForGlyph(at: glyph) == 1)
-    #expect(manager.lineFragmentUsedRect(forGlyphAt: glyph, effectiveRange: nil).width > 0)
-    #expect(manager.firstUnlaidGlyphIndex() == manager.numberOfGlyphs)
-    #expect(manager.fractionOfDistanceThroughGlyph(for: .zero, in: container) == 0)
-    #expect(manager.extraLineFragmentUsedRect == .zero)
+    expect(manager.isValidGlyphIndex(glyph) && manager.characterIndexForGlyph(at: glyph) == 1)
+    expect(manager.lineFragmentUsedRect(forGlyphAt: glyph, effectiveRange: nil).width > 0)
+    expect(manager.firstUnlaidGlyphIndex(), equals: manager.numberOfGlyphs)
+    expect(manager.fractionOfDistanceThroughGlyph(for: .zero, in: container), equals: 0)
+    expect(manager.extraLineFragmentUsedRect, equals: .zero)
     manager.invalidateLayout(
       forCharacterRange: NSRange(location: 0, length: 1), actualCharacterRange: nil)
     manager.invalidateDisplay(forGlyphRange: NSRange(location: 0, length: 1))
@@ -73,7 +74,7 @@ struct TextStorageInterfaceTests {
       manager.drawGlyphs(forGlyphRange: range, at: .zero)
     }
     storage.removeLayoutManager(manager)
-    #expect(manager.textStorage == nil)
+    expect(manager.textStorage == nil)
   }
 
   private final class Column: NSTextContainer {
@@ -94,11 +95,11 @@ struct TextStorageInterfaceTests {
     let hole = CGRect(x: 0, y: 0, width: 80, height: 40)
     view.textContainer.exclusionPaths = [UIBezierPath(ovalIn: hole)]
     view.text = "Around"
-    #expect(view.textContainer.exclusionPaths.count == 1)
+    expect(view.textContainer.exclusionPaths.count, equals: 1)
     let column = Column(size: CGSize(width: 100, height: 100))
     let proposed = CGRect(x: 0, y: 0, width: 100, height: 20)
     let rect = column.lineFragmentRect(
       forProposedRect: proposed, at: 0, writingDirection: .natural, remaining: nil)
-    #expect(rect.minX == 10 && rect.width == 80)
+    expect(rect.minX == 10 && rect.width == 80)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -36,7 +37,7 @@ struct TraitInterfaceTests {
     panel.overrideUserInterfaceStyle = .light
     panel.told = []
     panel.overrideUserInterfaceStyle = .dark
-    #expect(panel.told == ["itself 1", "action", "action of SmallPanel 1"])
+    expect(panel.told, equals: ["itself 1", "action", "action of SmallPanel 1"])
   }
 
   @Test func `what applications ask of displays and scenes compiles`() {
@@ -50,13 +51,13 @@ struct TraitInterfaceTests {
     let isWide = view.traitCollection.displayGamut == .P3
     let isActive = view.traitCollection.activeAppearance == .active
     let isBright = view.traitCollection.imageDynamicRange == UIImage.DynamicRange.high
-    #expect(!hasForce && !isWide && isActive && !isBright)
+    expect(!hasForce && !isWide && isActive && !isBright)
     let small = UITraitCollection { $0.toolbarItemPresentationSize = .small }
-    #expect(small.toolbarItemPresentationSize == UINSToolbarItemPresentationSize.small)
-    #expect(UITraitActiveAppearance.defaultValue == .unspecified)
-    #expect(UITraitImageDynamicRange.defaultValue == .unspecified)
-    #expect(UITraitToolbarItemPresentationSize.name == "ToolbarItemPresentationSize")
-    #expect(UITraitTypesettingLanguage.defaultValue == nil)
-    #expect(UITraitForceTouchCapability.defaultValue == .unknown)
+    expect(small.toolbarItemPresentationSize, equals: UINSToolbarItemPresentationSize.small)
+    expect(UITraitActiveAppearance.defaultValue, equals: .unspecified)
+    expect(UITraitImageDynamicRange.defaultValue, equals: .unspecified)
+    expect(UITraitToolbarItemPresentationSize.name, equals: "ToolbarItemPresentationSize")
+    expect(UITraitTypesettingLanguage.defaultValue == nil)
+    expect(UITraitForceTouchCapability.defaultValue, equals: .unknown)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -50,9 +51,10 @@ struct TransitionInterfaceTests {
     hand.update(0.5)
     hand.cancel()
     hand.finish()
-    #expect(hand.percentComplete == 0.5)
-    #expect(screen.animationController(forDismissed: screen)?.transitionDuration(using: nil) == 0.3)
-    #expect(UINavigationController.Operation.pop.rawValue == 2)
+    expect(hand.percentComplete, equals: 0.5)
+    expect(
+      screen.animationController(forDismissed: screen)?.transitionDuration(using: nil), equals: 0.3)
+    expect(UINavigationController.Operation.pop.rawValue, equals: 2)
   }
 
   @Test func `a controller that grows out of a view`() {
@@ -69,9 +71,9 @@ struct TransitionInterfaceTests {
     detail.preferredTransition = .zoom(options: options) { context in
       context.zoomedViewController === detail ? thumbnail : nil
     }
-    #expect(detail.preferredTransition != nil)
+    expect(detail.preferredTransition != nil)
     detail.preferredTransition = .crossDissolve
     detail.preferredTransition = nil
-    #expect(detail.preferredTransition == nil)
+    expect(detail.preferredTransition == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -24,14 +25,14 @@ struct UpdateLinkInterfaceTests {
   @Test func `a view follows the updates of its window`() {
     let dial = Dial()
     dial.run()
-    #expect(dial.link.isEnabled && dial.link.requiresContinuousUpdates)
+    expect(dial.link.isEnabled && dial.link.requiresContinuousUpdates)
     dial.link.isEnabled = false
-    #expect(dial.angle == 0)
+    expect(dial.angle, equals: 0)
     let phases: [UIUpdateActionPhase] = [
       .afterUpdateScheduled, .beforeEventDispatch, .afterEventDispatch,
       .beforeCADisplayLinkDispatch, .afterCADisplayLinkDispatch, .beforeCATransactionCommit,
       .afterCATransactionCommit, .afterUpdateComplete,
     ]
-    #expect(Set(phases).count == 8)
+    expect(Set(phases).count, equals: 8)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -47,14 +48,14 @@ struct WholeProgramInterfaceTests {
     activity.title = "Birds"
     article.restoreUserActivityState(activity)
     article.updateUserActivityState(activity)
-    #expect(article.userActivity != nil && article.title == "Birds")
-    #expect(activity.userInfo?["id"] as? Int == 7)
+    expect(article.userActivity != nil && article.title == "Birds")
+    expect(activity.userInfo?["id"] as? Int, equals: 7)
   }
 
   @Test func `windows see events`() {
     let window = TouchWindow(frame: .zero)
     window.touched = { _ in }
-    #expect(window.isHidden)
+    expect(window.isHidden)
   }
 
   @Test func `scenes and shortcuts are asked for`() {
@@ -67,7 +68,7 @@ struct WholeProgramInterfaceTests {
     var error: (any Error)?
     application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { error = $0 }
     application.shortcutItems = nil
-    #expect(error is UISceneError)
+    expect(error is UISceneError)
   }
 
   @Test func `bars and their buttons as older code dresses them`() {
@@ -92,7 +93,7 @@ struct WholeProgramInterfaceTests {
       UIImage(), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
     segments.setContentPositionAdjustment(
       UIOffset(horizontal: 1, vertical: 0), forSegmentType: .left, barMetrics: .default)
-    #expect(tabs.itemWidth == 80 && segments.numberOfSegments == 2)
+    expect(tabs.itemWidth == 80 && segments.numberOfSegments == 2)
   }
 
   @Test func `buttons adjust their images`() {
@@ -103,7 +104,7 @@ struct WholeProgramInterfaceTests {
     button.setPreferredSymbolConfiguration(
       UIImage.SymbolConfiguration(pointSize: 22, weight: .bold), forImageIn: .normal)
     button.subtitleLabel?.numberOfLines = 2
-    #expect(button.currentPreferredSymbolConfiguration != nil)
+    expect(button.currentPreferredSymbolConfiguration != nil)
   }
 
   private final class Field: UITextField {
@@ -130,7 +131,7 @@ struct WholeProgramInterfaceTests {
     let notes = Notes()
     notes.delegate = nil
     notes.inputDelegate?.textDidChange(notes)
-    #expect(range.flatMap(field.text(in:)) == "One")
+    expect(range.flatMap(field.text(in:)), equals: "One")
   }
 
   private final class Bar: UIView, UILargeContentViewerInteractionDelegate {
@@ -148,8 +149,8 @@ struct WholeProgramInterfaceTests {
     let interaction = UILargeContentViewerInteraction(delegate: bar)
     bar.addInteraction(interaction)
     button.accessibilityPath = UIBezierPath(ovalIn: button.bounds)
-    #expect(interaction.view === bar && !UILargeContentViewerInteraction.isEnabled)
-    #expect(!interaction.gestureRecognizerForExclusionRelationship.isEnabled)
+    expect(interaction.view === bar && !UILargeContentViewerInteraction.isEnabled)
+    expect(!interaction.gestureRecognizerForExclusionRelationship.isEnabled)
   }
 
   @Test func `rotors are offered`() {
@@ -162,6 +163,6 @@ struct WholeProgramInterfaceTests {
     ]
     let predicate = UIAccessibilityCustomRotorSearchPredicate()
     let found = label.accessibilityCustomRotors?.first?.itemSearchBlock(predicate)
-    #expect(found?.targetElement === label)
+    expect(found?.targetElement === label)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -62,7 +63,7 @@ struct WishInterfaceTests {
 
   @Test func `a scene's windows`() {
     let delegate = SceneDelegate()
-    #expect(delegate.sizes.isEmpty)
+    expect(delegate.sizes.isEmpty)
   }
 
   @Test func `views and layers`() {
@@ -77,8 +78,8 @@ struct WishInterfaceTests {
     let wheel = UIActivityIndicatorView(style: .gray)
     wheel.backgroundColor = .groupTableViewBackground
     card.addSubview(wheel)
-    #expect(card.isExclusiveTouch && card.layer.visibleRect.isEmpty)
-    #expect(card.accessibilityAttributedLabel?.string == "Card")
+    expect(card.isExclusiveTouch && card.layer.visibleRect.isEmpty)
+    expect(card.accessibilityAttributedLabel?.string, equals: "Card")
   }
 
   @Test func `an item of a split view`() {
@@ -86,26 +87,26 @@ struct WishInterfaceTests {
     let split = UISplitViewController(style: .doubleColumn)
     split.presentsWithGesture = false
     reader.navigationItem.leftBarButtonItem = split.displayModeButtonItem
-    #expect(reader.navigationItem.leftBarButtonItem === split.displayModeButtonItem)
+    expect(reader.navigationItem.leftBarButtonItem === split.displayModeButtonItem)
   }
 
   @Test func `the device and the program`() {
     let device = UIDevice.current
     device.isBatteryMonitoringEnabled = true
     let isLow = device.batteryState == .unplugged && device.batteryLevel < 0.2
-    #expect(!isLow && device.identifierForVendor?.uuidString.isEmpty == false)
+    expect(!isLow && device.identifierForVendor?.uuidString.isEmpty == false)
     let names: Set<Notification.Name> = [
       UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
       UIScreen.capturedDidChangeNotification, UIScreen.brightnessDidChangeNotification,
       UIApplication.userDidTakeScreenshotNotification,
       UIApplication.significantTimeChangeNotification,
     ]
-    #expect(names.count == 6 && !UIScreen.main.isCaptured)
+    expect(names.count == 6 && !UIScreen.main.isCaptured)
     if UIApplication.shared.supportsAlternateIcons {
       UIApplication.shared.setAlternateIconName("Night") { error in
         _ = error?.localizedDescription
       }
     }
-    #expect(UIApplication.shared.isProtectedDataAvailable)
+    expect(UIApplication.shared.isProtectedDataAvailable)
   }
 }

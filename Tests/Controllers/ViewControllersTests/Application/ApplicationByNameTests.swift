@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -9,13 +10,13 @@ import UIKit
 struct ApplicationByNameTests {
   @Test func `the class has the method that answers the application`() {
     let selector = NSSelectorFromString("sharedApplication")
-    #expect(UIApplication.responds(to: selector))
-    #expect(UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
+    expect(UIApplication.responds(to: selector))
+    expect(UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
   }
 
   @Test func `other names reach nothing`() {
     let selector = NSSelectorFromString("otherApplication")
-    #expect(!UIApplication.responds(to: selector))
-    #expect(UIApplication.perform(selector) == nil)
+    expect(!UIApplication.responds(to: selector))
+    expect(UIApplication.perform(selector) == nil)
   }
 }

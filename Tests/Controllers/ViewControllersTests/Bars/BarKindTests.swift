@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -25,10 +26,10 @@ struct BarKindTests {
 
   @Test func `grounds that items share are kept`() {
     let item = UIBarButtonItem(systemItem: .done)
-    #expect(item.sharesBackground && !item.hidesSharedBackground)
+    expect(item.sharesBackground && !item.hidesSharedBackground)
     item.sharesBackground = false
     item.hidesSharedBackground = true
-    #expect(!item.sharesBackground && item.hidesSharedBackground)
+    expect(!item.sharesBackground && item.hidesSharedBackground)
   }
 
   @Test func `an item of the system's has the word or the sign of what it is for`() {
@@ -44,15 +45,15 @@ struct BarKindTests {
     for (item, word, number) in words {
       bar.items = [UIBarButtonItem(systemItem: item)]
       show()
-      #expect(heard() == [word] && item.rawValue == number)
+      expect(heard() == [word] && item.rawValue == number)
     }
     for space in [UIBarButtonItem.SystemItem.flexibleSpace, .fixedSpace] {
       bar.items = [UIBarButtonItem(systemItem: space)]
       show()
-      #expect(heard().isEmpty)
+      expect(heard().isEmpty)
     }
-    #expect(UIBarButtonItem.SystemItem.flexibleSpace.rawValue == 5)
-    #expect(UIBarButtonItem.SystemItem.fixedSpace.rawValue == 6)
+    expect(UIBarButtonItem.SystemItem.flexibleSpace.rawValue, equals: 5)
+    expect(UIBarButtonItem.SystemItem.fixedSpace.rawValue, equals: 6)
   }
 
   @Test func `an item that ends something is heavier than others`() throws {
@@ -62,35 +63,35 @@ struct BarKindTests {
       return try #require(label("Item", in: bar)?.font)
     }
     let plain = try weight(.plain)
-    #expect(try weight(.done) == .systemFont(ofSize: plain.pointSize, weight: .semibold))
-    #expect(plain == .systemFont(ofSize: plain.pointSize))
-    #expect(UIBarButtonItem().style == UIBarButtonItem.Style.plain)
-    #expect(UIBarButtonItem(systemItem: .save).style == .done)
-    #expect(UIBarButtonItem(systemItem: .cancel).style == .plain)
-    #expect([UIBarButtonItem.Style.plain, .done].map(\.rawValue) == [0, 2])
+    expect(try weight(.done), equals: .systemFont(ofSize: plain.pointSize, weight: .semibold))
+    expect(plain, equals: .systemFont(ofSize: plain.pointSize))
+    expect(UIBarButtonItem().style, equals: UIBarButtonItem.Style.plain)
+    expect(UIBarButtonItem(systemItem: .save).style, equals: .done)
+    expect(UIBarButtonItem(systemItem: .cancel).style, equals: .plain)
+    expect([UIBarButtonItem.Style.plain, .done].map(\.rawValue), equals: [0, 2])
   }
 
   @Test func `items of all bars have titles, pictures, tags and looks by state`() throws {
     let items: [UIBarItem] = [UIBarButtonItem(), UITabBarItem()]
     for item in items {
-      #expect(item.title == nil && item.image == nil && item.isEnabled && item.tag == 0)
-      #expect(item.imageInsets == .zero && item.titleTextAttributes(for: .normal) == nil)
+      expect(item.title == nil && item.image == nil && item.isEnabled && item.tag == 0)
+      expect(item.imageInsets == .zero && item.titleTextAttributes(for: .normal) == nil)
       item.title = "Item"
       item.tag = 7
       item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
       item.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .disabled)
       let color = item.titleTextAttributes(for: .disabled)?[.foregroundColor]
-      #expect(color as? UIColor == .green && item.tag == 7)
+      expect(color as? UIColor == .green && item.tag == 7)
     }
     bar.items = items.compactMap { $0 as? UIBarButtonItem }
     show()
-    #expect(label("Item", in: bar)?.textColor == .red)
+    expect(label("Item", in: bar)?.textColor, equals: .red)
     items[0].isEnabled = false
     show()
-    #expect(label("Item", in: bar)?.textColor == .green)
+    expect(label("Item", in: bar)?.textColor, equals: .green)
     items[0].title = "Other"
     show()
-    #expect(label("Item", in: bar) == nil && label("Other", in: bar) != nil)
+    expect(label("Item", in: bar) == nil && label("Other", in: bar) != nil)
   }
 
   @Test func `a look of one state tells its bar of a change`() throws {
@@ -99,48 +100,48 @@ struct BarKindTests {
     bar.standardAppearance = look
     show()
     let normal: UIBarButtonItemStateAppearance = bar.standardAppearance.buttonAppearance.normal
-    #expect(normal.titleTextAttributes.isEmpty)
+    expect(normal.titleTextAttributes.isEmpty)
     normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
     show()
-    #expect(label("Item", in: bar)?.textColor == .purple)
+    expect(label("Item", in: bar)?.textColor, equals: .purple)
     let disabled: UIBarButtonItemStateAppearance = bar.standardAppearance.buttonAppearance.disabled
     disabled.titleTextAttributes = [.foregroundColor: UIColor.brown]
     bar.items?.first?.isEnabled = false
     show()
-    #expect(label("Item", in: bar)?.textColor == .brown)
+    expect(label("Item", in: bar)?.textColor, equals: .brown)
   }
 
   @Test func `a bar's background is the system's, opaque or nothing`() throws {
     let look: UIBarAppearance = UIToolbarAppearance()
-    #expect(look.backgroundColor == nil && look.shadowColor != nil && look.idiom == .phone)
+    expect(look.backgroundColor == nil && look.shadowColor != nil && look.idiom == .phone)
     look.configureWithOpaqueBackground()
-    #expect(look.backgroundColor == .systemBackground && look.shadowColor != nil)
+    expect(look.backgroundColor == .systemBackground && look.shadowColor != nil)
     look.backgroundImage = UIImage(systemName: "star")
     look.configureWithTransparentBackground()
-    #expect(look.backgroundColor == nil && look.shadowColor == nil && look.backgroundImage == nil)
+    expect(look.backgroundColor == nil && look.shadowColor == nil && look.backgroundImage == nil)
     look.configureWithDefaultBackground()
-    #expect(look.backgroundColor == nil && look.shadowColor != nil)
+    expect(look.backgroundColor == nil && look.shadowColor != nil)
     look.backgroundColor = .orange
     look.backgroundImageContentMode = .center
     let copy = try #require(look.copy() as? UIToolbarAppearance)
-    #expect(copy !== look && copy.backgroundColor == .orange)
-    #expect(copy.backgroundImageContentMode == .center)
+    expect(copy !== look && copy.backgroundColor == .orange)
+    expect(copy.backgroundImageContentMode, equals: .center)
     look.backgroundColor = .red
-    #expect(copy.backgroundColor == .orange)
+    expect(copy.backgroundColor, equals: .orange)
   }
 
   @Test func `a black bar is dark, whichever bar it is`() {
-    #expect(UINavigationBar().barStyle == UIBarStyle.default)
+    expect(UINavigationBar().barStyle, equals: UIBarStyle.default)
     let (toolbar, tabs, navigation) = (UIToolbar(), UITabBar(), UINavigationBar())
     for (black, isDark) in [(UIBarStyle.black, true), (.default, false)] {
       toolbar.barStyle = black
       tabs.barStyle = black
       navigation.barStyle = black
       for view in [toolbar, tabs, navigation] as [UIView] {
-        #expect((view.traitCollection.userInterfaceStyle == .dark) == isDark)
+        expect((view.traitCollection.userInterfaceStyle == .dark), equals: isDark)
       }
     }
-    #expect([UIBarStyle.default, .black].map(\.rawValue) == [0, 1])
+    expect([UIBarStyle.default, .black].map(\.rawValue), equals: [0, 1])
   }
 
   private final class Placer: NSObject, UIBarPositioningDelegate {
@@ -155,10 +156,10 @@ struct BarKindTests {
 
   @Test func `who is asked where a bar stands need not answer`() {
     let asked: [any UIBarPositioningDelegate] = [Placer(), Toolbars(), Silent()]
-    #expect(asked.map { $0.position(for: bar) } == [.top, .top, .any])
+    expect(asked.map { $0.position(for: bar) }, equals: [.top, .top, .any])
     let toolbars = Toolbars()
     bar.delegate = toolbars
-    #expect(bar.barPosition == .top)
+    expect(bar.barPosition, equals: .top)
   }
 
   // MARK: Tabs
@@ -172,14 +173,14 @@ struct BarKindTests {
     ]
     for (item, title) in tabs {
       let tab = UITabBarItem(tabBarSystemItem: item, tag: 3)
-      #expect(tab.title == title && tab.tag == 3)
+      expect(tab.title == title && tab.tag == 3)
     }
-    #expect(tabs.map(\.0.rawValue) == Array(0...11))
+    expect(tabs.map(\.0.rawValue), equals: Array(0...11))
     let bar = UITabBar(frame: CGRect(x: 0, y: 600, width: 390, height: 49))
     bar.items = [UITabBarItem(tabBarSystemItem: .search, tag: 0)]
     stage.root?.view.addSubview(bar)
     show()
-    #expect(label("Search", in: bar) != nil)
+    expect(label("Search", in: bar) != nil)
   }
 
   @Test func `tabs look as the appearance of their state says, in the layout of the window`() {
@@ -213,13 +214,13 @@ struct BarKindTests {
       show()
       return ["one", "two", "three"].map { label($0, in: bar)?.textColor }
     }
-    #expect(colors() == [.purple, .red, .gray])
-    #expect(label("two", in: bar)?.frame.minY == before - 3)
+    expect(colors(), equals: [.purple, .red, .gray])
+    expect(label("two", in: bar)?.frame.minY, equals: before - 3)
     bar.traitOverrides.horizontalSizeClass = .regular
-    #expect(colors() == [.purple, .green, .gray])
+    expect(colors(), equals: [.purple, .green, .gray])
     bar.traitOverrides.verticalSizeClass = .compact
-    #expect(colors() == [.purple, .blue, .gray])
+    expect(colors(), equals: [.purple, .blue, .gray])
     let styles: [UITabBarItemAppearance.Style] = [.stacked, .inline, .compactInline]
-    #expect(styles.map(\.rawValue) == [0, 1, 2])
+    expect(styles.map(\.rawValue), equals: [0, 1, 2])
   }
 }

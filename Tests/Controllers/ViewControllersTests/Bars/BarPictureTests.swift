@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
@@ -37,29 +38,29 @@ struct BarPictureTests {
   @Test func `a picture takes the place of the back sign where it has its mask`() throws {
     bar.backIndicatorImage = picture
     stage.frame()
-    #expect(shown(picture, in: bar) == nil)
+    expect(shown(picture, in: bar) == nil)
     bar.backIndicatorTransitionMaskImage = picture
     stage.frame()
     let sign = try #require(shown(picture, in: bar))
-    #expect(sign.image?.renderingMode == .alwaysTemplate && sign.bounds.size == picture.size)
-    #expect(bar.standardAppearance.backIndicatorImage === picture)
+    expect(sign.image?.renderingMode == .alwaysTemplate && sign.bounds.size == picture.size)
+    expect(bar.standardAppearance.backIndicatorImage === picture)
     bar.backIndicatorImage = nil
     stage.frame()
-    #expect(shown(picture, in: bar) == nil)
+    expect(shown(picture, in: bar) == nil)
   }
 
   @Test func `a look has its own picture in the place of the back sign`() throws {
     let look = UINavigationBarAppearance()
     look.setBackIndicatorImage(picture, transitionMaskImage: picture)
     let copy = UINavigationBarAppearance(barAppearance: look)
-    #expect(copy.backIndicatorImage === picture)
-    #expect(copy.backIndicatorTransitionMaskImage === picture)
+    expect(copy.backIndicatorImage === picture)
+    expect(copy.backIndicatorTransitionMaskImage === picture)
     navigation.topViewController?.navigationItem.scrollEdgeAppearance = look
     stage.frame()
-    #expect(shown(picture, in: bar) != nil)
+    expect(shown(picture, in: bar) != nil)
     look.setBackIndicatorImage(picture, transitionMaskImage: nil)
     stage.frame()
-    #expect(shown(picture, in: bar) == nil)
+    expect(shown(picture, in: bar) == nil)
   }
 
   @Test func `a back button's title is moved out of sight`() throws {
@@ -72,10 +73,10 @@ struct BarPictureTests {
       UIOffset(horizontal: -1000, vertical: 3), for: .default)
     stage.frame()
     let after = try #require(stage.label("Home", in: bar))
-    #expect(after.convert(after.bounds, to: bar).minX == start - 1000)
-    #expect(item.backButtonTitlePositionAdjustment(for: .default).vertical == 3)
-    #expect(item.backButtonTitlePositionAdjustment(for: .compact) == .zero)
-    #expect(item.titlePositionAdjustment(for: .default) == .zero)
+    expect(after.convert(after.bounds, to: bar).minX, equals: start - 1000)
+    expect(item.backButtonTitlePositionAdjustment(for: .default).vertical, equals: 3)
+    expect(item.backButtonTitlePositionAdjustment(for: .compact), equals: .zero)
+    expect(item.titlePositionAdjustment(for: .default), equals: .zero)
   }
 
   @Test func `a button stands on the picture of its state`() throws {
@@ -87,15 +88,15 @@ struct BarPictureTests {
     stage.frame()
     let ground = try #require(images(in: bar).first { $0.image === picture })
     let button = try #require(ground.superview)
-    #expect(ground.frame.width == button.bounds.width && ground.frame.height == 20)
-    #expect(ground.frame.midY == button.bounds.midY)
+    expect(ground.frame.width == button.bounds.width && ground.frame.height == 20)
+    expect(ground.frame.midY, equals: button.bounds.midY)
     item.setBackgroundVerticalPositionAdjustment(4, for: .default)
     stage.frame()
     let moved = try #require(images(in: bar).first { $0.image === picture })
-    #expect(moved.frame.midY == button.bounds.midY + 4)
-    #expect(item.backgroundImage(for: .normal, barMetrics: .default) === picture)
-    #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
-    #expect(item.backgroundImage(for: .normal, barMetrics: .compact) == nil)
+    expect(moved.frame.midY, equals: button.bounds.midY + 4)
+    expect(item.backgroundImage(for: .normal, barMetrics: .default) === picture)
+    expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
+    expect(item.backgroundImage(for: .normal, barMetrics: .compact) == nil)
   }
 
   @Test func `a button's title is moved, by its item before its look`() throws {
@@ -111,11 +112,11 @@ struct BarPictureTests {
     let look = UINavigationBarAppearance()
     look.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 2)
     bar.standardAppearance = look
-    #expect(try top() == usual + 2)
+    expect(try top(), equals: usual + 2)
     item.setTitlePositionAdjustment(UIOffset(horizontal: 0, vertical: 5), for: .default)
-    #expect(try top() == usual + 5)
+    expect(try top(), equals: usual + 5)
     look.buttonAppearance.configureWithDefault(for: .plain)
-    #expect(look.buttonAppearance.normal.titlePositionAdjustment == .zero)
+    expect(look.buttonAppearance.normal.titlePositionAdjustment, equals: .zero)
   }
 
   @Test func `appearances of bar buttons move titles of back buttons`() throws {
@@ -129,7 +130,7 @@ struct BarPictureTests {
     stage.root?.view.addSubview(own)
     stage.step()
     let label = try #require(stage.label("Home", in: own))
-    #expect(label.convert(label.bounds, to: own).minX < -400)
+    expect(label.convert(label.bounds, to: own).minX < -400)
   }
 
   @Test func `titles are moved up and down`() throws {
@@ -140,10 +141,10 @@ struct BarPictureTests {
     }
     let usual = try top()
     bar.setTitleVerticalPositionAdjustment(3, for: .default)
-    #expect(try top() == usual + 3)
+    expect(try top(), equals: usual + 3)
     bar.setTitleVerticalPositionAdjustment(9, for: .compact)
-    #expect(bar.titleVerticalPositionAdjustment(for: .default) == 3)
-    #expect(bar.titleVerticalPositionAdjustment(for: .compact) == 0)
+    expect(bar.titleVerticalPositionAdjustment(for: .default), equals: 3)
+    expect(bar.titleVerticalPositionAdjustment(for: .compact), equals: 0)
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -41,19 +42,19 @@ struct BarStyleTests {
     bar.items?[1].accessibilityLabel = "New"
     show()
     let heard = stage.read().filter { $0.role == .button }.map(\.label)
-    #expect(heard == ["trash", "New"])
+    expect(heard, equals: ["trash", "New"])
   }
 
   @Test func `a toolbar stands at the bottom unless its delegate says where`() {
-    #expect(bar.barPosition == .bottom)
+    expect(bar.barPosition, equals: .bottom)
     let (placer, silent) = (Placer(), Silent())
     bar.delegate = placer
-    #expect(bar.barPosition == .bottom)
+    expect(bar.barPosition, equals: .bottom)
     placer.said = .topAttached
-    #expect(bar.barPosition == .topAttached)
-    #expect(Set(placer.asked) == [ObjectIdentifier(bar)])
+    expect(bar.barPosition, equals: .topAttached)
+    expect(Set(placer.asked), equals: [ObjectIdentifier(bar)])
     bar.delegate = silent
-    #expect(bar.barPosition == .bottom)
+    expect(bar.barPosition, equals: .bottom)
   }
 
   @Test func `items stand from the leading edge, and flexible room parts them`() throws {
@@ -63,11 +64,11 @@ struct BarStyleTests {
     show()
     let first = try #require(label("Done", in: bar))
     let last = try #require(label("Edit", in: bar))
-    #expect(first.convert(first.bounds, to: bar).minX < 60)
-    #expect(last.convert(last.bounds, to: bar).maxX > 330)
+    expect(first.convert(first.bounds, to: bar).minX < 60)
+    expect(last.convert(last.bounds, to: bar).maxX > 330)
     bar.items = [edit]
     show()
-    #expect(label("Done", in: bar) == nil && label("Edit", in: bar) != nil)
+    expect(label("Done", in: bar) == nil && label("Edit", in: bar) != nil)
   }
 
   @Test func `buttons look as the appearance of their style and state says`() throws {
@@ -82,15 +83,15 @@ struct BarStyleTests {
     look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
     bar.standardAppearance = look
     show()
-    #expect(label("Edit", in: bar)?.textColor == .red)
-    #expect(label("Done", in: bar)?.textColor == .green)
+    expect(label("Edit", in: bar)?.textColor, equals: .red)
+    expect(label("Done", in: bar)?.textColor, equals: .green)
     edit.isEnabled = false
     show()
-    #expect(label("Edit", in: bar)?.textColor == .brown)
+    expect(label("Edit", in: bar)?.textColor, equals: .brown)
     plain.configureWithDefault(for: .plain)
     edit.isEnabled = true
     show()
-    #expect(label("Edit", in: bar)?.textColor != .red)
+    expect(label("Edit", in: bar)?.textColor != .red)
   }
 
   @Test func `an appearance is copied with its buttons, which are its own then`() {
@@ -99,9 +100,9 @@ struct BarStyleTests {
     look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     let copy = UIToolbarAppearance(barAppearance: look)
     look.buttonAppearance.normal.titleTextAttributes = [:]
-    #expect(copy.backgroundColor == .yellow)
+    expect(copy.backgroundColor, equals: .yellow)
     let attributes = copy.buttonAppearance.normal.titleTextAttributes
-    #expect(attributes[.foregroundColor] as? UIColor == .red)
+    expect(attributes[.foregroundColor] as? UIColor, equals: .red)
   }
 
   /// The colour behind the bar's items.
@@ -111,12 +112,12 @@ struct BarStyleTests {
 
   @Test func `a black bar is dark, and its colour is that of its appearance`() {
     bar.barStyle = .black
-    #expect(bar.traitCollection.userInterfaceStyle == .dark)
+    expect(bar.traitCollection.userInterfaceStyle, equals: .dark)
     bar.barStyle = .default
-    #expect(bar.traitCollection.userInterfaceStyle == .light)
+    expect(bar.traitCollection.userInterfaceStyle, equals: .light)
     bar.barTintColor = .orange
-    #expect(bar.standardAppearance.backgroundColor == .orange)
-    #expect(background(of: bar) == .orange)
+    expect(bar.standardAppearance.backgroundColor, equals: .orange)
+    expect(background(of: bar), equals: .orange)
   }
 
   @Test func `what is changed of a navigation bar's look is seen at once`() {
@@ -130,15 +131,15 @@ struct BarStyleTests {
     let look: UINavigationBarAppearance = bar.standardAppearance
     look.titleTextAttributes = [.foregroundColor: UIColor.red]
     show()
-    #expect(label("Title", in: bar)?.textColor == .red)
+    expect(label("Title", in: bar)?.textColor, equals: .red)
     let plain = UIBarButtonItemAppearance(style: .plain)
     plain.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
     look.buttonAppearance = plain
     show()
-    #expect(label("Edit", in: bar)?.textColor == .green)
+    expect(label("Edit", in: bar)?.textColor, equals: .green)
     look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
     show()
-    #expect(label("Edit", in: bar)?.textColor == .purple)
+    expect(label("Edit", in: bar)?.textColor, equals: .purple)
   }
 
   // MARK: Tabs
@@ -165,7 +166,7 @@ struct BarStyleTests {
     let choices = Choices()
     tabs.delegate = choices
     stage.click(CGPoint(x: 300, y: 620))
-    #expect(choices.titles == ["two"] && tabs.selectedItem?.title == "two")
+    expect(choices.titles == ["two"] && tabs.selectedItem?.title == "two")
   }
 
   @Test func `tabs look as the appearance of their layout and state says`() {
@@ -180,15 +181,15 @@ struct BarStyleTests {
     look.inlineLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.brown]
     tabs.standardAppearance = look
     show()
-    #expect(label("one", in: tabs)?.textColor == .green)
-    #expect(label("two", in: tabs)?.textColor == .red)
+    expect(label("one", in: tabs)?.textColor, equals: .green)
+    expect(label("two", in: tabs)?.textColor, equals: .red)
     tabs.items?[1].badgeValue = "9"
     show()
-    #expect(label("9", in: tabs)?.superview?.backgroundColor == .blue)
+    expect(label("9", in: tabs)?.superview?.backgroundColor, equals: .blue)
     let copy = stacked.copy() as? UITabBarItemAppearance
     stacked.configureWithDefault(for: .stacked)
-    #expect(copy?.normal.badgeBackgroundColor == .blue)
-    #expect(stacked.normal.badgeBackgroundColor == nil)
+    expect(copy?.normal.badgeBackgroundColor, equals: .blue)
+    expect(stacked.normal.badgeBackgroundColor == nil)
   }
 
   @Test func `what is changed of a tab bar's look is seen at once`() {
@@ -197,15 +198,15 @@ struct BarStyleTests {
     let look: UITabBarAppearance = tabs.standardAppearance
     look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     show()
-    #expect(label("two", in: tabs)?.textColor == .red)
+    expect(label("two", in: tabs)?.textColor, equals: .red)
     let stacked = UITabBarItemAppearance(style: .stacked)
     stacked.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
     look.stackedLayoutAppearance = stacked
     show()
-    #expect(label("two", in: tabs)?.textColor == .green)
+    expect(label("two", in: tabs)?.textColor, equals: .green)
     look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
     show()
-    #expect(label("two", in: tabs)?.textColor == .purple)
+    expect(label("two", in: tabs)?.textColor, equals: .purple)
   }
 
   // MARK: Navigation bars
@@ -238,22 +239,22 @@ struct BarStyleTests {
     bar.pushItem(UINavigationItem(title: "one"), animated: false)
     bar.delegate = watch
     bar.pushItem(UINavigationItem(title: "two"), animated: false)
-    #expect(bar.items?.count == 2 && watch.log == ["push two?", "pushed"])
+    expect(bar.items?.count == 2 && watch.log == ["push two?", "pushed"])
     watch.lets = false
     bar.pushItem(UINavigationItem(title: "three"), animated: false)
-    #expect(bar.popItem(animated: false) == nil && bar.items?.count == 2)
+    expect(bar.popItem(animated: false) == nil && bar.items?.count == 2)
     watch.lets = true
-    #expect(bar.popItem(animated: false)?.title == "two")
-    #expect(watch.log.suffix(2) == ["pop?", "popped"])
+    expect(bar.popItem(animated: false)?.title, equals: "two")
+    expect(watch.log.suffix(2), equals: ["pop?", "popped"])
   }
 
   @Test func `a background picture is kept, and an empty one takes it away`() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     bar.setBackgroundImage(picture, for: UIBarMetrics.default)
-    #expect(bar.backgroundImage(for: .default) === picture)
+    expect(bar.backgroundImage(for: .default) === picture)
     bar.setBackgroundImage(UIImage(), for: .default)
-    #expect(bar.backgroundImage(for: .default) == nil)
+    expect(bar.backgroundImage(for: .default) == nil)
   }
 
   @Test func `bars at the bottom show pictures, and empty ones take their parts away`() {
@@ -261,25 +262,25 @@ struct BarStyleTests {
     let tabs = UITabBar()
     tabs.backgroundImage = picture
     tabs.shadowImage = picture
-    #expect(tabs.standardAppearance.backgroundImage === picture)
-    #expect(tabs.standardAppearance.shadowImage === picture && tabs.shadowImage === picture)
+    expect(tabs.standardAppearance.backgroundImage === picture)
+    expect(tabs.standardAppearance.shadowImage === picture && tabs.shadowImage === picture)
     let empty = UIImage()
     tabs.backgroundImage = empty
-    #expect(tabs.backgroundImage === empty && tabs.standardAppearance.backgroundImage == nil)
-    #expect(tabs.standardAppearance.backgroundEffect == nil)
+    expect(tabs.backgroundImage === empty && tabs.standardAppearance.backgroundImage == nil)
+    expect(tabs.standardAppearance.backgroundEffect == nil)
     let tools = UIToolbar()
     tools.setBackgroundImage(picture, forToolbarPosition: .top, barMetrics: .default)
-    #expect(tools.backgroundImage(forToolbarPosition: .any, barMetrics: .default) == nil)
+    expect(tools.backgroundImage(forToolbarPosition: .any, barMetrics: .default) == nil)
     tools.setBackgroundImage(picture, forToolbarPosition: .any, barMetrics: .default)
     tools.setShadowImage(empty, forToolbarPosition: .bottom)
-    #expect(tools.standardAppearance.backgroundImage === picture)
-    #expect(tools.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) === picture)
-    #expect(tools.shadowImage(forToolbarPosition: .any) === empty)
+    expect(tools.standardAppearance.backgroundImage === picture)
+    expect(tools.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) === picture)
+    expect(tools.shadowImage(forToolbarPosition: .any) === empty)
     let bar = UINavigationBar()
     bar.setBackgroundImage(picture, for: .bottom, barMetrics: .default)
-    #expect(bar.backgroundImage(for: .default) == nil)
+    expect(bar.backgroundImage(for: .default) == nil)
     bar.setBackgroundImage(picture, for: .topAttached, barMetrics: .default)
-    #expect(bar.backgroundImage(for: .default) === picture)
+    expect(bar.backgroundImage(for: .default) === picture)
   }
 
   @Test func `a badge stands at the corner of an item's picture`() throws {
@@ -292,16 +293,16 @@ struct BarStyleTests {
     let badge = try #require(label.superview)
     let picture = try #require(
       badge.superview?.subviews.compactMap { $0 as? UIImageView }.first { $0.image != nil })
-    #expect(badge.frame.size == CGSize(width: 16, height: 16))
-    #expect(badge.center == CGPoint(x: picture.frame.maxX, y: picture.frame.minY))
-    #expect(badge.backgroundColor == .systemRed && label.textColor == .white)
-    #expect(stage.read().first { $0.role == .button }?.value == "3")
+    expect(badge.frame.size, equals: CGSize(width: 16, height: 16))
+    expect(badge.center, equals: CGPoint(x: picture.frame.maxX, y: picture.frame.minY))
+    expect(badge.backgroundColor == .systemRed && label.textColor == .white)
+    expect(stage.read().first { $0.role == .button }?.value, equals: "3")
     item.badge = .indicator()
     show()
-    #expect(self.label("3", in: bar) == nil)
+    expect(self.label("3", in: bar) == nil)
     item.badge = nil
     show()
-    #expect(stage.read().first { $0.role == .button }?.value == nil)
+    expect(stage.read().first { $0.role == .button }?.value == nil)
   }
 
   @Test func `a badge looks as it says`() throws {
@@ -314,10 +315,10 @@ struct BarStyleTests {
     bar.items = [item]
     show()
     let label = try #require(self.label("new", in: bar))
-    #expect(label.textColor == .yellow && label.font.pointSize == 20)
-    #expect(label.superview?.backgroundColor == .blue && badge.stringValue == "new")
+    expect(label.textColor == .yellow && label.font.pointSize == 20)
+    expect(label.superview?.backgroundColor == .blue && badge.stringValue == "new")
     let title = try #require(self.label("Mail", in: bar))
     let ground = try #require(label.superview)
-    #expect(ground.frame.minX == (title.frame.maxX - ground.frame.height / 2).rounded())
+    expect(ground.frame.minX, equals: (title.frame.maxX - ground.frame.height / 2).rounded())
   }
 }

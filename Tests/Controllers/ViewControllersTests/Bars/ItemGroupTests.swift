@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionControls
 import MullionViewControllers
 import MullionViewTree
@@ -37,27 +38,27 @@ struct ItemGroupTests {
   @Test func `a group knows its items, and they know it`() {
     let (bold, italic, style) = (button("Bold"), button("Italic"), button("Style"))
     let group = UIBarButtonItemGroup.fixedGroup(representativeItem: style, items: [bold, italic])
-    #expect(group.barButtonItems == [bold, italic] && group.representativeItem === style)
-    #expect(bold.buttonGroup === group && style.buttonGroup === group)
+    expect(group.barButtonItems == [bold, italic] && group.representativeItem === style)
+    expect(bold.buttonGroup === group && style.buttonGroup === group)
     group.barButtonItems = [italic]
-    #expect(bold.buttonGroup == nil && italic.buttonGroup === group)
-    #expect(button("Share").creatingFixedGroup().barButtonItems.map(\.title) == ["Share"])
+    expect(bold.buttonGroup == nil && italic.buttonGroup === group)
+    expect(button("Share").creatingFixedGroup().barButtonItems.map(\.title), equals: ["Share"])
     let other = button("Insert").creatingMovableGroup(customizationIdentifier: "insert")
-    #expect(other.barButtonItems.count == 1 && other.representativeItem == nil)
+    expect(other.barButtonItems.count == 1 && other.representativeItem == nil)
   }
 
   @Test func `groups at the edges and items there are the same`() {
     let (one, two, three) = (button("One"), button("Two"), button("Three"))
     item.leadingItemGroups = [.fixedGroup(items: [one, two]), three.creatingFixedGroup()]
-    #expect(item.leftBarButtonItems == [one, two, three] && item.leftBarButtonItem === one)
+    expect(item.leftBarButtonItems == [one, two, three] && item.leftBarButtonItem === one)
     item.leftBarButtonItem = three
-    #expect(item.leadingItemGroups.map(\.barButtonItems) == [[three]])
+    expect(item.leadingItemGroups.map(\.barButtonItems), equals: [[three]])
     item.leftBarButtonItems = nil
-    #expect(item.leadingItemGroups.isEmpty)
+    expect(item.leadingItemGroups.isEmpty)
     item.rightBarButtonItems = [one, two]
-    #expect(item.trailingItemGroups.map(\.barButtonItems) == [[two, one]])
+    expect(item.trailingItemGroups.map(\.barButtonItems), equals: [[two, one]])
     item.trailingItemGroups = [.fixedGroup(items: [three, two])]
-    #expect(item.rightBarButtonItems == [two, three])
+    expect(item.rightBarButtonItems, equals: [two, three])
   }
 
   @Test func `groups stand in the order of reading, the pinned one last`() {
@@ -65,25 +66,25 @@ struct ItemGroupTests {
     item.trailingItemGroups = [.fixedGroup(items: [button("C"), button("D")])]
     item.pinnedTrailingGroup = .fixedGroup(items: [button("E")])
     stage.step()
-    #expect(shown() == ["A", "B", "C", "D", "E"])
+    expect(shown(), equals: ["A", "B", "C", "D", "E"])
     item.trailingItemGroups[0].isHidden = true
     stage.step()
-    #expect(shown() == ["A", "B", "E"])
+    expect(shown(), equals: ["A", "B", "E"])
   }
 
   @Test func `items of the middle are there in the styles of documents and pages`() throws {
     item.title = "Notes"
     item.centerItemGroups = [.fixedGroup(items: [button("M"), button("N")])]
     stage.step()
-    #expect(shown() == [])
+    expect(shown(), equals: [])
     let title = try #require(stage.label("Notes", in: bar))
-    #expect(abs(title.frame.midX - 512) <= 1)
+    expect(abs(title.frame.midX - 512) <= 1)
     item.style = .editor
     stage.step()
-    #expect(shown() == ["M", "N"])
+    expect(shown(), equals: ["M", "N"])
     let middle = try #require(stage.control("M")?.frame.maxX)
-    #expect(abs(middle - 512) < 30)
-    #expect(title.frame.minX < 40)
+    expect(abs(middle - 512) < 30)
+    expect(title.frame.minX < 40)
   }
 
   @Test func `a group without room is shown by the item that stands for it, which opens its menu`()
@@ -97,14 +98,14 @@ struct ItemGroupTests {
     item.centerItemGroups = [group]
     item.trailingItemGroups = [.fixedGroup(items: [button("Share it"), button("Undo it")])]
     stage.step()
-    #expect(shown().count == 5 && !group.isDisplayingRepresentativeItem)
+    expect(shown().count == 5 && !group.isDisplayingRepresentativeItem)
     resize(390)
-    #expect(shown() == ["Style", "Share it", "Undo it"] && group.isDisplayingRepresentativeItem)
+    expect(shown() == ["Style", "Share it", "Undo it"] && group.isDisplayingRepresentativeItem)
     stage.click(try #require(stage.control("Style")))
     stage.click(try #require(stage.control("Italic face")))
-    #expect(log.words == ["Italic face"])
+    expect(log.words, equals: ["Italic face"])
     resize(1024)
-    #expect(shown().count == 5 && !group.isDisplayingRepresentativeItem)
+    expect(shown().count == 5 && !group.isDisplayingRepresentativeItem)
   }
 
   @Test func `groups of the middle without room and without such an item are in a menu at the end`()
@@ -119,12 +120,12 @@ struct ItemGroupTests {
         customizationIdentifier: "more", isInDefaultCustomization: false, items: [button("Fourth")]),
     ]
     stage.step()
-    #expect(shown() == ["First of all", "Second one", "Third thing", "More"])
+    expect(shown(), equals: ["First of all", "Second one", "Third thing", "More"])
     resize(390)
-    #expect(!shown().contains("Third thing") && shown().contains("More"))
+    expect(!shown().contains("Third thing") && shown().contains("More"))
     stage.click(try #require(stage.control("More")))
     stage.click(try #require(stage.control("Third thing")))
-    #expect(log.words == ["Third thing"])
+    expect(log.words, equals: ["Third thing"])
   }
 
   @Test func `a title with a menu opens it`() throws {
@@ -136,23 +137,23 @@ struct ItemGroupTests {
     stage.step()
     stage.click(try #require(stage.control("Notes", in: bar)))
     stage.click(try #require(stage.control("Rename")))
-    #expect(log.words == ["rename"])
+    expect(log.words, equals: ["rename"])
     item.titleMenuProvider = nil
     stage.step()
-    #expect(stage.control("Notes", in: bar) == nil)
+    expect(stage.control("Notes", in: bar) == nil)
   }
 
   @Test func `glass of bars is what was asked for`() {
     let appearance = UINavigationBarAppearance()
-    #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+    expect(appearance.backgroundEffect, equals: UIBlurEffect(style: .systemChromeMaterial))
     appearance.configureWithOpaqueBackground()
-    #expect(appearance.backgroundEffect == nil)
+    expect(appearance.backgroundEffect == nil)
     appearance.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterialDark)
     let copy = UINavigationBarAppearance(barAppearance: appearance)
-    #expect(copy.backgroundEffect == UIBlurEffect(style: .systemUltraThinMaterialDark))
+    expect(copy.backgroundEffect, equals: UIBlurEffect(style: .systemUltraThinMaterialDark))
     appearance.configureWithTransparentBackground()
-    #expect(appearance.backgroundEffect == nil && copy.backgroundEffect != nil)
+    expect(appearance.backgroundEffect == nil && copy.backgroundEffect != nil)
     appearance.configureWithDefaultBackground()
-    #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+    expect(appearance.backgroundEffect, equals: UIBlurEffect(style: .systemChromeMaterial))
   }
 }

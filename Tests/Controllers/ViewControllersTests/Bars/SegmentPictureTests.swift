@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
@@ -37,13 +38,13 @@ struct SegmentPictureTests {
       images(in: control).filter { $0.image === image && image != nil }.map(\.frame)
         .sorted { $0.minX < $1.minX }
     }
-    #expect(places(usual).map(\.minX) == [0, 200])
-    #expect(places(chosen) == [CGRect(x: 100, y: 0, width: 100, height: 32)])
+    expect(places(usual).map(\.minX), equals: [0, 200])
+    expect(places(chosen), equals: [CGRect(x: 100, y: 0, width: 100, height: 32)])
     let between = try #require(places(divider).first)
-    #expect(places(divider).count == 1 && between.midX == 100 && between.height == 32)
-    #expect(control.backgroundImage(for: .selected, barMetrics: .default) === chosen)
-    #expect(control.backgroundImage(for: .selected, barMetrics: .compact) == nil)
-    #expect(
+    expect(places(divider).count == 1 && between.midX == 100 && between.height == 32)
+    expect(control.backgroundImage(for: .selected, barMetrics: .default) === chosen)
+    expect(control.backgroundImage(for: .selected, barMetrics: .compact) == nil)
+    expect(
       control.dividerImage(
         forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
         === divider)
@@ -64,9 +65,9 @@ struct SegmentPictureTests {
     control.setContentPositionAdjustment(
       UIOffset(horizontal: 9, vertical: 0), forSegmentType: .left, barMetrics: .default)
     control.setNeedsLayout()
-    #expect(try start("One") == one + 9 && start("Two") == two + 5)
-    #expect(
-      control.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default).horizontal
-        == 5)
+    expect(try start("One") == one + 9 && start("Two") == two + 5)
+    expect(
+      control.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default).horizontal,
+      equals: 5)
   }
 }

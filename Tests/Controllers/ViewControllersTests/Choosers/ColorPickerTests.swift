@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionDocumentControllers
 import MullionViewControllers
 import Testing
@@ -14,7 +15,7 @@ struct ColorPickerTests {
     func colorPickerViewController(
       _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) {
-      #expect(viewController.selectedColor == color)
+      expect(viewController.selectedColor, equals: color)
       log.append(continuously ? "on the way" : "chosen")
     }
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
@@ -46,19 +47,19 @@ struct ColorPickerTests {
   }
 
   @Test func `a press of the board chooses a colour`() throws {
-    #expect(picker.selectedColor == .white && picker.supportsAlpha)
+    expect(picker.selectedColor == .white && picker.supportsAlpha)
     try press(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1).accessibilityName)
-    #expect(hearer.log == ["on the way", "chosen"])
+    expect(hearer.log, equals: ["on the way", "chosen"])
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     picker.selectedColor.getRed(&red, green: &green, blue: &blue, alpha: nil)
-    #expect(red > 0.25 && green == 0 && blue == 0)
+    expect(red > 0.25 && green == 0 && blue == 0)
   }
 
   @Test func `the older method hears of a colour, too`() throws {
     let old = OldHearer()
     picker.delegate = old
     try press(UIColor.black.accessibilityName)
-    #expect(old.colors.count == 2 && old.colors.last == picker.selectedColor)
+    expect(old.colors.count == 2 && old.colors.last == picker.selectedColor)
   }
 
   @Test func `the slider says how opaque the colour is`() throws {
@@ -67,21 +68,21 @@ struct ColorPickerTests {
     slider.sendActions(for: .valueChanged)
     var alpha: CGFloat = 0
     picker.selectedColor.getRed(nil, green: nil, blue: nil, alpha: &alpha)
-    #expect(alpha == 0.5 && hearer.log == ["chosen"])
+    expect(alpha == 0.5 && hearer.log == ["chosen"])
     picker.supportsAlpha = false
-    #expect(stage.control("Opacity") == nil)
+    expect(stage.control("Opacity") == nil)
   }
 
   @Test func `closing it finishes after it has gone`() throws {
     try press("Close")
-    #expect(hearer.log == ["finished"] && hearer.finished == nil)
-    #expect(stage.root?.presentedViewController == nil)
+    expect(hearer.log == ["finished"] && hearer.finished == nil)
+    expect(stage.root?.presentedViewController == nil)
   }
 
   @Test func `setting the colour tells nobody`() {
     picker.selectedColor = UIColor.red.withAlphaComponent(0.25)
     stage.step()
-    #expect(hearer.log.isEmpty)
-    #expect((stage.control("Opacity") as? UISlider)?.value == 0.25)
+    expect(hearer.log.isEmpty)
+    expect((stage.control("Opacity") as? UISlider)?.value, equals: 0.25)
   }
 }

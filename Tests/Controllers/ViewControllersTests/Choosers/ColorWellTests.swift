@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionDocumentControllers
 import MullionViewControllers
 import Testing
@@ -21,18 +22,18 @@ struct ColorWellTests {
   }
 
   @Test func `a press brings a picker, whose colour it takes`() throws {
-    #expect(well.bounds.size == CGSize(width: 28, height: 28) && well.selectedColor == nil)
+    expect(well.bounds.size == CGSize(width: 28, height: 28) && well.selectedColor == nil)
     well.title = "Ground"
     well.supportsAlpha = false
     var changes = 0
     well.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     stage.click(well)
     let picker = try #require(root.presentedViewController as? UIColorPickerViewController)
-    #expect(picker.title == "Ground" && !picker.supportsAlpha)
+    expect(picker.title == "Ground" && !picker.supportsAlpha)
     let black = try #require(
       stage.read().first { $0.label == UIColor.black.accessibilityName })
     stage.click(CGPoint(x: black.frame.midX, y: black.frame.midY))
-    #expect(well.selectedColor == picker.selectedColor && changes == 2)
-    #expect(well.accessibilityValue == UIColor.black.accessibilityName)
+    expect(well.selectedColor == picker.selectedColor && changes == 2)
+    expect(well.accessibilityValue, equals: UIColor.black.accessibilityName)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionDocumentControllers
 import MullionViewControllers
 import Testing
@@ -40,13 +41,13 @@ struct FontPickerTests {
 
   @Test func `families are offered, and the one that is pressed is chosen`() throws {
     let picker = show(UIFontPickerViewController.Configuration())
-    #expect(buttons(picker).map(\.currentTitle) == UIFont.familyNames)
+    expect(buttons(picker).map(\.currentTitle), equals: UIFont.familyNames)
     guard let first = buttons(picker).first else { return }
     first.sendActions(for: .primaryActionTriggered)
     let chosen = try #require(picker.selectedFontDescriptor)
-    #expect(UIFont(descriptor: chosen, size: 12).familyName == UIFont.familyNames[0])
-    #expect(hearer.log == [chosen.postscriptName] && first.isSelected)
-    #expect(stage.root?.presentedViewController === picker)
+    expect(UIFont(descriptor: chosen, size: 12).familyName, equals: UIFont.familyNames[0])
+    expect(hearer.log == [chosen.postscriptName] && first.isSelected)
+    expect(stage.root?.presentedViewController === picker)
   }
 
   @Test func `faces are offered where the application wants them`() {
@@ -54,17 +55,17 @@ struct FontPickerTests {
     configuration.includeFaces = true
     let picker = UIFontPickerViewController(configuration: configuration)
     configuration.includeFaces = false
-    #expect(picker.configuration.includeFaces)
+    expect(picker.configuration.includeFaces)
     picker.loadViewIfNeeded()
-    #expect(buttons(picker).count >= UIFont.familyNames.count)
+    expect(buttons(picker).count >= UIFont.familyNames.count)
     let bold = UIFontPickerViewController.Configuration()
     bold.filteredTraits = .traitBold
-    #expect(buttons(show(bold)).count <= UIFont.familyNames.count)
+    expect(buttons(show(bold)).count <= UIFont.familyNames.count)
   }
 
   @Test func `closing it is told as giving up`() throws {
     _ = show(UIFontPickerViewController.Configuration())
     stage.click(try #require(stage.control("Close")))
-    #expect(hearer.log == ["cancelled"] && stage.root?.presentedViewController == nil)
+    expect(hearer.log == ["cancelled"] && stage.root?.presentedViewController == nil)
   }
 }

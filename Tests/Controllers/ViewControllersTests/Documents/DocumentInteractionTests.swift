@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionDocumentControllers
 import MullionViewControllers
@@ -68,54 +69,54 @@ struct DocumentInteractionTests {
 
   @Test func `a document is called and typed as its file, unless somebody says else`() throws {
     let controller = try document("notes.txt", Data("one".utf8))
-    #expect(controller.name == "notes.txt" && controller.uti == "public.plain-text")
-    #expect(controller.icons.count == 1 && controller.annotation == nil)
+    expect(controller.name == "notes.txt" && controller.uti == "public.plain-text")
+    expect(controller.icons.count == 1 && controller.annotation == nil)
     controller.name = "Notes"
     controller.uti = "com.example.note"
-    #expect(controller.name == "Notes" && controller.uti == "com.example.note")
+    expect(controller.name == "Notes" && controller.uti == "com.example.note")
     controller.url = URL(fileURLWithPath: "/other.png")
-    #expect(controller.name == "other.png" && controller.uti == "public.png")
+    expect(controller.name == "other.png" && controller.uti == "public.png")
   }
 
   @Test func `the menu of options previews, copies, sends and opens`() throws {
     let controller = try document("notes.txt", Data("one".utf8))
-    #expect(controller.presentOptionsMenu(from: root.view.bounds, in: root.view, animated: true))
-    #expect(!controller.presentOptionsMenu(from: root.view.bounds, in: root.view, animated: true))
+    expect(controller.presentOptionsMenu(from: root.view.bounds, in: root.view, animated: true))
+    expect(!controller.presentOptionsMenu(from: root.view.bounds, in: root.view, animated: true))
     harness.runUntilIdle()
     for title in ["notes.txt", "Quick Look", "Open", "Copy", "Mail"] {
-      #expect(harness.textFrames.contains(title))
+      expect(harness.textFrames.contains(title))
     }
     try harness.tap("Open")
     harness.runUntilIdle()
-    #expect(harness.openedAddresses == [controller.url])
-    #expect(Set(owner.heard) == ["options", "no options", "opening", "opened"])
-    #expect(owner.heard.first == "options" && root.presentedViewController == nil)
+    expect(harness.openedAddresses, equals: [controller.url])
+    expect(Set(owner.heard), equals: ["options", "no options", "opening", "opened"])
+    expect(owner.heard.first == "options" && root.presentedViewController == nil)
   }
 
   @Test func `the menu of programs opens alone, and is taken away`() throws {
     let controller = try document("notes.txt", Data("one".utf8))
-    #expect(controller.presentOpenInMenu(from: root.view.bounds, in: root.view, animated: false))
+    expect(controller.presentOpenInMenu(from: root.view.bounds, in: root.view, animated: false))
     harness.runUntilIdle()
-    #expect(harness.textFrames.contains("Open") && !harness.textFrames.contains("Copy"))
+    expect(harness.textFrames.contains("Open") && !harness.textFrames.contains("Copy"))
     controller.dismissMenu(animated: false)
     harness.runUntilIdle()
-    #expect(owner.heard == ["programs", "no programs"] && root.presentedViewController == nil)
-    #expect(!controller.presentOpenInMenu(from: .zero, in: UIView(), animated: false))
+    expect(owner.heard == ["programs", "no programs"] && root.presentedViewController == nil)
+    expect(!controller.presentOpenInMenu(from: .zero, in: UIView(), animated: false))
     let item = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
     root.navigationItem.rightBarButtonItem = item
-    #expect(controller.presentOpenInMenu(from: item, animated: false))
+    expect(controller.presentOpenInMenu(from: item, animated: false))
   }
 
   @Test func `a text is previewed in front of the controller that the delegate gives`() throws {
     let controller = try document("notes.txt", Data("A walk by the sea.".utf8))
-    #expect(controller.presentPreview(animated: true))
+    expect(controller.presentPreview(animated: true))
     harness.runUntilIdle()
-    #expect(owner.heard == ["preview"] && harness.textFrames.contains("A walk by the sea."))
-    #expect(harness.textFrames.contains("notes.txt"))
+    expect(owner.heard == ["preview"] && harness.textFrames.contains("A walk by the sea."))
+    expect(harness.textFrames.contains("notes.txt"))
     try harness.tap("Done")
     harness.runUntilIdle()
-    #expect(owner.heard == ["preview", "no preview"] && root.presentedViewController == nil)
-    #expect(harness.openedAddresses.isEmpty)
+    expect(owner.heard == ["preview", "no preview"] && root.presentedViewController == nil)
+    expect(harness.openedAddresses.isEmpty)
   }
 
   @Test func `a picture is pushed onto a navigation controller`() throws {
@@ -129,32 +130,32 @@ struct DocumentInteractionTests {
     }
     guard let data = picture.pngData() else { return }
     let controller = try document("red.png", data)
-    #expect(controller.presentPreview(animated: false))
+    expect(controller.presentPreview(animated: false))
     harness.runUntilIdle()
-    #expect(
+    expect(
       navigation.viewControllers.count == 2 && navigation.topViewController?.title == "red.png")
     controller.dismissPreview(animated: false)
     harness.runUntilIdle()
-    #expect(navigation.viewControllers.count == 1 && owner.heard == ["preview", "no preview"])
+    expect(navigation.viewControllers.count == 1 && owner.heard == ["preview", "no preview"])
   }
 
   @Test func `what is no picture and no text is opened by the desktop`() throws {
     let controller = try document("thing.bin", Data([0, 1, 2]))
-    #expect(controller.presentPreview(animated: true))
-    #expect(harness.openedAddresses == [controller.url])
-    #expect(owner.heard == ["preview", "opening", "opened", "no preview"])
+    expect(controller.presentPreview(animated: true))
+    expect(harness.openedAddresses, equals: [controller.url])
+    expect(owner.heard, equals: ["preview", "opening", "opened", "no preview"])
   }
 
   @Test func `without a controller to show it there is no preview`() throws {
     let controller = try document("notes.txt", Data("one".utf8))
     let silent = Silent()
     controller.delegate = silent
-    #expect(!controller.presentPreview(animated: false))
-    #expect(silent.documentInteractionControllerViewForPreview(controller) == nil)
-    #expect(silent.documentInteractionControllerRectForPreview(controller) == .zero)
+    expect(!controller.presentPreview(animated: false))
+    expect(silent.documentInteractionControllerViewForPreview(controller) == nil)
+    expect(silent.documentInteractionControllerRectForPreview(controller), equals: .zero)
     controller.presentOptionsMenu(from: root.view.bounds, in: root.view, animated: false)
     harness.runUntilIdle()
-    #expect(!harness.textFrames.contains("Quick Look") && harness.textFrames.contains("Open"))
+    expect(!harness.textFrames.contains("Quick Look") && harness.textFrames.contains("Open"))
   }
 
   @Test func `a tap on a view with the controller's gestures previews`() throws {
@@ -165,11 +166,11 @@ struct DocumentInteractionTests {
     harness.runUntilIdle()
     harness.longPress(at: CGPoint(x: 60, y: 240))
     harness.runUntilIdle()
-    #expect(owner.heard == ["options"])
+    expect(owner.heard, equals: ["options"])
     controller.dismissMenu(animated: false)
     harness.runUntilIdle()
     harness.tap(at: CGPoint(x: 60, y: 240))
     harness.runUntilIdle()
-    #expect(owner.heard.last == "preview")
+    expect(owner.heard.last, equals: "preview")
   }
 }

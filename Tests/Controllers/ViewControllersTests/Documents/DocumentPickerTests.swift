@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -69,25 +70,25 @@ final class DocumentPickerTests {
   @Test func `a document is chosen, and opened where it is, when the picker is gone`() throws {
     let harness = show(UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .image]))
     let question = try #require(harness.fileDialog)
-    #expect(question.purpose == .open)
-    #expect(question.contentTypes == [.pdf, .image])
-    #expect(!question.allowsMultipleSelection)
-    #expect(question.directoryURL == nil)
+    expect(question.purpose, equals: .open)
+    expect(question.contentTypes, equals: [.pdf, .image])
+    expect(!question.allowsMultipleSelection)
+    expect(question.directoryURL == nil)
     let trail = try file("Trail.pdf")
     try harness.chooseFiles([trail])
-    #expect(hearer.picked == [[trail]])
-    #expect(hearer.presentedThen == nil)
-    #expect(root.presentedViewController == nil)
-    #expect(harness.fileDialog == nil)
-    #expect(hearer.cancelled == 0)
+    expect(hearer.picked, equals: [[trail]])
+    expect(hearer.presentedThen == nil)
+    expect(root.presentedViewController == nil)
+    expect(harness.fileDialog == nil)
+    expect(hearer.cancelled, equals: 0)
   }
 
   @Test func `who gives up has chosen nothing`() throws {
     let harness = show(UIDocumentPickerViewController(forOpeningContentTypes: [.item]))
     try harness.cancelFileDialog()
-    #expect(hearer.cancelled == 1)
-    #expect(hearer.picked.isEmpty)
-    #expect(root.presentedViewController == nil)
+    expect(hearer.cancelled, equals: 1)
+    expect(hearer.picked.isEmpty)
+    expect(root.presentedViewController == nil)
   }
 
   @Test func `several are chosen where several may be, in the folder that is shown first`() throws {
@@ -95,11 +96,11 @@ final class DocumentPickerTests {
     picker.allowsMultipleSelection = true
     picker.directoryURL = folder
     let harness = show(picker)
-    #expect(harness.fileDialog?.allowsMultipleSelection == true)
-    #expect(harness.fileDialog?.directoryURL == folder)
+    expect(harness.fileDialog?.allowsMultipleSelection, equals: true)
+    expect(harness.fileDialog?.directoryURL, equals: folder)
     let files = [try file("a.txt"), try file("b.html")]
     try harness.chooseFiles(files)
-    #expect(hearer.picked == [files])
+    expect(hearer.picked, equals: [files])
   }
 
   @Test func `what a person could not choose can't be chosen`() throws {
@@ -112,9 +113,9 @@ final class DocumentPickerTests {
       try harness.chooseFiles([self.folder.appendingPathComponent("c.png")])
     }
     #expect(throws: ActionFailure.self) { try harness.chooseFiles([self.folder]) }
-    #expect(hearer.picked.isEmpty && root.presentedViewController != nil)
+    expect(hearer.picked.isEmpty && root.presentedViewController != nil)
     try harness.chooseFiles([picture])
-    #expect(hearer.picked == [[picture]])
+    expect(hearer.picked, equals: [[picture]])
     #expect(throws: ActionFailure.self) { try harness.chooseFiles([picture]) }
   }
 
@@ -123,16 +124,16 @@ final class DocumentPickerTests {
     let harness = show(UIDocumentPickerViewController(forOpeningContentTypes: [own]))
     let trail = try file("a.trail")
     try harness.chooseFiles([trail])
-    #expect(hearer.picked == [[trail]])
+    expect(hearer.picked, equals: [[trail]])
   }
 
   @Test func `folders are chosen where folders are asked for`() throws {
     let harness = show(UIDocumentPickerViewController(forOpeningContentTypes: [.folder]))
-    #expect(harness.fileDialog?.purpose == .openFolder)
+    expect(harness.fileDialog?.purpose, equals: .openFolder)
     let text = try file("a.txt")
     #expect(throws: ActionFailure.self) { try harness.chooseFiles([text]) }
     try harness.chooseFiles([folder])
-    #expect(hearer.picked == [[folder]])
+    expect(hearer.picked, equals: [[folder]])
   }
 
   @Test func `copies are opened where copies are asked for, each with a name of its own`() throws {
@@ -144,12 +145,12 @@ final class DocumentPickerTests {
     }
     let copies = hearer.picked.flatMap { $0 }
     defer { for copy in copies { try? FileManager.default.removeItem(at: copy) } }
-    #expect(copies.map { text($0) } == ["one", "one"])
-    #expect(Set(copies + [trail]).count == 3)
-    #expect(copies.first?.lastPathComponent == trail.lastPathComponent)
-    #expect(copies.allSatisfy { $0.path.hasPrefix(FileManager.default.temporaryDirectory.path) })
-    #expect(copies.allSatisfy { $0.deletingLastPathComponent().path.hasSuffix("-Inbox") })
-    #expect(text(trail) == "one")
+    expect(copies.map { text($0) }, equals: ["one", "one"])
+    expect(Set(copies + [trail]).count, equals: 3)
+    expect(copies.first?.lastPathComponent, equals: trail.lastPathComponent)
+    expect(copies.allSatisfy { $0.path.hasPrefix(FileManager.default.temporaryDirectory.path) })
+    expect(copies.allSatisfy { $0.deletingLastPathComponent().path.hasSuffix("-Inbox") })
+    expect(text(trail), equals: "one")
   }
 
   @Test func `pickers of old sources open and export as their modes say`() throws {
@@ -159,19 +160,19 @@ final class DocumentPickerTests {
     let text = try file("a.txt")
     #expect(throws: ActionFailure.self) { try harness.chooseFiles([text]) }
     try harness.chooseFiles([trail])
-    #expect(hearer.picked.last == [trail])
+    expect(hearer.picked.last, equals: [trail])
     harness = show(UIDocumentPickerViewController(documentTypes: ["public.data"], in: .import))
     try harness.chooseFiles([trail])
     let copy = try #require(hearer.picked.last?.first)
     defer { try? FileManager.default.removeItem(at: copy) }
-    #expect(copy != trail && self.text(copy) == "one")
+    expect(copy != trail && self.text(copy) == "one")
     let (there, beyond) = (try file("there/A.pdf", "old"), try file("beyond/B.pdf", "old"))
     harness = show(UIDocumentPickerViewController(url: trail, in: .exportToService))
     try harness.chooseFiles([there])
-    #expect(self.text(there) == "one" && isThere(trail))
+    expect(self.text(there) == "one" && isThere(trail))
     harness = show(UIDocumentPickerViewController(urls: [trail], in: .moveToService))
     try harness.chooseFiles([beyond])
-    #expect(self.text(beyond) == "one" && !isThere(trail))
+    expect(self.text(beyond) == "one" && !isThere(trail))
   }
 
   @Test func `a picker of an old mode that can't be is refused`() async {
@@ -183,7 +184,7 @@ final class DocumentPickerTests {
       }
     }
     let text = String(decoding: opening?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("with the mode moveToService"))
+    expect(text.contains("with the mode moveToService"))
     let exporting = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -192,18 +193,18 @@ final class DocumentPickerTests {
       }
     }
     let words = String(decoding: exporting?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("with the mode open"))
+    expect(words.contains("with the mode open"))
   }
 
   @Test func `a document is moved to the place that is chosen`() throws {
     let trail = try file("Trail.pdf", "one")
     let harness = show(UIDocumentPickerViewController(forExporting: [trail]))
-    #expect(harness.fileDialog?.purpose == .save(name: "Trail.pdf"))
+    expect(harness.fileDialog?.purpose, equals: .save(name: "Trail.pdf"))
     let place = try file("there/Ours.pdf", "older")
     try harness.chooseFiles([place])
-    #expect(hearer.picked == [[place]])
-    #expect(text(place) == "one")
-    #expect(!isThere(trail))
+    expect(hearer.picked, equals: [[place]])
+    expect(text(place), equals: "one")
+    expect(!isThere(trail))
   }
 
   @Test func `documents are copied to the folder that is chosen, and nothing there is lost`() throws
@@ -211,14 +212,14 @@ final class DocumentPickerTests {
     let sources = [try file("Trail.pdf", "one"), try file("Notes.txt", "two")]
     let older = try file("there/Trail.pdf", "older")
     let harness = show(UIDocumentPickerViewController(forExporting: sources, asCopy: true))
-    #expect(harness.fileDialog?.purpose == .openFolder)
+    expect(harness.fileDialog?.purpose, equals: .openFolder)
     let there = folder.appendingPathComponent("there", isDirectory: true)
     try harness.chooseFiles([there])
     let picked = try #require(hearer.picked.first)
-    #expect(picked.map(\.lastPathComponent) == ["Trail-1.pdf", "Notes.txt"])
-    #expect(picked.map { text($0) } == ["one", "two"])
-    #expect(text(older) == "older")
-    #expect(sources.allSatisfy { isThere($0) })
+    expect(picked.map(\.lastPathComponent), equals: ["Trail-1.pdf", "Notes.txt"])
+    expect(picked.map { text($0) }, equals: ["one", "two"])
+    expect(text(older), equals: "older")
+    expect(sources.allSatisfy { isThere($0) })
   }
 
   @Test func `a document that is exported onto itself stays`() throws {
@@ -226,9 +227,9 @@ final class DocumentPickerTests {
     for asCopy in [true, false] {
       let harness = show(UIDocumentPickerViewController(forExporting: [trail], asCopy: asCopy))
       try harness.chooseFiles([trail])
-      #expect(text(trail) == "one")
+      expect(text(trail), equals: "one")
     }
-    #expect(hearer.picked == [[trail], [trail]])
+    expect(hearer.picked, equals: [[trail], [trail]])
   }
 
   @Test func `what can't be put there is left out, and what is there stays`() throws {
@@ -236,8 +237,8 @@ final class DocumentPickerTests {
     let older = try file("older.pdf", "older")
     let harness = show(UIDocumentPickerViewController(forExporting: [missing]))
     try harness.chooseFiles([older])
-    #expect(hearer.picked.isEmpty && hearer.cancelled == 1)
-    #expect(text(older) == "older")
+    expect(hearer.picked.isEmpty && hearer.cancelled == 1)
+    expect(text(older), equals: "older")
   }
 
   @Test func `old delegates hear of each document by itself`() throws {
@@ -247,16 +248,16 @@ final class DocumentPickerTests {
     let harness = show(picker)
     picker.delegate = old
     try harness.chooseFiles([try file("a.txt"), try file("b.txt")])
-    #expect(old.picked == ["a.txt", "b.txt"])
+    expect(old.picked, equals: ["a.txt", "b.txt"])
   }
 
   @Test func `a picker that the program dismisses has nobody choose`() throws {
     let harness = show(UIDocumentPickerViewController(forOpeningContentTypes: [.item]))
     root.dismiss(animated: false)
     harness.runUntilIdle()
-    #expect(harness.fileDialog == nil)
+    expect(harness.fileDialog == nil)
     #expect(throws: ActionFailure.self) { try harness.cancelFileDialog() }
-    #expect(hearer.cancelled == 0)
+    expect(hearer.cancelled, equals: 0)
   }
 
   @Test func `a picker can be shown again`() throws {
@@ -266,6 +267,6 @@ final class DocumentPickerTests {
     root.present(picker, animated: true)
     harness.runUntilIdle()
     try harness.cancelFileDialog()
-    #expect(hearer.cancelled == 2)
+    expect(hearer.cancelled, equals: 2)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionDocumentControllers
 import MullionViewControllers
@@ -76,16 +77,16 @@ struct DocumentTests {
     let place = folder.url.appendingPathComponent("book.pages")
     let book = Book(fileURL: place)
     book.pages = ["one": "1", "two": "2"]
-    #expect(await book.save(to: place, for: .forCreating))
+    expect(await book.save(to: place, for: .forCreating))
     book.pages = ["two": "II", "three": "3"]
     book.updateChangeCount(.done)
-    #expect(await book.close())
+    expect(await book.close())
     let files = FileManager.default
-    #expect(try files.contentsOfDirectory(atPath: place.path).sorted() == ["three", "two"])
-    #expect(try files.contentsOfDirectory(atPath: folder.url.path) == ["book.pages"])
+    expect(try files.contentsOfDirectory(atPath: place.path).sorted(), equals: ["three", "two"])
+    expect(try files.contentsOfDirectory(atPath: folder.url.path), equals: ["book.pages"])
     let other = Book(fileURL: place)
-    #expect(await other.open())
-    #expect(other.pages == ["two": "II", "three": "3"])
+    expect(await other.open())
+    expect(other.pages, equals: ["two": "II", "three": "3"])
   }
 
   private let folder: TemporaryFolder
@@ -116,36 +117,37 @@ struct DocumentTests {
 
   @Test func `a document knows its file before it is opened`() {
     let closed: UIDocument.State = .closed
-    #expect(note.documentState == closed && note.localizedName == "note")
-    #expect(note.fileType == "public.plain-text" && note.savingFileType == note.fileType)
-    #expect(
-      note.fileNameExtension(forType: "public.plain-text", saveOperation: .forCreating) == "txt")
-    #expect(!note.hasUnsavedChanges && note.progress == nil)
+    expect(note.documentState == closed && note.localizedName == "note")
+    expect(note.fileType == "public.plain-text" && note.savingFileType == note.fileType)
+    expect(
+      note.fileNameExtension(forType: "public.plain-text", saveOperation: .forCreating),
+      equals: "txt")
+    expect(!note.hasUnsavedChanges && note.progress == nil)
   }
 
   @Test func `a new document is written beside its place, and is open then`() async {
     let (log, follower) = states()
     defer { NotificationCenter.default.removeObserver(follower) }
     note.text = "one"
-    #expect(await note.save(to: note.fileURL, for: .forCreating))
-    #expect(file == "one" && note.log == ["contents public.plain-text"])
-    #expect(note.places == ["write behind"])
-    #expect(note.documentState == .normal && log.states == [0])
-    #expect(note.fileModificationDate != nil)
+    expect(await note.save(to: note.fileURL, for: .forCreating))
+    expect(file == "one" && note.log == ["contents public.plain-text"])
+    expect(note.places, equals: ["write behind"])
+    expect(note.documentState == .normal && log.states == [0])
+    expect(note.fileModificationDate != nil)
     let left = try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-    #expect(left == ["note.txt"])
+    expect(left, equals: ["note.txt"])
   }
 
   @Test func `opening reads behind, loads in front`() async throws {
     try Data("two".utf8).write(to: note.fileURL)
-    #expect(await note.open())
-    #expect(note.text == "two" && note.log == ["load public.plain-text"])
-    #expect(note.places == ["read behind"] && note.documentState == .normal)
+    expect(await note.open())
+    expect(note.text == "two" && note.log == ["load public.plain-text"])
+    expect(note.places == ["read behind"] && note.documentState == .normal)
   }
 
   @Test func `a file that is not there is a problem, and the document stays closed`() async {
-    #expect(await note.open() == false)
-    #expect(note.log == ["problem"] && note.documentState == .closed)
+    expect(await note.open(), equals: false)
+    expect(note.log == ["problem"] && note.documentState == .closed)
   }
 
   @Test func `closing saves what changed`() async throws {
@@ -153,12 +155,12 @@ struct DocumentTests {
     await note.open()
     note.text = "three"
     note.updateChangeCount(.done)
-    #expect(note.hasUnsavedChanges)
-    #expect(await note.close())
-    #expect(file == "three" && !note.hasUnsavedChanges && note.documentState == .closed)
+    expect(note.hasUnsavedChanges)
+    expect(await note.close())
+    expect(file == "three" && !note.hasUnsavedChanges && note.documentState == .closed)
     note.log = []
-    #expect(await note.close())
-    #expect(note.log.isEmpty)
+    expect(await note.close())
+    expect(note.log.isEmpty)
   }
 
   @Test func `what can't be saved is a problem, and stays unsaved`() async throws {
@@ -166,13 +168,13 @@ struct DocumentTests {
     await note.open()
     note.updateChangeCount(.done)
     note.refuses = true
-    #expect(await note.close() == false)
-    #expect(note.hasUnsavedChanges && file == "two")
+    expect(await note.close(), equals: false)
+    expect(note.hasUnsavedChanges && file == "two")
     let elsewhere = folder.url.appendingPathComponent("none/note.txt")
     note.refuses = false
-    #expect(await note.save(to: elsewhere, for: .forCreating) == false)
-    #expect(note.documentState == .savingError && note.fileURL.lastPathComponent == "note.txt")
-    #expect(await note.autosave() && note.documentState == .normal)
+    expect(await note.save(to: elsewhere, for: .forCreating), equals: false)
+    expect(note.documentState == .savingError && note.fileURL.lastPathComponent == "note.txt")
+    expect(await note.autosave() && note.documentState == .normal)
   }
 
   @Test func `changes that are made while a document is saved remain`() async throws {
@@ -182,19 +184,19 @@ struct DocumentTests {
     async let saved = note.autosave()
     await Task.yield()
     note.updateChangeCount(.done)
-    #expect(await saved && note.hasUnsavedChanges)
+    expect(await saved && note.hasUnsavedChanges)
   }
 
   @Test func `undoing to what was saved leaves nothing to save`() {
     let change = UIDocument.ChangeKind.done
     note.updateChangeCount(change)
     note.updateChangeCount(.undone)
-    #expect(!note.hasUnsavedChanges)
+    expect(!note.hasUnsavedChanges)
     note.updateChangeCount(.undone)
     note.updateChangeCount(.done)
-    #expect(note.hasUnsavedChanges)
+    expect(note.hasUnsavedChanges)
     note.updateChangeCount(.cleared)
-    #expect(!note.hasUnsavedChanges)
+    expect(!note.hasUnsavedChanges)
   }
 
   @Test func `what is registered for undoing changes the document`() throws {
@@ -205,11 +207,11 @@ struct DocumentTests {
       manager.registerUndo(withTarget: note) { _ in }
     }
     manager.endUndoGrouping()
-    #expect(note.hasUnsavedChanges)
+    expect(note.hasUnsavedChanges)
     manager.undo()
-    #expect(!note.hasUnsavedChanges)
+    expect(!note.hasUnsavedChanges)
     manager.redo()
-    #expect(note.hasUnsavedChanges)
+    expect(note.hasUnsavedChanges)
   }
 
   @Test func `reverting reads the file again, without editing meanwhile`() async throws {
@@ -220,9 +222,9 @@ struct DocumentTests {
     note.log = []
     let (log, follower) = states()
     defer { NotificationCenter.default.removeObserver(follower) }
-    #expect(await note.revert(toContentsOf: note.fileURL))
-    #expect(note.text == "two" && !note.hasUnsavedChanges)
-    #expect(note.log == ["disable", "load public.plain-text", "enable"] && log.states == [8, 0])
+    expect(await note.revert(toContentsOf: note.fileURL))
+    expect(note.text == "two" && !note.hasUnsavedChanges)
+    expect(note.log == ["disable", "load public.plain-text", "enable"] && log.states == [8, 0])
   }
 
   @Test func `an application that becomes inactive saves its documents`() async throws {
@@ -233,6 +235,6 @@ struct DocumentTests {
     NotificationCenter.default.post(
       name: UIApplication.willResignActiveNotification, object: UIApplication.shared)
     while note.hasUnsavedChanges { await Task.yield() }
-    #expect(file == "three")
+    expect(file, equals: "three")
   }
 }

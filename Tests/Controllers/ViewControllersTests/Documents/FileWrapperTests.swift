@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionDocumentControllers
 import MullionViewControllers
@@ -22,13 +23,13 @@ struct FileWrapperTests {
 
   @Test func `a wrapper is a file, a folder or a link`() {
     let file = FileWrapper(regularFileWithContents: Data([1, 2]))
-    #expect(file.isRegularFile && !file.isDirectory && !file.isSymbolicLink)
-    #expect(file.regularFileContents == Data([1, 2]) && file.fileWrappers == nil)
+    expect(file.isRegularFile && !file.isDirectory && !file.isSymbolicLink)
+    expect(file.regularFileContents == Data([1, 2]) && file.fileWrappers == nil)
     let book = wrapper()
-    #expect(book.isDirectory && book.fileWrappers?.keys.sorted() == ["pages", "title"])
-    #expect(book.fileWrappers?["title"]?.preferredFilename == "title")
+    expect(book.isDirectory && book.fileWrappers?.keys.sorted() == ["pages", "title"])
+    expect(book.fileWrappers?["title"]?.preferredFilename, equals: "title")
     let link = FileWrapper(symbolicLinkWithDestinationURL: URL(fileURLWithPath: "/tmp"))
-    #expect(link.isSymbolicLink && link.symbolicLinkDestinationURL?.path == "/tmp")
+    expect(link.isSymbolicLink && link.symbolicLinkDestinationURL?.path == "/tmp")
   }
 
   @Test func `a folder is written, and read again`() throws {
@@ -36,13 +37,13 @@ struct FileWrapperTests {
     let book = wrapper()
     let options: FileWrapper.WritingOptions = [.atomic, .withNameUpdating]
     try book.write(to: place, options: options, originalContentsURL: nil)
-    #expect(book.filename == "book" && book.matchesContents(of: place))
+    expect(book.filename == "book" && book.matchesContents(of: place))
     let reading: FileWrapper.ReadingOptions = [.immediate, .withoutMapping]
     let read = try FileWrapper(url: place, options: reading)
-    #expect(read.filename == "book" && read.preferredFilename == "book")
+    expect(read.filename == "book" && read.preferredFilename == "book")
     let page = read.fileWrappers?["pages"]?.fileWrappers?["one.txt"]
-    #expect(page?.regularFileContents == Data("1".utf8) && page?.filename == "one.txt")
-    #expect(page?.fileAttributes[FileAttributeKey.size.rawValue] as? Int == 1)
+    expect(page?.regularFileContents == Data("1".utf8) && page?.filename == "one.txt")
+    expect(page?.fileAttributes[FileAttributeKey.size.rawValue] as? Int, equals: 1)
   }
 
   @Test func `what is no longer in a folder goes when it is written again`() throws {
@@ -51,22 +52,23 @@ struct FileWrapperTests {
     try book.write(to: place)
     let title = try #require(book.fileWrappers?["title"])
     book.removeFileWrapper(title)
-    #expect(!book.matchesContents(of: place))
+    expect(!book.matchesContents(of: place))
     try book.write(to: place, options: .atomic, originalContentsURL: place)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["pages"])
+    expect(try FileManager.default.contentsOfDirectory(atPath: place.path), equals: ["pages"])
     try book.write(to: place)
-    #expect(book.matchesContents(of: place))
+    expect(book.matchesContents(of: place))
   }
 
   @Test func `a name that is taken becomes another one`() {
     let book = FileWrapper(directoryWithFileWrappers: [:])
-    #expect(book.addRegularFile(withContents: Data([1]), preferredFilename: "a.txt") == "a.txt")
+    expect(
+      book.addRegularFile(withContents: Data([1]), preferredFilename: "a.txt"), equals: "a.txt")
     let other = FileWrapper(regularFileWithContents: Data([2]))
     other.preferredFilename = "a.txt"
     let name = book.addFileWrapper(other)
-    #expect(name == "a 2.txt" && book.keyForChildFileWrapper(other) == name)
-    #expect(book.fileWrappers?.count == 2)
-    #expect(book.keyForChildFileWrapper(FileWrapper(regularFileWithContents: Data())) == nil)
+    expect(name == "a 2.txt" && book.keyForChildFileWrapper(other) == name)
+    expect(book.fileWrappers?.count, equals: 2)
+    expect(book.keyForChildFileWrapper(FileWrapper(regularFileWithContents: Data())) == nil)
   }
 
   @Test func `links are kept, and what is not there throws`() throws {
@@ -75,11 +77,11 @@ struct FileWrapperTests {
     try Data("x".utf8).write(to: goal)
     try FileWrapper(symbolicLinkWithDestinationURL: goal).write(to: place)
     let read = try FileWrapper(url: place)
-    #expect(read.symbolicLinkDestinationURL?.path == goal.path)
+    expect(read.symbolicLinkDestinationURL?.path, equals: goal.path)
     #expect(throws: (any Error).self) {
       try FileWrapper(url: folder.url.appendingPathComponent("nowhere"))
     }
     try read.read(from: goal, options: .withoutMapping)
-    #expect(read.regularFileContents == Data("x".utf8) && read.filename == "goal")
+    expect(read.regularFileContents == Data("x".utf8) && read.filename == "goal")
   }
 }

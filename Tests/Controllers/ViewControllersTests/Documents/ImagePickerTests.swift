@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -63,18 +64,18 @@ final class ImagePickerTests {
 
   @Test func `a picture is chosen, and told with where a copy of it is`() throws {
     let harness = show(UIImagePickerController())
-    #expect(harness.fileDialog?.contentTypes == [.image])
+    expect(harness.fileDialog?.contentTypes, equals: [.image])
     try harness.chooseFiles([picture()])
     let info = try #require(hearer.infos.first)
-    #expect((info[.originalImage] as? UIImage)?.size == CGSize(width: 30, height: 20))
-    #expect(info[.mediaType] as? String == "public.image")
-    #expect(info[.editedImage] == nil)
+    expect((info[.originalImage] as? UIImage)?.size, equals: CGSize(width: 30, height: 20))
+    expect(info[.mediaType] as? String, equals: "public.image")
+    expect(info[.editedImage] == nil)
     let copy = try #require(info[.imageURL] as? URL)
     let original = try picture()
-    #expect(copy.path != original.path)
-    #expect(FileManager.default.fileExists(atPath: copy.path))
+    expect(copy.path != original.path)
+    expect(FileManager.default.fileExists(atPath: copy.path))
     harness.runUntilIdle()
-    #expect(root.presentedViewController == nil && hearer.cancelled == 0)
+    expect(root.presentedViewController == nil && hearer.cancelled == 0)
     try? FileManager.default.removeItem(at: copy)
   }
 
@@ -84,10 +85,10 @@ final class ImagePickerTests {
     let harness = show(picker)
     try harness.chooseFiles([picture()])
     let info = try #require(hearer.infos.first)
-    #expect((info[.editedImage] as? UIImage) === (info[.originalImage] as? UIImage))
-    #expect(
-      (info[.cropRect] as? CGRect ?? (info[.cropRect] as? NSValue)?.cgRectValue)
-        == CGRect(x: 0, y: 0, width: 30, height: 20))
+    expect((info[.editedImage] as? UIImage) === (info[.originalImage] as? UIImage))
+    expect(
+      (info[.cropRect] as? CGRect ?? (info[.cropRect] as? NSValue)?.cgRectValue),
+      equals: CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
   @Test func `a film is told with where a copy of it is`() throws {
@@ -97,8 +98,8 @@ final class ImagePickerTests {
     let film = folder.appendingPathComponent("day.mp4")
     try Data([0]).write(to: film)
     try harness.chooseFiles([film])
-    #expect(hearer.infos.first?[.mediaType] as? String == "public.movie")
-    #expect(hearer.infos.first?[.mediaURL] is URL)
+    expect(hearer.infos.first?[.mediaType] as? String, equals: "public.movie")
+    expect(hearer.infos.first?[.mediaURL] is URL)
   }
 
   @Test func `who gives up has chosen nothing, and neither has who chooses what can't be read`()
@@ -106,12 +107,12 @@ final class ImagePickerTests {
   {
     let harness = show(UIImagePickerController())
     try harness.cancelFileDialog()
-    #expect(hearer.cancelled == 1 && hearer.infos.isEmpty)
+    expect(hearer.cancelled == 1 && hearer.infos.isEmpty)
     let broken = folder.appendingPathComponent("broken.png")
     try Data([1, 2]).write(to: broken)
     let again = show(UIImagePickerController())
     try again.chooseFiles([broken])
-    #expect(hearer.cancelled == 2 && hearer.infos.isEmpty)
+    expect(hearer.cancelled == 2 && hearer.infos.isEmpty)
   }
 
   @Test func `without the delegate's methods the picker dismisses itself`() throws {
@@ -119,37 +120,38 @@ final class ImagePickerTests {
     let harness = show(UIImagePickerController(), silent)
     try harness.chooseFiles([picture()])
     harness.runUntilIdle()
-    #expect(root.presentedViewController == nil)
+    expect(root.presentedViewController == nil)
     let other = show(UIImagePickerController(), silent)
     try other.cancelFileDialog()
     other.runUntilIdle()
-    #expect(root.presentedViewController == nil)
+    expect(root.presentedViewController == nil)
   }
 
   @Test func `there is no camera`() {
-    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
-    #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
-    #expect(UIImagePickerController.isSourceTypeAvailable(.savedPhotosAlbum))
-    #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
-    #expect(
-      UIImagePickerController.availableMediaTypes(for: .photoLibrary) == [
+    expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+    expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+    expect(UIImagePickerController.isSourceTypeAvailable(.savedPhotosAlbum))
+    expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
+    expect(
+      UIImagePickerController.availableMediaTypes(for: .photoLibrary),
+      equals: [
         "public.image", "public.movie",
       ])
-    #expect(
+    expect(
       !UIImagePickerController.isCameraDeviceAvailable(.front)
         && !UIImagePickerController.isFlashAvailable(for: .rear))
-    #expect(UIImagePickerController.availableCaptureModes(for: .rear) == nil)
+    expect(UIImagePickerController.availableCaptureModes(for: .rear) == nil)
     let picker = UIImagePickerController()
     picker.takePicture()
     picker.stopVideoCapture()
-    #expect(!picker.startVideoCapture() && picker.sourceType == .photoLibrary)
+    expect(!picker.startVideoCapture() && picker.sourceType == .photoLibrary)
     let sources: [UIImagePickerController.SourceType] = [.photoLibrary, .camera, .savedPhotosAlbum]
-    #expect(sources.map(\.rawValue) == [0, 1, 2])
+    expect(sources.map(\.rawValue), equals: [0, 1, 2])
     let modes: [any RawRepresentable] = [
       UIImagePickerController.CameraDevice.rear, UIImagePickerController.CameraCaptureMode.video,
       UIImagePickerController.CameraFlashMode.off,
       UIImagePickerController.QualityType.typeLow,
     ]
-    #expect(modes.compactMap { $0.rawValue as? Int } == [0, 1, -1, 2])
+    expect(modes.compactMap { $0.rawValue as? Int }, equals: [0, 1, -1, 2])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Synchronization
 import Testing
@@ -38,12 +39,12 @@ struct ItemContentTypeTests {
 
   @Test func `types are told in order, and by what they are, too`() {
     let provider = provider()
-    #expect(provider.registeredContentTypes == [.png, .utf8PlainText])
-    #expect(provider.registeredContentTypes(conformingTo: .image) == [.png])
-    #expect(provider.registeredContentTypes(conformingTo: .text) == [.utf8PlainText])
-    #expect(provider.registeredContentTypes(conformingTo: .movie).isEmpty)
-    #expect(provider.registeredContentTypesForOpenInPlace.isEmpty)
-    #expect(provider.registeredTypeIdentifiers.count == 3)
+    expect(provider.registeredContentTypes, equals: [.png, .utf8PlainText])
+    expect(provider.registeredContentTypes(conformingTo: .image), equals: [.png])
+    expect(provider.registeredContentTypes(conformingTo: .text), equals: [.utf8PlainText])
+    expect(provider.registeredContentTypes(conformingTo: .movie).isEmpty)
+    expect(provider.registeredContentTypesForOpenInPlace.isEmpty)
+    expect(provider.registeredTypeIdentifiers.count, equals: 3)
   }
 
   @Test func `data is loaded as a type, or as the first one that is such a type`() {
@@ -53,7 +54,7 @@ struct ItemContentTypeTests {
         heard.note(data.map { String(decoding: $0, as: UTF8.self) } ?? "none \(error != nil)")
       }
     }
-    #expect(heard.all == ["picture", "picture", "words", "none true"])
+    expect(heard.all, equals: ["picture", "picture", "words", "none true"])
   }
 
   @Test func `files are given, and loaded where they are or as copies`() throws {
@@ -64,23 +65,23 @@ struct ItemContentTypeTests {
     try Data("hello".utf8).write(to: file)
     for inPlace in [false, true] {
       let provider = NSItemProvider(contentsOf: file, contentType: nil, openInPlace: inPlace)
-      #expect(provider.suggestedName == "note")
-      #expect(provider.registeredContentTypes == [.plainText])
-      #expect(provider.registeredContentTypesForOpenInPlace == (inPlace ? [.plainText] : []))
+      expect(provider.suggestedName, equals: "note")
+      expect(provider.registeredContentTypes, equals: [.plainText])
+      expect(provider.registeredContentTypesForOpenInPlace, equals: (inPlace ? [.plainText] : []))
       provider.loadFileRepresentation(for: .text, openInPlace: inPlace) { [heard] url, same, _ in
         let words = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
         heard.note("\(words ?? "none") \(same)")
       }
     }
-    #expect(heard.all == ["hello false", "hello true"])
+    expect(heard.all, equals: ["hello false", "hello true"])
     let other = NSItemProvider(contentsOf: file, contentType: .json, visibility: .team)
-    #expect(other.registeredContentTypes == [.json])
+    expect(other.registeredContentTypes, equals: [.json])
     let gone = NSItemProvider(contentsOf: folder.appending(path: "gone.png"), contentType: nil)
-    #expect(gone.registeredContentTypes == [.png])
+    expect(gone.registeredContentTypes, equals: [.png])
     gone.loadFileRepresentation(for: .png) { [heard] url, _, error in
       heard.note("\(url == nil) \(error != nil)")
     }
-    #expect(heard.all.last == "true true")
+    expect(heard.all.last, equals: "true true")
   }
 
   @Test func `files that handlers have ready are offered by their type`() {
@@ -89,10 +90,10 @@ struct ItemContentTypeTests {
       take(nil, false, CocoaError(.fileNoSuchFile))
       return nil
     }
-    #expect(provider.registeredContentTypesForOpenInPlace == [.pdf])
+    expect(provider.registeredContentTypesForOpenInPlace, equals: [.pdf])
     provider.loadFileRepresentation(for: .pdf) { [heard] url, _, error in
       heard.note("\(url == nil) \(error != nil)")
     }
-    #expect(heard.all == ["true true"])
+    expect(heard.all, equals: ["true true"])
   }
 }

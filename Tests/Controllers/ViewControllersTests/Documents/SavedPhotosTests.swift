@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewControllers
 import Testing
@@ -67,29 +68,29 @@ struct SavedPhotosTests {
       }
     }
     save(hearer, told)
-    #expect(hearer.log.isEmpty)
+    expect(hearer.log.isEmpty)
     await self.told()
-    #expect(hearer.log == ["4 \(!files.isEmpty)"])
-    #expect(stage.harness.savedPhotos == files)
+    expect(hearer.log, equals: ["4 \(!files.isEmpty)"])
+    expect(stage.harness.savedPhotos, equals: files)
     save(nil, nil)
-    #expect(stage.harness.savedPhotos == files)
+    expect(stage.harness.savedPhotos, equals: files)
   }
 
   @Test func `a film is saved, and what is no film is a problem`() async throws {
     let folder = TemporaryFolder()
     let film = try folder.write(Data([1, 2]), "film.mp4")
     let text = try folder.write(Data([1]), "text.txt")
-    #expect(UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(film.path))
-    #expect(!UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(text.path))
+    expect(UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(film.path))
+    expect(!UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(text.path))
     let told = Selector(
       "video:didFinishSavingWithError:contextInfo:",
       Hearer.video(_:didFinishSavingWithError:contextInfo:))
     act { UISaveVideoAtPathToSavedPhotosAlbum(film.path, hearer, told, nil) }
     await self.told()
-    #expect(hearer.log == ["true true true"] && stage.harness.savedPhotos == [Data([1, 2])])
+    expect(hearer.log == ["true true true"] && stage.harness.savedPhotos == [Data([1, 2])])
     hearer.log = []
     act { UISaveVideoAtPathToSavedPhotosAlbum(text.path, hearer, told, nil) }
     await self.told()
-    #expect(hearer.log == ["false false true"] && stage.harness.savedPhotos.count == 1)
+    expect(hearer.log == ["false false true"] && stage.harness.savedPhotos.count == 1)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -32,8 +33,8 @@ struct FittingSizeTests {
   @Test func `a cell outside of a table is as high as its constraints make it`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     ControllerStage.fill(cell.contentView)
-    #expect(fitted(cell) == 20.5)
-    #expect(fitted(TallRow(style: .default, reuseIdentifier: nil)) == 94)
+    expect(fitted(cell), equals: 20.5)
+    expect(fitted(TallRow(style: .default, reuseIdentifier: nil)), equals: 94)
   }
 
   @Test func `a cell outside of a table is as high as its configuration makes it`() {
@@ -44,18 +45,18 @@ struct FittingSizeTests {
     let alone = content.makeContentView().systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(fitted(cell) == alone.height)
-    #expect(fitted(cell, width: 60) >= alone.height)
+    expect(fitted(cell), equals: alone.height)
+    expect(fitted(cell, width: 60) >= alone.height)
   }
 
   @Test func `a header outside of a table is as high as its texts or constraints make it`() {
     let texts = UITableViewHeaderFooterView(reuseIdentifier: nil)
     texts.textLabel?.text = "text"
-    #expect(fitted(texts) == texts.sizeThatFits(CGSize(width: 320, height: 0)).height)
-    #expect(fitted(texts) > 20)
+    expect(fitted(texts), equals: texts.sizeThatFits(CGSize(width: 320, height: 0)).height)
+    expect(fitted(texts) > 20)
     let constrained = UITableViewHeaderFooterView(reuseIdentifier: nil)
     ControllerStage.fill(constrained.contentView)
-    #expect(fitted(constrained) == 20.5)
+    expect(fitted(constrained), equals: 20.5)
   }
 
   @Test func `fitting with one argument has the lowest priority for both lengths`() {
@@ -72,8 +73,8 @@ struct FittingSizeTests {
     }
     let view = View()
     let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(size == CGSize(width: 12, height: 34))
-    #expect(view.priorities == [.fittingSizeLevel, .fittingSizeLevel])
+    expect(size, equals: CGSize(width: 12, height: 34))
+    expect(view.priorities, equals: [.fittingSizeLevel, .fittingSizeLevel])
   }
 
   @Test func `a content view of a list fits its text with one argument`() {
@@ -81,7 +82,7 @@ struct FittingSizeTests {
     content.text = "text"
     let view = content.makeContentView()
     let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(size == view.intrinsicContentSize)
+    expect(size, equals: view.intrinsicContentSize)
   }
 
   @Test(arguments: [UITableViewCell.AccessoryType.none, .disclosureIndicator, .checkmark])
@@ -95,7 +96,7 @@ struct FittingSizeTests {
       let screen = try #require(harness.viewController as? RowScreen)
       return screen.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height
     }
-    #expect(try height(TallRow.self) == height(UITableViewCell.self) + TallRow.reach)
+    expect(try height(TallRow.self) == height(UITableViewCell.self) + TallRow.reach)
   }
 
   private final class RowScreen: UITableViewController {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -13,8 +14,8 @@ struct HookTests {
     let stage = ControllerStage(hooks: container)
     stage.changeEverything()
     let missing = container.called.subtracting(HookLog.called).map(\.rawValue).sorted()
-    #expect(missing == [], "\(container)")
+    expect(missing, equals: [], "\(container)")
     let unwanted = container.ignored.intersection(HookLog.called).map(\.rawValue).sorted()
-    #expect(unwanted == [], "\(container)")
+    expect(unwanted, equals: [], "\(container)")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionControls
 import MullionViewControllers
 import MullionViewTree
@@ -103,11 +104,11 @@ struct ContextMenuTests {
     let preview = delegate.contextMenuInteraction(
       UIContextMenuInteraction(delegate: delegate), configuration: UIContextMenuConfiguration(),
       highlightPreviewForItemWithIdentifier: NSString(string: "item"))
-    #expect(preview === older.preview)
+    expect(preview === older.preview)
     let dismissal = delegate.contextMenuInteraction(
       UIContextMenuInteraction(delegate: delegate), configuration: UIContextMenuConfiguration(),
       dismissalPreviewForItemWithIdentifier: NSString(string: "item"))
-    #expect(dismissal === older.preview)
+    expect(dismissal === older.preview)
   }
 
   @Test func `a person chooses the preview, and the application goes on from there`() throws {
@@ -115,9 +116,9 @@ struct ContextMenuTests {
     let surface = try #require(stage.surface)
     let preview = try #require(largest(of: CGSize(width: 100, height: 80), in: surface.root))
     press(preview.convert(CGPoint(x: 50, y: 40), to: nil), button: 1)
-    #expect(menus.log == ["commit", "committed"])
-    #expect(menus.style == .dismiss)
-    #expect(MenuPresentation.current(in: surface) == nil)
+    expect(menus.log, equals: ["commit", "committed"])
+    expect(menus.style, equals: .dismiss)
+    expect(MenuPresentation.current(in: surface) == nil)
   }
 
   /// The frames of what says how many things the open menu is for, in the window.
@@ -136,17 +137,17 @@ struct ContextMenuTests {
   {
     menus.hasPreview = false
     menus.target = UITargetedPreview(view: view)
-    #expect(try badges("1").isEmpty)
+    expect(try badges("1").isEmpty)
     menus.others = ["two", "three"]
     let place = try #require(try badges("3").first)
     let frame = view.convert(view.bounds, to: nil)
-    #expect(CGPoint(x: place.midX, y: place.midY) == CGPoint(x: frame.maxX, y: frame.minY))
+    expect(CGPoint(x: place.midX, y: place.midY), equals: CGPoint(x: frame.maxX, y: frame.minY))
     menus.count = 7
-    #expect(try badges("7").count == 1)
+    expect(try badges("7").count, equals: 1)
     menus.count = 1
-    #expect(try badges("1").isEmpty)
+    expect(try badges("1").isEmpty)
     let configuration = UIContextMenuConfiguration()
-    #expect(configuration.badgeCount == 1 && configuration.secondaryItemIdentifiers.isEmpty)
+    expect(configuration.badgeCount == 1 && configuration.secondaryItemIdentifiers.isEmpty)
   }
 
   @Test func `the preview goes back to the place that the delegate says when the menu closes`()
@@ -156,13 +157,13 @@ struct ContextMenuTests {
     press(view.convert(CGPoint(x: 10, y: 10), to: nil), button: 3)
     let surface = try #require(stage.surface)
     let preview = try #require(largest(of: CGSize(width: 100, height: 80), in: surface.root))
-    #expect(!menus.isDismissalAsked)
+    expect(!menus.isDismissalAsked)
     surface.handle(.key(KeyEvent(key: .escape)))
-    #expect(menus.isDismissalAsked)
+    expect(menus.isDismissalAsked)
     // Its model is where it goes; it is seen on its way.
-    #expect(preview.frame == view.convert(view.bounds, to: preview.superview))
+    expect(preview.frame, equals: view.convert(view.bounds, to: preview.superview))
     stage.step()
-    #expect(preview.superview == nil && preview.transform == .identity)
+    expect(preview.superview == nil && preview.transform == .identity)
   }
 
   @Test func `a preview that becomes what comes next goes back nowhere`() throws {
@@ -171,7 +172,7 @@ struct ContextMenuTests {
     let surface = try #require(stage.surface)
     let preview = try #require(largest(of: CGSize(width: 100, height: 80), in: surface.root))
     press(preview.convert(CGPoint(x: 50, y: 40), to: nil), button: 1)
-    #expect(menus.log.first == "commit" && !menus.isDismissalAsked)
+    expect(menus.log.first == "commit" && !menus.isDismissalAsked)
   }
 
   /// The frontmost view of a size.
@@ -186,11 +187,11 @@ struct ContextMenuTests {
 
   @Test func `a preview is of a view where it stands`() {
     let preview = UITargetedPreview(view: view)
-    #expect(preview.view === view && preview.size == CGSize(width: 100, height: 50))
-    #expect(preview.target.container === view.superview)
-    #expect(preview.target.center == view.center && preview.target.transform == .identity)
-    #expect(preview.parameters.visiblePath == nil)
-    #expect(preview.parameters.backgroundColor == .systemBackground)
+    expect(preview.view === view && preview.size == CGSize(width: 100, height: 50))
+    expect(preview.target.container === view.superview)
+    expect(preview.target.center == view.center && preview.target.transform == .identity)
+    expect(preview.parameters.visiblePath == nil)
+    expect(preview.parameters.backgroundColor, equals: .systemBackground)
   }
 
   @Test func `parameters and a place elsewhere are kept`() {
@@ -201,10 +202,10 @@ struct ContextMenuTests {
       container: stage.window, center: CGPoint(x: 200, y: 300),
       transform: CGAffineTransform(scaleX: 2, y: 2))
     let preview = UITargetedPreview(view: view, parameters: parameters, target: target)
-    #expect(preview.parameters.visiblePath?.bounds.width == 10)
-    #expect(preview.parameters.backgroundColor == .red)
-    #expect(preview.target.container === stage.window && preview.target.transform.a == 2)
-    #expect(UIPreviewTarget(container: view, center: .zero).transform == .identity)
+    expect(preview.parameters.visiblePath?.bounds.width, equals: 10)
+    expect(preview.parameters.backgroundColor, equals: .red)
+    expect(preview.target.container === stage.window && preview.target.transform.a == 2)
+    expect(UIPreviewTarget(container: view, center: .zero).transform, equals: .identity)
   }
 
   @Test func `the menu opens beside the place of the preview`() throws {
@@ -220,6 +221,6 @@ struct ContextMenuTests {
       MenuPresentation.current(in: surface)?.dismiss()
       stage.step()
     }
-    #expect(places[0] != places[1])
+    expect(places[0] != places[1])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionControls
 import MullionViewControllers
 import MullionViewTree
@@ -92,16 +93,17 @@ struct EditMenuInteractionTests {
   {
     card.becomeFirstResponder()
     present()
-    #expect(offered == ["Copy", "Rename"])
-    #expect(interaction.location(in: card) == CGPoint(x: 10, y: 20))
-    #expect(interaction.location(in: nil) == card.convert(CGPoint(x: 10, y: 20), to: nil))
+    expect(offered, equals: ["Copy", "Rename"])
+    expect(interaction.location(in: card), equals: CGPoint(x: 10, y: 20))
+    expect(interaction.location(in: nil), equals: card.convert(CGPoint(x: 10, y: 20), to: nil))
     try choose("Copy")
-    #expect(card.copied == 1 && menu == nil)
+    expect(card.copied == 1 && menu == nil)
     present()
     try choose("Rename")
     stage.step()
-    #expect(
-      menus.log == [
+    expect(
+      menus.log,
+      equals: [
         "menu for card", "will present", "presented", "will dismiss", "dismissed", "menu for card",
         "will present", "presented", "will dismiss", "Rename", "dismissed",
       ])
@@ -110,18 +112,18 @@ struct EditMenuInteractionTests {
   @Test func `nothing opens where there is nothing to offer`() {
     menus.titles = []
     present()
-    #expect(menu == nil && menus.log == ["menu for card"])
+    expect(menu == nil && menus.log == ["menu for card"])
     interaction.dismissMenu()
     interaction.reloadVisibleMenu()
     interaction.updateVisibleMenuPosition(animated: false)
-    #expect(menus.log == ["menu for card"])
+    expect(menus.log, equals: ["menu for card"])
   }
 
   @Test func `an open menu is asked for again, moved, and closed`() throws {
     present()
     menus.titles = ["Rename", "Move"]
     interaction.reloadVisibleMenu()
-    #expect(offered == ["Copy", "Rename", "Move"])
+    expect(offered, equals: ["Copy", "Rename", "Move"])
     let surface = try #require(stage.surface)
     func top() -> CGFloat? {
       AccessibilityReader(surface).read().all.first { $0.label == "Rename" }?.frame.minY
@@ -131,10 +133,10 @@ struct EditMenuInteractionTests {
     menus.rect = CGRect(x: 0, y: 30, width: 100, height: 50)
     interaction.updateVisibleMenuPosition(animated: false)
     stage.step()
-    #expect(top() == before + 60)
+    expect(top(), equals: before + 60)
     card.removeInteraction(interaction)
     stage.step()
-    #expect(menu == nil && interaction.view == nil)
+    expect(menu == nil && interaction.view == nil)
   }
 
   private final class Silent: NSObject, UIEditMenuInteractionDelegate {}
@@ -147,11 +149,11 @@ struct EditMenuInteractionTests {
     other.presentEditMenu(
       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 10, y: 2)))
     stage.step()
-    #expect(offered == ["Copy"])
+    expect(offered, equals: ["Copy"])
     let root = try #require(stage.surface?.root)
     let menu = try #require(root.subviews.last?.subviews.last)
     let place = card.convert(CGPoint(x: 10, y: 2), to: root)
-    #expect(menu.frame.minY > place.y && menu.frame.minY < place.y + 20)
+    expect(menu.frame.minY > place.y && menu.frame.minY < place.y + 20)
     other.dismissMenu()
     stage.step()
   }
@@ -162,8 +164,8 @@ struct EditMenuInteractionTests {
       stage.surface?.handle(.pointer(PointerEvent(phase: phase, location: place, button: 3)))
     }
     stage.step()
-    #expect(offered == ["Copy", "Rename"])
-    #expect(interaction.location(in: card) == CGPoint(x: 30, y: 20))
+    expect(offered, equals: ["Copy", "Rename"])
+    expect(interaction.location(in: card), equals: CGPoint(x: 30, y: 20))
   }
 
   @Test(arguments: [
@@ -189,7 +191,7 @@ struct EditMenuInteractionTests {
       case .left: menu.frame.minX > place.maxX && abs(menu.frame.midY - place.midY) <= 1
       case .right: menu.frame.maxX < place.minX && abs(menu.frame.midY - place.midY) <= 1
       }
-    #expect(stands, "\(menu.frame) beside \(place)")
+    expect(stands, "\(menu.frame) beside \(place)")
     interaction.dismissMenu()
     stage.step()
   }
@@ -204,7 +206,7 @@ struct EditMenuInteractionTests {
     stage.step()
     let root = try #require(stage.surface?.root)
     let menu = try #require(root.subviews.last?.subviews.last)
-    #expect(menu.frame.minY > card.convert(card.bounds, to: root).maxY)
+    expect(menu.frame.minY > card.convert(card.bounds, to: root).maxY)
     interaction.dismissMenu()
     stage.step()
   }

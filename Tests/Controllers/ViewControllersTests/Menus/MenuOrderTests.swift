@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionViewControllers
@@ -40,16 +41,16 @@ struct MenuOrderTests {
   ) throws {
     let low = button(at: 540)
     low.preferredMenuElementOrder = order
-    #expect(low.preferredMenuElementOrder == order)
+    expect(low.preferredMenuElementOrder, equals: order)
     low.performPrimaryAction()
     let above = try tops()
-    #expect((above[0] > above[1]) == (order == .priority))
+    expect((above[0] > above[1]), equals: (order == .priority))
     stage.click(CGPoint(x: 390, y: 10))
     let high = button(at: 20)
     high.preferredMenuElementOrder = order
     high.performPrimaryAction()
     let below = try tops()
-    #expect(below[0] < below[1])
+    expect(below[0] < below[1])
   }
 
   @Test func `keys walk through what is seen`() throws {
@@ -63,12 +64,12 @@ struct MenuOrderTests {
     stage.harness.press(.down)
     stage.harness.press(.enter)
     stage.wait(0.4)
-    #expect(chosen == ["Two"])
+    expect(chosen, equals: ["Two"])
   }
 
   @Test func `menus of bar items are told the same`() throws {
     let item = UIBarButtonItem(title: "More", image: nil, target: nil, action: nil, menu: menu)
-    #expect(item.preferredMenuElementOrder == .automatic)
+    expect(item.preferredMenuElementOrder, equals: .automatic)
     item.preferredMenuElementOrder = .priority
     let bar = UIToolbar(frame: CGRect(x: 0, y: 550, width: 400, height: 44))
     bar.items = [item]
@@ -76,9 +77,9 @@ struct MenuOrderTests {
     stage.step()
     stage.click(try #require(stage.control("More", in: bar)))
     let places = try tops()
-    #expect(places[0] > places[1])
+    expect(places[0] > places[1])
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in self.menu })
     configuration.preferredMenuElementOrder = .priority
-    #expect(configuration.preferredMenuElementOrder == .priority)
+    expect(configuration.preferredMenuElementOrder, equals: .priority)
   }
 }

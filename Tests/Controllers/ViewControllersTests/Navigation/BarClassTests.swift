@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -33,15 +34,15 @@ struct BarClassTests {
     let stage = ControllerStage(navigation)
     stage.step()
     let bar = try #require(navigation.navigationBar as? TallBar)
-    #expect(bar.layouts > 0 && bar.window === stage.window)
-    #expect(stage.label("Drawings", in: bar) != nil)
-    #expect(navigation.toolbar is PlainToolbar)
+    expect(bar.layouts > 0 && bar.window === stage.window)
+    expect(stage.label("Drawings", in: bar) != nil)
+    expect(navigation.toolbar is PlainToolbar)
   }
 
   @Test func `without classes the bars are the system's`() {
     let flow = Flow(navigationBarClass: nil, toolbarClass: nil)
-    #expect(type(of: flow.navigationBar) == UINavigationBar.self)
-    #expect(type(of: flow.toolbar as UIToolbar) == UIToolbar.self)
-    #expect(flow.viewControllers.isEmpty)
+    expect(type(of: flow.navigationBar) == UINavigationBar.self)
+    expect(type(of: flow.toolbar as UIToolbar) == UIToolbar.self)
+    expect(flow.viewControllers.isEmpty)
   }
 }

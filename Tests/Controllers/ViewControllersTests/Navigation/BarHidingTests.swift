@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -44,41 +45,41 @@ struct BarHidingTests {
   }
 
   @Test func `the bar goes as the content is dragged up and comes back as it is dragged down`() {
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     drag(by: -200)
-    #expect(navigation.isNavigationBarHidden)
-    #expect(navigation.navigationBar.isHidden)
-    #expect(scrollView.contentOffset.y > 100)
+    expect(navigation.isNavigationBarHidden)
+    expect(navigation.navigationBar.isHidden)
+    expect(scrollView.contentOffset.y > 100)
     drag(by: -100)
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     drag(by: 100)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test func `a hand that turns brings it back`() {
     drag([CGPoint(x: 200, y: 500), CGPoint(x: 200, y: 300), CGPoint(x: 200, y: 380)])
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test func `the bar at the bottom goes along where it is shown`() {
     drag(by: -200)
     drag(by: 200)
-    #expect(navigation.isToolbarHidden)
+    expect(navigation.isToolbarHidden)
     navigation.setToolbarHidden(false, animated: false)
     drag(by: -200)
-    #expect(navigation.isToolbarHidden)
+    expect(navigation.isToolbarHidden)
     drag(by: 200)
-    #expect(!navigation.isToolbarHidden)
+    expect(!navigation.isToolbarHidden)
   }
 
   @Test func `nothing goes when it is off, by little, or sideways`() {
     drag(by: -15)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     drag([CGPoint(x: 300, y: 400), CGPoint(x: 100, y: 360)])
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     navigation.hidesBarsOnSwipe = false
     drag(by: -200)
-    #expect(!navigation.isNavigationBarHidden)
-    #expect(!navigation.barHideOnSwipeGestureRecognizer.isEnabled)
+    expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.barHideOnSwipeGestureRecognizer.isEnabled)
   }
 }

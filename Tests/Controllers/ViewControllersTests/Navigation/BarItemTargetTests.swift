@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -33,10 +34,10 @@ struct BarItemTargetTests {
     item.tag = 7
     show(item)
     stage.click(try #require(stage.control("Add")))
-    #expect(screen.log == ["add 7"])
+    expect(screen.log, equals: ["add 7"])
     item.action = Selector("plain", Screen.plain)
     stage.click(try #require(stage.control("Add")))
-    #expect(screen.log == ["add 7", "plain"])
+    expect(screen.log, equals: ["add 7", "plain"])
   }
 
   @Test func `a target is not kept alive, and its action goes with it`() throws {
@@ -47,10 +48,10 @@ struct BarItemTargetTests {
       gone = other
       item = UIBarButtonItem(title: "Go", style: .plain, target: other, action: add)
     }
-    #expect(gone == nil)
+    expect(gone == nil)
     show(item)
     stage.click(try #require(stage.control("Go")))
-    #expect(screen.log.isEmpty)
+    expect(screen.log.isEmpty)
   }
 
   @Test func `an item's own action goes before its target's`() throws {
@@ -58,7 +59,7 @@ struct BarItemTargetTests {
     item.primaryAction = UIAction(title: "Go") { [screen] _ in screen.log.append("closure") }
     show(item)
     stage.click(try #require(stage.control("Go")))
-    #expect(screen.log == ["closure"])
+    expect(screen.log, equals: ["closure"])
   }
 
   @Test func `an item in a toolbar, with a picture or a menu, calls its target`() throws {
@@ -73,7 +74,7 @@ struct BarItemTargetTests {
     stage.step()
     stage.click(try #require(stage.control("Star")))
     stage.click(try #require(stage.control("More")))
-    #expect(screen.log == ["add 0", "add 0"])
+    expect(screen.log, equals: ["add 0", "add 0"])
   }
 
   // MARK: Commands
@@ -83,19 +84,20 @@ struct BarItemTargetTests {
       input: "n", modifierFlags: .command, action: Selector("key:", Screen.key(_:)))
     screen.addKeyCommand(command)
     let event = KeyEvent(key: .character("n"), modifiers: .command)
-    #expect(stage.surface?.handle(.key(event)) == true)
-    #expect(screen.log == ["key n"])
+    expect(stage.surface?.handle(.key(event)), equals: true)
+    expect(screen.log, equals: ["key n"])
     screen.removeKeyCommand(command)
     stage.surface?.handle(.key(event))
-    #expect(screen.log == ["key n"])
+    expect(screen.log, equals: ["key n"])
   }
 
   @Test func `the responder chain goes on to the window, the scene and the application`() {
     let names = sequence(first: screen.view as UIResponder, next: \.next)
       .map { "\(type(of: $0))" }
     let window = names.firstIndex(of: "UIWindow") ?? -1
-    #expect(names.prefix(2) == ["UIView", "Screen"])
-    #expect(window > 2)
-    #expect(names.dropFirst(window).prefix(3) == ["UIWindow", "UIWindowScene", "UIApplication"])
+    expect(names.prefix(2), equals: ["UIView", "Screen"])
+    expect(window > 2)
+    expect(
+      names.dropFirst(window).prefix(3), equals: ["UIWindow", "UIWindowScene", "UIApplication"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -27,22 +28,22 @@ struct BarMotionTests {
     let content = try #require(navigation.topViewController?.view)
     let bar = navigation.navigationBar
     let height = content.safeAreaInsets.top
-    #expect(height > 0)
+    expect(height > 0)
     navigation.setNavigationBarHidden(true, animated: true)
-    #expect(content.safeAreaInsets.top == 0)
+    expect(content.safeAreaInsets.top, equals: 0)
     stage.wait(0.1)
     let midway = try #require(top(of: bar))
-    #expect(midway < -2 && midway > -height + 2)
+    expect(midway < -2 && midway > -height + 2)
     stage.step()
-    #expect(top(of: bar) == nil)
-    #expect(bar.isHidden)
+    expect(top(of: bar) == nil)
+    expect(bar.isHidden)
     navigation.setNavigationBarHidden(false, animated: true)
     stage.wait(0.1)
     let back = try #require(top(of: bar))
-    #expect(back < -2 && back > -height + 2)
+    expect(back < -2 && back > -height + 2)
     stage.step()
-    #expect(top(of: bar) == 0)
-    #expect(content.safeAreaInsets.top == height)
+    expect(top(of: bar), equals: 0)
+    expect(content.safeAreaInsets.top, equals: height)
   }
 
   @Test func `the bar at the bottom slides up and away`() throws {
@@ -50,14 +51,14 @@ struct BarMotionTests {
     navigation.setToolbarHidden(false, animated: true)
     stage.wait(0.1)
     let midway = try #require(top(of: bar))
-    #expect(midway > 802 && midway < 842)
+    expect(midway > 802 && midway < 842)
     stage.step()
-    #expect(top(of: bar) == 800)
+    expect(top(of: bar), equals: 800)
     navigation.setToolbarHidden(true, animated: true)
     stage.wait(0.1)
-    #expect(!bar.isHidden)
+    expect(!bar.isHidden)
     stage.step()
-    #expect(bar.isHidden)
+    expect(bar.isHidden)
   }
 
   @Test func `a change in the midst of another ends where it was to end`() {
@@ -66,8 +67,8 @@ struct BarMotionTests {
     stage.wait(0.08)
     navigation.setNavigationBarHidden(false, animated: true)
     stage.step()
-    #expect(top(of: bar) == 0)
-    #expect(!bar.isHidden)
+    expect(top(of: bar), equals: 0)
+    expect(!bar.isHidden)
   }
 
   @Test func `without animation bars are there, or not, at once`() throws {
@@ -75,8 +76,8 @@ struct BarMotionTests {
     navigation.setNavigationBarHidden(true, animated: false)
     navigation.setToolbarHidden(false, animated: false)
     stage.frame()
-    #expect(navigation.navigationBar.isHidden)
-    #expect(top(of: bar) == 800)
+    expect(navigation.navigationBar.isHidden)
+    expect(top(of: bar), equals: 800)
   }
 
   @Test func `the bar of tabs slides away`() throws {
@@ -87,11 +88,11 @@ struct BarMotionTests {
     tabs.setTabBarHidden(true, animated: true)
     stage.wait(0.1)
     let midway = try #require(top(of: tabs.tabBar))
-    #expect(midway > 797 && midway < 842)
+    expect(midway > 797 && midway < 842)
     stage.step()
-    #expect(tabs.tabBar.isHidden)
+    expect(tabs.tabBar.isHidden)
     tabs.setTabBarHidden(false, animated: true)
     stage.step()
-    #expect(top(of: tabs.tabBar) == 795)
+    expect(top(of: tabs.tabBar), equals: 795)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionControls
 import MullionTextInput
 import MullionViewControllers
@@ -22,16 +23,16 @@ struct BarTapTests {
 
   @Test func `a tap on the content takes the bars away, and brings them back`() {
     tap(200, 400)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     navigation.hidesBarsOnTap = true
-    #expect(navigation.barHideOnTapGestureRecognizer.isEnabled)
+    expect(navigation.barHideOnTapGestureRecognizer.isEnabled)
     navigation.setToolbarHidden(false, animated: false)
     tap(200, 400)
-    #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
     tap(200, 400)
-    #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     tap(200, 20)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test func `a tap on a control is the control's`() {
@@ -40,7 +41,7 @@ struct BarTapTests {
     button.frame = CGRect(x: 100, y: 380, width: 200, height: 44)
     navigation.topViewController?.view.addSubview(button)
     tap(200, 400)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test func `bars go when a keyboard comes, and stay away`() {
@@ -50,25 +51,25 @@ struct BarTapTests {
     navigation.topViewController?.view.addSubview(field)
     field.becomeFirstResponder()
     stage.wait(1)
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     field.resignFirstResponder()
     stage.wait(1)
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
   }
 
   @Test func `bars are away in low windows where that is asked for, and a tap brings them`() {
     navigation.hidesBarsWhenVerticallyCompact = true
     stage.wait(1)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     stage.surface?.resize(to: CGSize(width: 844, height: 390), scale: 1)
     stage.wait(1)
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     tap(400, 300)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     tap(400, 300)
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     stage.surface?.resize(to: CGSize(width: 390, height: 844), scale: 1)
     stage.wait(1)
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 }

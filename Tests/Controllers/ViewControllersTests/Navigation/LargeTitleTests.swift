@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -26,27 +27,27 @@ struct LargeTitleTests {
 
   @Test
   func `content starts below the large title`() {
-    #expect(bar.frame.height == 96)
-    #expect(scrollView.adjustedContentInset.top == 96)
-    #expect(scrollView.contentOffset.y == -96)
-    #expect((stage.label("Home")?.font.pointSize ?? 0) == 34)
+    expect(bar.frame.height, equals: 96)
+    expect(scrollView.adjustedContentInset.top, equals: 96)
+    expect(scrollView.contentOffset.y, equals: -96)
+    expect((stage.label("Home")?.font.pointSize ?? 0), equals: 34)
   }
 
   @Test
   func `the title goes away with the content, and stands in the row then`() {
     scrollView.contentOffset.y = -70
-    #expect(bar.frame.height == 70)
-    #expect(scrollView.adjustedContentInset.top == 70)
+    expect(bar.frame.height, equals: 70)
+    expect(scrollView.adjustedContentInset.top, equals: 70)
     scrollView.contentOffset.y = 500
     stage.step()
-    #expect(bar.frame.height == 44)
-    #expect(scrollView.adjustedContentInset.top == 44)
-    #expect(scrollView.contentOffset.y == 500)
-    #expect((stage.label("Home")?.font.pointSize ?? 0) == 17)
+    expect(bar.frame.height, equals: 44)
+    expect(scrollView.adjustedContentInset.top, equals: 44)
+    expect(scrollView.contentOffset.y, equals: 500)
+    expect((stage.label("Home")?.font.pointSize ?? 0), equals: 17)
     scrollView.contentOffset.y = -96
     stage.step()
-    #expect(bar.frame.height == 96)
-    #expect(scrollView.contentOffset.y == -96)
+    expect(bar.frame.height, equals: 96)
+    expect(scrollView.contentOffset.y, equals: -96)
   }
 
   @Test
@@ -62,13 +63,13 @@ struct LargeTitleTests {
     }
     event(.began, 300, 0)
     for step in 1...20 { event(.moved, 300 + CGFloat(step) * 10, Double(step) * 0.05) }
-    #expect(scrollView.contentOffset.y < -96)
-    #expect(bar.frame.height > 96)
-    #expect(scrollView.adjustedContentInset.top == 96)
+    expect(scrollView.contentOffset.y < -96)
+    expect(bar.frame.height > 96)
+    expect(scrollView.adjustedContentInset.top, equals: 96)
     event(.ended, 500, 2)
     stage.runUntilIdle()
-    #expect(scrollView.contentOffset.y == -96)
-    #expect(bar.frame.height == 96)
+    expect(scrollView.contentOffset.y, equals: -96)
+    expect(bar.frame.height, equals: 96)
   }
 
   @Test
@@ -79,7 +80,7 @@ struct LargeTitleTests {
         ScrollEvent(
           phase: .discrete, location: CGPoint(x: 200, y: 400), delta: CGVector(dx: 0, dy: 20))))
     stage.runUntilIdle()
-    #expect(scrollView.contentOffset.y == -44)
+    expect(scrollView.contentOffset.y, equals: -44)
   }
 
   @Test
@@ -93,10 +94,10 @@ struct LargeTitleTests {
         ?? false
     }
     stage.step()
-    #expect(!isRed())
+    expect(!isRed())
     scrollView.contentOffset.y = 0
     stage.step()
-    #expect(isRed())
+    expect(isRed())
   }
 
   @Test
@@ -105,19 +106,19 @@ struct LargeTitleTests {
     detail.navigationItem.largeTitleDisplayMode = .never
     navigation.pushViewController(detail, animated: false)
     stage.step()
-    #expect(bar.frame.height == 44)
+    expect(bar.frame.height, equals: 44)
     let next = UIViewController()
     navigation.pushViewController(next, animated: false)
     stage.step()
-    #expect(bar.frame.height == 44)
+    expect(bar.frame.height, equals: 44)
     next.navigationItem.largeTitleDisplayMode = .always
     stage.step()
-    #expect(bar.frame.height == 96)
-    #expect(next.view.safeAreaInsets.top == 96)
+    expect(bar.frame.height, equals: 96)
+    expect(next.view.safeAreaInsets.top, equals: 96)
     navigation.popToRootViewController(animated: false)
     stage.step()
-    #expect(bar.frame.height == 96)
-    #expect(scrollView.contentOffset.y == -96)
+    expect(bar.frame.height, equals: 96)
+    expect(scrollView.contentOffset.y, equals: -96)
   }
 
   @Test
@@ -125,20 +126,20 @@ struct LargeTitleTests {
     scrollView.contentOffset.y = 700
     navigation.pushViewController(UIViewController(), animated: false)
     stage.step()
-    #expect(bar.frame.height == 96)
+    expect(bar.frame.height, equals: 96)
     navigation.popViewController(animated: false)
     stage.step()
     stage.step()
-    #expect(scrollView.contentOffset.y == 700)
-    #expect(bar.frame.height == 44)
+    expect(scrollView.contentOffset.y, equals: 700)
+    expect(bar.frame.height, equals: 44)
   }
 
   @Test
   func `a prompt takes a line above the row`() {
     navigation.topViewController?.navigationItem.prompt = "Choose one"
     stage.step()
-    #expect(bar.frame.height == 126)
-    #expect(scrollView.contentOffset.y == -126)
+    expect(bar.frame.height, equals: 126)
+    expect(scrollView.contentOffset.y, equals: -126)
   }
 
   @Test
@@ -156,14 +157,14 @@ struct LargeTitleTests {
     ])
     navigation.pushViewController(detail, animated: false)
     stage.step()
-    #expect(bar.frame.height == 96)
+    expect(bar.frame.height, equals: 96)
     list.contentOffset.y = 500
     stage.step()
-    #expect(bar.frame.height == 44)
+    expect(bar.frame.height, equals: 44)
     stage.surface?.resize(to: CGSize(width: 844, height: 390), scale: 2)
     stage.step()
-    #expect(bar.frame.height == 32)
-    #expect(list.contentOffset.y > 400)
+    expect(bar.frame.height, equals: 32)
+    expect(list.contentOffset.y > 400)
   }
 
   @Test
@@ -171,22 +172,22 @@ struct LargeTitleTests {
     let item = try #require(navigation.topViewController?.navigationItem)
     item.subtitle = "3 rooms"
     stage.step()
-    #expect(bar.frame.height == 116)
+    expect(bar.frame.height, equals: 116)
     let large = try #require(stage.label("Home\n3 rooms"))
-    #expect(large.numberOfLines == 2)
+    expect(large.numberOfLines, equals: 2)
     item.largeTitle = "My home"
     item.largeSubtitle = "Seoul"
     stage.step()
-    #expect(stage.label("My home\nSeoul") != nil)
+    expect(stage.label("My home\nSeoul") != nil)
     scrollView.contentOffset.y = 500
     stage.step()
-    #expect(bar.frame.height == 44)
+    expect(bar.frame.height, equals: 44)
     let small = try #require(stage.label("Home\n3 rooms"))
     let line = small.attributedText?.attributes(at: 6, effectiveRange: nil)
-    #expect((line?[.font] as? UIFont)?.pointSize == 12)
-    #expect(bar.bounds.contains(small.convert(small.bounds, to: bar)))
+    expect((line?[.font] as? UIFont)?.pointSize, equals: 12)
+    expect(bar.bounds.contains(small.convert(small.bounds, to: bar)))
     item.subtitle = nil
     stage.step()
-    #expect(stage.label("Home")?.numberOfLines == 1)
+    expect(stage.label("Home")?.numberOfLines, equals: 1)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -26,16 +27,17 @@ struct NavigationControllerTests {
   func `a push shows the controller in the next frame, in UIKit's order of calls`() {
     let pushed = controller("next")
     navigation.pushViewController(pushed, animated: true)
-    #expect(!pushed.isViewLoaded)
-    #expect(navigation.topViewController === pushed)
+    expect(!pushed.isViewLoaded)
+    expect(navigation.topViewController === pushed)
     stage.step()
-    #expect(
-      appearances == [
+    expect(
+      appearances,
+      equals: [
         "next will move to parent", "next did load", "root will disappear", "next will appear",
         "next is appearing", "root did disappear", "next did appear", "next did move to parent",
       ])
-    #expect(pushed.view.window === stage.window)
-    #expect(pushed.navigationController === navigation)
+    expect(pushed.view.window === stage.window)
+    expect(pushed.navigationController === navigation)
   }
 
   @Test
@@ -44,16 +46,17 @@ struct NavigationControllerTests {
     navigation.pushViewController(pushed, animated: false)
     stage.step()
     record.lines = []
-    #expect(navigation.popViewController(animated: true) === pushed)
+    expect(navigation.popViewController(animated: true) === pushed)
     stage.step()
-    #expect(
-      appearances == [
+    expect(
+      appearances,
+      equals: [
         "next will leave parent", "next will disappear", "root will appear", "root is appearing",
         "next did disappear", "root did appear", "next did leave parent",
       ])
-    #expect(pushed.parent == nil)
-    #expect(pushed.view.superview == nil)
-    #expect(navigation.popViewController(animated: true) == nil)
+    expect(pushed.parent == nil)
+    expect(pushed.view.superview == nil)
+    expect(navigation.popViewController(animated: true) == nil)
   }
 
   @Test
@@ -62,12 +65,12 @@ struct NavigationControllerTests {
     navigation.pushViewController(a, animated: false)
     navigation.pushViewController(b, animated: false)
     stage.step()
-    #expect(!a.isViewLoaded)
-    #expect(b.viewIfLoaded?.window != nil)
+    expect(!a.isViewLoaded)
+    expect(b.viewIfLoaded?.window != nil)
     navigation.popToRootViewController(animated: false)
     stage.step()
-    #expect(navigation.viewControllers.count == 1)
-    #expect(a.parent == nil && b.parent == nil)
+    expect(navigation.viewControllers.count, equals: 1)
+    expect(a.parent == nil && b.parent == nil)
   }
 
   @Test
@@ -76,7 +79,7 @@ struct NavigationControllerTests {
     navigation.delegate = listener
     navigation.pushViewController(controller("next"), animated: true)
     stage.step()
-    #expect(listener.lines == ["will show next", "did show next"])
+    expect(listener.lines, equals: ["will show next", "did show next"])
   }
 
   /// Documented: just before and just after the view is shown.
@@ -89,11 +92,12 @@ struct NavigationControllerTests {
     first.delegate = listener
     _ = first.view
     first.view.layoutIfNeeded()
-    #expect(listener.lines.isEmpty)
+    expect(listener.lines.isEmpty)
     navigation.present(first, animated: false)
     stage.step()
-    #expect(
-      listener.lines == [
+    expect(
+      listener.lines,
+      equals: [
         "first will appear", "will show first", "first did appear", "did show first",
       ])
   }
@@ -106,10 +110,10 @@ struct NavigationControllerTests {
     _ = first.view
     first.pushViewController(controller("second"), animated: true)
     first.view.layoutIfNeeded()
-    #expect(listener.lines.isEmpty)
+    expect(listener.lines.isEmpty)
     stage.root = first
     stage.step()
-    #expect(listener.lines == ["will show second", "did show second"])
+    expect(listener.lines, equals: ["will show second", "did show second"])
   }
 
   @Test
@@ -118,10 +122,10 @@ struct NavigationControllerTests {
     navigation.pushViewController(controller("next"), animated: false)
     stage.step()
     let back = try #require(stage.control("Home"))
-    #expect(back.convert(CGPoint.zero, to: nil).x < 12)
+    expect(back.convert(CGPoint.zero, to: nil).x < 12)
     stage.click(back)
-    #expect(navigation.viewControllers.count == 1)
-    #expect(stage.control("Home") == nil)
+    expect(navigation.viewControllers.count, equals: 1)
+    expect(stage.control("Home") == nil)
   }
 
   @Test
@@ -131,13 +135,13 @@ struct NavigationControllerTests {
     navigation.pushViewController(next, animated: false)
     stage.step()
     let back = try #require(stage.control("Back"))
-    #expect(stage.label("Back", in: back) != nil)
+    expect(stage.label("Back", in: back) != nil)
     next.title = "A title so long that there is room for nothing else"
     stage.step()
     let sign = try #require(stage.control("Back"))
-    #expect(stage.label("Back", in: sign) == nil)
+    expect(stage.label("Back", in: sign) == nil)
     let label = try #require(stage.label(next.title ?? ""))
-    #expect(sign.convert(sign.bounds, to: nil).maxX <= label.convert(label.bounds, to: nil).minX)
+    expect(sign.convert(sign.bounds, to: nil).maxX <= label.convert(label.bounds, to: nil).minX)
   }
 
   @Test
@@ -145,11 +149,11 @@ struct NavigationControllerTests {
     navigation.pushViewController(controller("next"), animated: false)
     stage.step()
     let surface = try #require(stage.surface)
-    #expect(!surface.handle(.key(KeyEvent(key: .left))))
-    #expect(surface.handle(.key(KeyEvent(key: .left, modifiers: .alternate))))
+    expect(!surface.handle(.key(KeyEvent(key: .left))))
+    expect(surface.handle(.key(KeyEvent(key: .left, modifiers: .alternate))))
     stage.step()
-    #expect(navigation.viewControllers.count == 1)
-    #expect(!surface.handle(.key(KeyEvent(key: .left, modifiers: .alternate))))
+    expect(navigation.viewControllers.count, equals: 1)
+    expect(!surface.handle(.key(KeyEvent(key: .left, modifiers: .alternate))))
   }
 
   @Test
@@ -158,31 +162,31 @@ struct NavigationControllerTests {
     navigation.topViewController?.addChild(child)
     let next = controller("next")
     child.show(next, sender: nil)
-    #expect(navigation.topViewController === next)
+    expect(navigation.topViewController === next)
   }
 
   @Test
   func `the window is called what is shown`() {
     navigation.topViewController?.title = "Home"
-    #expect(stage.window.displayTitle == "Home")
+    expect(stage.window.displayTitle, equals: "Home")
     navigation.pushViewController(controller("next"), animated: false)
-    #expect(stage.window.displayTitle == "next")
+    expect(stage.window.displayTitle, equals: "next")
   }
 
   @Test
   func `content starts below the bar, which reaches to the top of the window`() throws {
     let view = try #require(navigation.topViewController?.view)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(view.safeAreaInsets.top == 44)
+    expect(view.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(view.safeAreaInsets.top, equals: 44)
     navigation.topViewController?.additionalSafeAreaInsets.top = 10
-    #expect(view.safeAreaInsets.top == 54)
+    expect(view.safeAreaInsets.top, equals: 54)
     navigation.topViewController?.edgesForExtendedLayout = []
     stage.step()
-    #expect(view.frame == CGRect(x: 0, y: 44, width: 390, height: 800))
+    expect(view.frame, equals: CGRect(x: 0, y: 44, width: 390, height: 800))
     navigation.setNavigationBarHidden(true, animated: false)
     stage.step()
-    #expect(view.frame.minY == 0)
-    #expect(view.safeAreaInsets.top == 10)
+    expect(view.frame.minY, equals: 0)
+    expect(view.safeAreaInsets.top, equals: 10)
   }
 
   @Test
@@ -194,9 +198,9 @@ struct NavigationControllerTests {
     stage.step()
     let one = try #require(stage.control("One"))
     let two = try #require(stage.control("Two"))
-    #expect(one.convert(one.bounds, to: nil).minX == 8)
-    #expect(two.convert(two.bounds, to: nil).maxX == 382)
-    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 44)
+    expect(one.convert(one.bounds, to: nil).minX, equals: 8)
+    expect(two.convert(two.bounds, to: nil).maxX, equals: 382)
+    expect(navigation.topViewController?.view.safeAreaInsets.bottom, equals: 44)
   }
 
   @Test
@@ -205,9 +209,9 @@ struct NavigationControllerTests {
     root.navigationItem.rightBarButtonItem = root.editButtonItem
     stage.step()
     stage.click(try #require(stage.control("Edit")))
-    #expect(root.isEditing)
+    expect(root.isEditing)
     stage.click(try #require(stage.control("Done")))
-    #expect(!root.isEditing)
+    expect(!root.isEditing)
   }
 
   @Test
@@ -218,11 +222,11 @@ struct NavigationControllerTests {
     navigation.topViewController?.navigationItem.rightBarButtonItem = item
     stage.step()
     stage.click(try #require(stage.control("Add")))
-    #expect(senders.count == 1 && senders.first.flatMap { $0 } === item)
+    expect(senders.count == 1 && senders.first.flatMap { $0 } === item)
     item.isEnabled = false
     stage.step()
     stage.click(try #require(stage.control("Add")))
-    #expect(senders.count == 1)
+    expect(senders.count, equals: 1)
   }
 
   @Test
@@ -237,7 +241,7 @@ struct NavigationControllerTests {
       }
     }
     let said = String(decoding: twice?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("on the stack already"))
+    expect(said.contains("on the stack already"))
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UINavigationController().pushViewController(UINavigationController(), animated: false)

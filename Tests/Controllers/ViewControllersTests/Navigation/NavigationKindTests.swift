@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -22,11 +23,11 @@ struct NavigationKindTests {
       stage.step()
       return ["Inbox", "Back"].map { stage.label($0, in: stage.navigation.navigationBar) != nil }
     }
-    #expect(root.navigationItem.backButtonDisplayMode == .default)
-    #expect(words(.default) == [true, false])
-    #expect(words(.generic) == [false, true] && words(.minimal) == [false, false])
+    expect(root.navigationItem.backButtonDisplayMode, equals: .default)
+    expect(words(.default), equals: [true, false])
+    expect(words(.generic) == [false, true] && words(.minimal) == [false, false])
     let all: [UINavigationItem.BackButtonDisplayMode] = [.default, .generic, .minimal]
-    #expect(all.map(\.rawValue) == [0, 1, 2])
+    expect(all.map(\.rawValue), equals: [0, 1, 2])
   }
 
   @Test func `a title is large always, never, or as that of the controller before`() {
@@ -47,14 +48,15 @@ struct NavigationKindTests {
         return navigation.navigationBar.frame.height > 60
       }
     }
-    #expect(
-      UINavigationItem().largeTitleDisplayMode == UINavigationItem.LargeTitleDisplayMode.automatic)
-    #expect(isLarge(.always, .automatic) == [true, true])
-    #expect(isLarge(.always, .never) == [true, false])
-    #expect(isLarge(.never, .automatic) == [false, false])
-    #expect(isLarge(.never, .always) == [false, true])
-    #expect(isLarge(.automatic, .automatic) == [true, true])
-    #expect([Mode.automatic, .always, .never].map(\.rawValue) == [0, 1, 2])
+    expect(
+      UINavigationItem().largeTitleDisplayMode,
+      equals: UINavigationItem.LargeTitleDisplayMode.automatic)
+    expect(isLarge(.always, .automatic), equals: [true, true])
+    expect(isLarge(.always, .never), equals: [true, false])
+    expect(isLarge(.never, .automatic), equals: [false, false])
+    expect(isLarge(.never, .always), equals: [false, true])
+    expect(isLarge(.automatic, .automatic), equals: [true, true])
+    expect([Mode.automatic, .always, .never].map(\.rawValue), equals: [0, 1, 2])
   }
 
   private func pages(
@@ -88,31 +90,32 @@ struct NavigationKindTests {
   }
 
   @Test func `pages come from four sides, with room between them`() {
-    #expect(start(.horizontal, .forward) == CGPoint(x: 390, y: 0))
-    #expect(start(.horizontal, .reverse) == CGPoint(x: -390, y: 0))
-    #expect(start(.vertical, .forward) == CGPoint(x: 0, y: 844))
-    #expect(start(.vertical, .reverse) == CGPoint(x: 0, y: -844))
-    #expect(start(.horizontal, .forward, spacing: CGFloat(20)).x == 410)
-    #expect(start(.vertical, .forward, spacing: 30).y == 874)
-    #expect(
-      [UIPageViewController.NavigationDirection.forward, .reverse].map(\.rawValue) == [0, 1])
+    expect(start(.horizontal, .forward), equals: CGPoint(x: 390, y: 0))
+    expect(start(.horizontal, .reverse), equals: CGPoint(x: -390, y: 0))
+    expect(start(.vertical, .forward), equals: CGPoint(x: 0, y: 844))
+    expect(start(.vertical, .reverse), equals: CGPoint(x: 0, y: -844))
+    expect(start(.horizontal, .forward, spacing: CGFloat(20)).x, equals: 410)
+    expect(start(.vertical, .forward, spacing: 30).y, equals: 874)
+    expect(
+      [UIPageViewController.NavigationDirection.forward, .reverse].map(\.rawValue), equals: [0, 1])
     let ways: [UIPageViewController.NavigationOrientation] = [.horizontal, .vertical]
-    #expect(ways.map(\.rawValue) == [0, 1])
+    expect(ways.map(\.rawValue), equals: [0, 1])
   }
 
   @Test func `a book has a spine, pages that slide have none`() {
     let book = pages(.pageCurl, .horizontal).0
-    #expect(book.transitionStyle == UIPageViewController.TransitionStyle.pageCurl)
-    #expect(book.spineLocation == UIPageViewController.SpineLocation.min)
+    expect(book.transitionStyle, equals: UIPageViewController.TransitionStyle.pageCurl)
+    expect(book.spineLocation, equals: UIPageViewController.SpineLocation.min)
     let slides = pages(.scroll, .vertical).0
-    #expect(slides.transitionStyle == .scroll && slides.spineLocation == .none)
-    #expect(slides.navigationOrientation == .vertical)
-    #expect([UIPageViewController.TransitionStyle.pageCurl, .scroll].map(\.rawValue) == [0, 1])
+    expect(slides.transitionStyle == .scroll && slides.spineLocation == .none)
+    expect(slides.navigationOrientation, equals: .vertical)
+    expect(
+      [UIPageViewController.TransitionStyle.pageCurl, .scroll].map(\.rawValue), equals: [0, 1])
     let spines: [UIPageViewController.SpineLocation] = [.none, .min, .mid, .max]
-    #expect(spines.map(\.rawValue) == [0, 1, 2, 3])
-    #expect(
-      UIPageViewController.OptionsKey.spineLocation.rawValue
-        == "UIPageViewControllerOptionSpineLocationKey")
+    expect(spines.map(\.rawValue), equals: [0, 1, 2, 3])
+    expect(
+      UIPageViewController.OptionsKey.spineLocation.rawValue,
+      equals: "UIPageViewControllerOptionSpineLocationKey")
   }
 
   @Test func `the style says how many columns there are, the edge where the first one stands`() {
@@ -134,16 +137,16 @@ struct NavigationKindTests {
       stage.step()
       return controllers.map { $0.view.convert($0.view.bounds, to: nil).minX }
     }
-    #expect(UISplitViewController(style: .doubleColumn).primaryEdge == .leading)
+    expect(UISplitViewController(style: .doubleColumn).primaryEdge, equals: .leading)
     let leading = places(.doubleColumn, .leading)
-    #expect(leading.count == 2 && leading[0] == 0 && leading[1] > 0)
+    expect(leading.count == 2 && leading[0] == 0 && leading[1] > 0)
     let trailing = places(.doubleColumn, .trailing)
-    #expect(trailing[1] == 0 && trailing[0] > 600)
+    expect(trailing[1] == 0 && trailing[0] > 600)
     let three = places(.tripleColumn, .leading)
-    #expect(three[0] == 0 && three[0] < three[1] && three[1] < three[2])
-    #expect([UISplitViewController.PrimaryEdge.leading, .trailing].map(\.rawValue) == [0, 1])
+    expect(three[0] == 0 && three[0] < three[1] && three[1] < three[2])
+    expect([UISplitViewController.PrimaryEdge.leading, .trailing].map(\.rawValue), equals: [0, 1])
     let styles: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
-    #expect(styles.map(\.rawValue) == [0, 1, 2])
-    #expect(UISplitViewController(style: .tripleColumn).style == .tripleColumn)
+    expect(styles.map(\.rawValue), equals: [0, 1, 2])
+    expect(UISplitViewController(style: .tripleColumn).style, equals: .tripleColumn)
   }
 }

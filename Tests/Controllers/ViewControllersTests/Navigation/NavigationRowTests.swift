@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -52,11 +53,11 @@ struct NavigationRowTests {
     let width = CGFloat(Int.random(in: 160...500, using: &random) * 2)
     let row = Self.row(item, previous, width: width)
     let frames = Self.frames(row)
-    #expect(frames.allSatisfy { row.bounds.contains($0) }, "\(frames)")
+    expect(frames.allSatisfy { row.bounds.contains($0) }, "\(frames)")
     for (index, frame) in frames.enumerated() {
       for other in frames[(index + 1)...] {
         let common = frame.intersection(other)
-        #expect(common.isNull || common.width < 0.51, "\(frame) over \(other)")
+        expect(common.isNull || common.width < 0.51, "\(frame) over \(other)")
       }
     }
   }
@@ -69,23 +70,23 @@ struct NavigationRowTests {
     let (item, other) = (Self.item(&random), Self.item(&copy))
     let frames = Self.frames(Self.row(item, previous, width: 600))
     let mirrored = Self.frames(Self.row(other, previous, width: 600, isMirrored: true))
-    #expect(frames.count == mirrored.count)
+    expect(frames.count, equals: mirrored.count)
     for (frame, other) in zip(frames, mirrored) {
-      #expect(abs(frame.minX - (600 - other.maxX)) <= 1, "\(frame) and \(other)")
-      #expect(frame.size == other.size && frame.minY == other.minY)
+      expect(abs(frame.minX - (600 - other.maxX)) <= 1, "\(frame) and \(other)")
+      expect(frame.size == other.size && frame.minY == other.minY)
     }
   }
 
   @Test func `a title stands in the middle until the items need the room`() throws {
     let item = UINavigationItem(title: "Title")
     let free = try #require(Self.frames(Self.row(item, nil, width: 400)).first)
-    #expect(abs(free.midX - 200) <= 0.5)
+    expect(abs(free.midX - 200) <= 0.5)
     item.rightBarButtonItem = UIBarButtonItem(
       customView: UIView(frame: CGRect(x: 0, y: 0, width: 190, height: 20)))
     let row = Self.row(item, nil, width: 400)
     let frames = Self.frames(row)
-    #expect(frames.count == 2 && frames[0].midX < 199)
-    #expect(frames[0].maxX <= frames[1].minX)
+    expect(frames.count == 2 && frames[0].midX < 199)
+    expect(frames[0].maxX <= frames[1].minX)
   }
 
   @Test func `room that is kept free stands beside the items, and nothing in it`() throws {
@@ -95,10 +96,10 @@ struct NavigationRowTests {
     let row = Self.row(item, nil, width: 400)
     row.reserve = 120
     row.layoutIfNeeded()
-    #expect(row.reserved.width == 120 && row.reserved.height == 44)
+    expect(row.reserved.width == 120 && row.reserved.height == 44)
     for frame in Self.frames(row) {
       let common = frame.intersection(row.reserved)
-      #expect(common.isNull || common.width < 0.01)
+      expect(common.isNull || common.width < 0.01)
     }
   }
 
@@ -108,22 +109,22 @@ struct NavigationRowTests {
     func back(_ row: NavigationRow) -> BarButton? {
       row.subviews.compactMap { $0 as? BarButton }.first
     }
-    #expect(back(Self.row(item, nil, width: 400)) == nil)
+    expect(back(Self.row(item, nil, width: 400)) == nil)
     let row = Self.row(item, before, width: 400)
     let button = try #require(back(row))
-    #expect(button.backTitle == "Before")
+    expect(button.backTitle, equals: "Before")
     var count = 0
     row.onBack = { count += 1 }
     button.sendActions(for: .primaryActionTriggered)
-    #expect(count == 1)
+    expect(count, equals: 1)
     before.title = "Before, with a name that is far too long for any bar of this width"
-    #expect(back(Self.row(item, before, width: 320))?.backTitle == "Back")
+    expect(back(Self.row(item, before, width: 320))?.backTitle, equals: "Back")
     item.hidesBackButton = true
-    #expect(back(Self.row(item, before, width: 400)) == nil)
+    expect(back(Self.row(item, before, width: 400)) == nil)
     item.hidesBackButton = false
     item.leftBarButtonItem = UIBarButtonItem(customView: UIView())
-    #expect(back(Self.row(item, before, width: 400)) == nil)
+    expect(back(Self.row(item, before, width: 400)) == nil)
     item.leftItemsSupplementBackButton = true
-    #expect(back(Self.row(item, before, width: 400)) != nil)
+    expect(back(Self.row(item, before, width: 400)) != nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -16,8 +17,8 @@ struct NavigationSequenceTests {
       from: CGPoint(x: 2, y: 300), to: CGPoint(x: 60, y: 300), duration: 1)
     stage.navigation.pushViewController(third, animated: true)
     stage.step()
-    #expect(stage.navigation.viewControllers.suffix(2) == [second, third])
-    #expect(third.view.window != nil && second.view.window == nil)
+    expect(stage.navigation.viewControllers.suffix(2), equals: [second, third])
+    expect(third.view.window != nil && second.view.window == nil)
   }
 
   @Test(arguments: [false, true])
@@ -31,6 +32,6 @@ struct NavigationSequenceTests {
     stage.step()
     stage.harness.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 300, y: 300))
     stage.step()
-    #expect((stage.navigation.topViewController === second) == !supplements)
+    expect((stage.navigation.topViewController === second), equals: !supplements)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -20,8 +21,8 @@ struct NavigationStackTests {
     func change(to new: [UIViewController]) {
       let (added, removed) = stack.change(to: new)
       children += added.filter { !children.contains($0) }
-      #expect(stack.controllers == new)
-      #expect(removed.allSatisfy { !new.contains($0) && children.contains($0) })
+      expect(stack.controllers, equals: new)
+      expect(removed.allSatisfy { !new.contains($0) && children.contains($0) })
     }
 
     func begin() {
@@ -43,19 +44,19 @@ struct NavigationStackTests {
       guard stack.transition != nil else { return }
       let before = stack.transition?.stackBefore ?? []
       let dropped = stack.takeBack()
-      #expect(dropped.allSatisfy { !before.contains($0) && !stack.controllers.contains($0) })
-      #expect(stack.takeBack().isEmpty)
+      expect(dropped.allSatisfy { !before.contains($0) && !stack.controllers.contains($0) })
+      expect(stack.takeBack().isEmpty)
       let old = stack.transition?.old
       stack.callOff()
-      #expect(stack.shown === old)
+      expect(stack.shown === old)
       settle()
     }
 
     private func settle() {
-      #expect(!stack.isFree)
+      expect(!stack.isFree)
       let left = stack.settle().left
       children.removeAll(where: left.contains)
-      #expect(left.allSatisfy { $0 !== stack.shown })
+      expect(left.allSatisfy { $0 !== stack.shown })
       stack.rest()
     }
 
@@ -86,14 +87,14 @@ struct NavigationStackTests {
       case 4: course.end()
       default: course.callOff()
       }
-      #expect(course.faults == [], "step \(step)")
+      expect(course.faults, equals: [], "step \(step)")
     }
     for _ in 0..<3 {
       course.begin()
       course.end()
     }
-    #expect(course.stack.isAtRest && course.stack.shown === course.stack.controllers.last)
-    #expect(Set(course.children) == Set(course.stack.controllers))
+    expect(course.stack.isAtRest && course.stack.shown === course.stack.controllers.last)
+    expect(Set(course.children), equals: Set(course.stack.controllers))
   }
 
   @Test func `a push that is called off takes back its own change alone`() {
@@ -106,11 +107,11 @@ struct NavigationStackTests {
     course.begin()
     course.change(to: [root, first, later])
     course.callOff()
-    #expect(course.stack.controllers == [root, later])
-    #expect(course.stack.shown === root && !course.stack.isAtRest)
+    expect(course.stack.controllers, equals: [root, later])
+    expect(course.stack.shown === root && !course.stack.isAtRest)
     course.begin()
     course.end()
-    #expect(course.stack.isAtRest && course.children.count == 2)
+    expect(course.stack.isAtRest && course.children.count == 2)
   }
 
   // MARK: TransitionCoordinator
@@ -127,28 +128,28 @@ struct NavigationStackTests {
     }
     coordinator.notifyWhenInteractionChanges { log.append("\($0.isInteractive)") }
     coordinator.notifyWhenInteractionEnds { _ in log.append("ends") }
-    #expect(coordinator.percentComplete == 0 && coordinator.transitionDuration == 0.4)
+    expect(coordinator.percentComplete == 0 && coordinator.transitionDuration == 0.4)
     coordinator.isInteractive = true
     coordinator.isInteractive = true
-    #expect(log == ["true"])
+    expect(log, equals: ["true"])
     coordinator.isCancelled = true
     coordinator.isInteractive = false
-    #expect(log == ["true", "false", "ends"] && coordinator.initiallyInteractive)
+    expect(log == ["true", "false", "ends"] && coordinator.initiallyInteractive)
     coordinator.isInteractive = true
-    #expect(log.count == 3)
+    expect(log.count, equals: 3)
     coordinator.share = { 0.3 }
-    #expect(coordinator.percentComplete == 0.3)
+    expect(coordinator.percentComplete, equals: 0.3)
     coordinator.share = nil
     coordinator.runAnimations()
-    #expect(log.last == "along" && coordinator.percentComplete == 1)
+    expect(log.last == "along" && coordinator.percentComplete == 1)
     coordinator.complete()
     coordinator.complete()
-    #expect(log.dropFirst(3) == ["along", "cancelled"])
-    #expect(coordinator.viewController(forKey: .from) === from)
-    #expect(coordinator.viewController(forKey: .to) === to)
-    #expect(coordinator.view(forKey: .to) == nil)
+    expect(log.dropFirst(3), equals: ["along", "cancelled"])
+    expect(coordinator.viewController(forKey: .from) === from)
+    expect(coordinator.viewController(forKey: .to) === to)
+    expect(coordinator.view(forKey: .to) == nil)
     coordinator.takes(-2)
-    #expect(coordinator.transitionDuration == 0)
+    expect(coordinator.transitionDuration, equals: 0)
   }
 
   // MARK: BarSide
@@ -169,18 +170,18 @@ struct NavigationStackTests {
     let hidden = item(100)
     hidden.isHidden = true
     let side = BarSide(items + [hidden], plain: nil, done: nil)
-    #expect(side.views.count == 4)
+    expect(side.views.count, equals: 4)
     // Each view keeps 8 points at either side.
-    #expect(side.width(height: 44) == 220)
+    expect(side.width(height: 44), equals: 220)
     let row = CGRect(x: 0, y: 10, width: 400, height: 44)
     side.place(from: step > 0 ? 0 : 400, step: CGFloat(step), in: row, room: 400)
     let frames = side.views.map(\.frame)
     let spare: CGFloat = 90
     let places: [CGFloat] = [8, 66, 132 + spare, 168 + 2 * spare]
     let starts = frames.map { frame -> CGFloat in step > 0 ? frame.minX : 400 - frame.maxX }
-    #expect(starts == places)
-    #expect(frames.allSatisfy { $0.midY == row.midY && $0.height == 20 })
-    #expect(frames.map(\.width) == [30, 50, 20, 44])
+    expect(starts, equals: places)
+    expect(frames.allSatisfy { $0.midY == row.midY && $0.height == 20 })
+    expect(frames.map(\.width), equals: [30, 50, 20, 44])
   }
 
   // MARK: BarGlyph
@@ -192,18 +193,18 @@ struct NavigationStackTests {
     ]
     let square = CGRect(x: 0, y: 0, width: BarGlyph.side, height: BarGlyph.side)
     for glyph in glyphs {
-      #expect(!glyph.strokes.isEmpty)
+      expect(!glyph.strokes.isEmpty)
       for stroke in glyph.strokes {
         switch stroke {
         case .line(let one, let other):
-          #expect(square.contains(one) && square.contains(other), "\(glyph)")
+          expect(square.contains(one) && square.contains(other), "\(glyph)")
         case .outline(let rect, let radius):
-          #expect(square.contains(rect) && radius <= min(rect.width, rect.height) / 2, "\(glyph)")
+          expect(square.contains(rect) && radius <= min(rect.width, rect.height) / 2, "\(glyph)")
         }
       }
     }
-    #expect(Set(glyphs.map(\.name)).count == glyphs.count)
-    #expect(Set(glyphs.map(\.strokes)).count == glyphs.count)
-    #expect(glyphs.filter(\.isDirectional) == [.back, .reply])
+    expect(Set(glyphs.map(\.name)).count, equals: glyphs.count)
+    expect(Set(glyphs.map(\.strokes)).count, equals: glyphs.count)
+    expect(glyphs.filter(\.isDirectional), equals: [.back, .reply])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionControls
 import MullionDocumentControllers
@@ -72,14 +73,14 @@ struct RenamingTests {
   @Test func `a press of the title opens a field, and Return ends it`() throws {
     try pressTitle()
     let field = try #require(field)
-    #expect(field.isFirstResponder && field.text == "Plan.txt")
+    expect(field.isFirstResponder && field.text == "Plan.txt")
     type("Map")
-    #expect(field.text == "Map.txt")
+    expect(field.text, equals: "Map.txt")
     stage.harness.press(.enter)
     stage.step()
-    #expect(item.title == "Map.txt" && renamer.lines == ["did Map.txt"])
-    #expect(self.field == nil)
-    #expect(stage.label("Map.txt", in: stage.navigation.navigationBar) != nil)
+    expect(item.title == "Map.txt" && renamer.lines == ["did Map.txt"])
+    expect(self.field == nil)
+    expect(stage.label("Map.txt", in: stage.navigation.navigationBar) != nil)
   }
 
   @Test func `a title that may not be keeps the field open, Escape leaves the old one`() throws {
@@ -87,13 +88,13 @@ struct RenamingTests {
     type("a/b")
     stage.harness.press(.enter)
     stage.step()
-    #expect(field != nil && item.title == "Plan.txt")
+    expect(field != nil && item.title == "Plan.txt")
     stage.harness.press(.escape)
     stage.step()
-    #expect(field == nil && item.title == "Plan.txt" && renamer.lines.isEmpty)
+    expect(field == nil && item.title == "Plan.txt" && renamer.lines.isEmpty)
     renamer.mayBegin = false
     try pressTitle()
-    #expect(field == nil)
+    expect(field == nil)
   }
 
   @Test func `a title of a document opens a menu that names, renames and shares it`() throws {
@@ -104,16 +105,16 @@ struct RenamingTests {
       return UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
     }
     item.documentProperties = properties
-    #expect(
+    expect(
       item.documentProperties === properties && properties.url.lastPathComponent == "Plan.txt")
-    #expect(!properties.wantsIconRepresentation)
+    expect(!properties.wantsIconRepresentation)
     stage.step()
     try pressTitle()
-    #expect(stage.label("Rename\u{2026}") != nil)
+    expect(stage.label("Rename\u{2026}") != nil)
     let share = try #require(stage.label("Share\u{2026}"))
     stage.click(share)
     stage.wait(0.6)
-    #expect(isShared)
+    expect(isShared)
   }
 
   @Test func `a provider of the title's menu is given what the system suggests`() throws {
@@ -124,20 +125,20 @@ struct RenamingTests {
     }
     stage.step()
     try pressTitle()
-    #expect(suggested == ["Rename\u{2026}"])
+    expect(suggested, equals: ["Rename\u{2026}"])
     let rename = try #require(stage.label("Rename\u{2026}"))
     stage.click(rename)
     stage.wait(0.6)
-    #expect(field?.isFirstResponder == true)
+    expect(field?.isFirstResponder, equals: true)
   }
 
   @Test func `what a delegate may leave out lets the title be renamed`() {
     let plain = Plain()
-    #expect(plain.navigationItemShouldBeginRenaming(item))
-    #expect(plain.navigationItem(item, shouldEndRenamingWith: "a"))
+    expect(plain.navigationItemShouldBeginRenaming(item))
+    expect(plain.navigationItem(item, shouldEndRenamingWith: "a"))
     let title = "abc"
     let (text, range) = plain.navigationItem(
       item, willBeginRenamingWith: title, selectedRange: title.startIndex..<title.endIndex)
-    #expect(text == "abc" && range == title.startIndex..<title.endIndex)
+    expect(text == "abc" && range == title.startIndex..<title.endIndex)
   }
 }

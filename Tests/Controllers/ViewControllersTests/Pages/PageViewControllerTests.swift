@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionControls
 import MullionViewControllers
 import MullionViewTree
@@ -28,10 +29,10 @@ struct PageViewControllerTests {
   }
 
   @Test func `pages that slide have no backs`() {
-    #expect(!controller.isDoubleSided)
+    expect(!controller.isDoubleSided)
     controller.isDoubleSided = true
     stage.step()
-    #expect(controller.isDoubleSided && controller.viewControllers?.count == 1)
+    expect(controller.isDoubleSided && controller.viewControllers?.count == 1)
   }
 
   private var shown: String? { (controller.viewControllers?.first as? RecordingController)?.name }
@@ -56,19 +57,19 @@ struct PageViewControllerTests {
   }
 
   @Test func `a drag turns to the next page, which appears as it comes into sight`() {
-    #expect(source.pages[0].view.frame.width == 390)
+    expect(source.pages[0].view.frame.width, equals: 390)
     drag(from: 300, by: -250)
-    #expect(shown == "1")
-    #expect(source.log == ["to 1", "from 0 true"])
-    #expect(
-      appearances == ["0 will disappear", "1 will appear", "0 did disappear", "1 did appear"])
-    #expect(source.pages[0].parent == nil)
-    #expect(source.pages[0].view.superview == nil)
-    #expect(source.pages[1].parent === controller)
+    expect(shown, equals: "1")
+    expect(source.log, equals: ["to 1", "from 0 true"])
+    expect(
+      appearances, equals: ["0 will disappear", "1 will appear", "0 did disappear", "1 did appear"])
+    expect(source.pages[0].parent == nil)
+    expect(source.pages[0].view.superview == nil)
+    expect(source.pages[1].parent === controller)
     let frame = source.pages[1].view.convert(source.pages[1].view.bounds, to: stage.window)
-    #expect(frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expect(frame, equals: CGRect(x: 0, y: 0, width: 390, height: 844))
     drag(from: 100, by: 250)
-    #expect(shown == "0")
+    expect(shown, equals: "0")
   }
 
   private final class Plain: NSObject, UIPageViewControllerDataSource {
@@ -86,8 +87,8 @@ struct PageViewControllerTests {
     let plain = Plain()
     controller.dataSource = plain
     stage.step()
-    #expect(!controller.view.subviews.contains { $0 is UIPageControl && !$0.isHidden })
-    #expect(source.pages[0].view.frame.height == 844)
+    expect(!controller.view.subviews.contains { $0 is UIPageControl && !$0.isHidden })
+    expect(source.pages[0].view.frame.height, equals: 844)
   }
 
   @Test func `a short drag goes back, and all is as before`() {
@@ -110,24 +111,25 @@ struct PageViewControllerTests {
     stage.wait(0.5)
     send(.ended, 240)
     stage.runUntilIdle()
-    #expect(shown == "2")
-    #expect(source.log == ["to 3", "from 2 false"])
-    #expect(
-      appearances == [
+    expect(shown, equals: "2")
+    expect(source.log, equals: ["to 3", "from 2 false"])
+    expect(
+      appearances,
+      equals: [
         "2 will disappear", "3 will appear", "3 will disappear", "2 will appear",
         "3 did disappear", "2 did appear",
       ])
-    #expect(source.pages[3].parent == nil)
+    expect(source.pages[3].parent == nil)
   }
 
   @Test func `there is nothing before the first page and after the last`() {
     drag(from: 100, by: 250)
-    #expect(shown == "0")
+    expect(shown, equals: "0")
     controller.setViewControllers([source.pages[4]], direction: .forward, animated: false)
     stage.step()
     drag(from: 300, by: -250)
-    #expect(shown == "4")
-    #expect(source.log == [])
+    expect(shown, equals: "4")
+    expect(source.log, equals: [])
   }
 
   @Test func `quick strokes go page by page`() {
@@ -136,8 +138,8 @@ struct PageViewControllerTests {
       stage.wait(0.1)
     }
     stage.runUntilIdle()
-    #expect(shown == "3")
-    #expect(source.log.count == 6)
+    expect(shown, equals: "3")
+    expect(source.log.count, equals: 6)
   }
 
   @Test func `code slides a page in, and tells when it is there`() {
@@ -145,18 +147,18 @@ struct PageViewControllerTests {
     controller.setViewControllers(
       [source.pages[3]], direction: .reverse, animated: true
     ) { done.append($0) }
-    #expect(done == [])
+    expect(done, equals: [])
     stage.wait(0.1)
-    #expect(source.pages[3].view.superview != nil)
-    #expect(source.pages[0].view.superview != nil)
+    expect(source.pages[3].view.superview != nil)
+    expect(source.pages[0].view.superview != nil)
     stage.runUntilIdle()
-    #expect(done == [true])
-    #expect(shown == "3")
-    #expect(source.log == [])
-    #expect(
-      appearances == ["0 will disappear", "3 will appear", "0 did disappear", "3 did appear"])
+    expect(done, equals: [true])
+    expect(shown, equals: "3")
+    expect(source.log, equals: [])
+    expect(
+      appearances, equals: ["0 will disappear", "3 will appear", "0 did disappear", "3 did appear"])
     drag(from: 300, by: -250)
-    #expect(shown == "4")
+    expect(shown, equals: "4")
   }
 
   @Test func `read from right to left, the next page comes from the left`() {
@@ -166,9 +168,9 @@ struct PageViewControllerTests {
     controller.view.setNeedsLayout()
     stage.step()
     drag(from: 100, by: 250)
-    #expect(shown == "1")
+    expect(shown, equals: "1")
     drag(from: 300, by: -250)
-    #expect(shown == "0")
+    expect(shown, equals: "0")
   }
 
   @Test func `dots count pages, and turn them`() throws {
@@ -178,16 +180,16 @@ struct PageViewControllerTests {
     stage.step()
     let dots = try #require(
       controller.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first)
-    #expect(dots.numberOfPages == 5)
-    #expect(source.pages[0].view.frame.height == 807)
+    expect(dots.numberOfPages, equals: 5)
+    expect(source.pages[0].view.frame.height, equals: 807)
     drag(from: 300, by: -250)
-    #expect(dots.currentPage == 1)
+    expect(dots.currentPage, equals: 1)
     let place = CGPoint(x: 300, y: dots.frame.midY)
     stage.surface?.handle(.pointer(PointerEvent(phase: .began, location: place)))
     stage.surface?.handle(.pointer(PointerEvent(phase: .ended, location: place)))
     stage.runUntilIdle()
-    #expect(shown == "2")
-    #expect(dots.currentPage == 2)
+    expect(shown, equals: "2")
+    expect(dots.currentPage, equals: 2)
   }
 
   @Test func `dots stand on the controller's view, below the pages`() throws {
@@ -198,13 +200,13 @@ struct PageViewControllerTests {
     stage.step()
     let dots = try #require(
       controller.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first)
-    #expect(dots.backgroundColor == nil && dots.superview === controller.view)
+    expect(dots.backgroundColor == nil && dots.superview === controller.view)
     let page = source.pages[0].view.convert(source.pages[0].view.bounds, to: controller.view)
-    #expect(page.maxY == dots.frame.minY)
-    #expect(dots.frame.maxY == controller.view.bounds.maxY)
+    expect(page.maxY, equals: dots.frame.minY)
+    expect(dots.frame.maxY, equals: controller.view.bounds.maxY)
     // Nothing stands between the dots and the view.
     for other in controller.view.subviews where other !== dots {
-      #expect(other.frame.maxY <= dots.frame.minY)
+      expect(other.frame.maxY <= dots.frame.minY)
     }
   }
 
@@ -213,9 +215,9 @@ struct PageViewControllerTests {
     stage.window.hostDidResize(to: CGSize(width: 600, height: 500), scale: 1)
     stage.step()
     let frame = source.pages[1].view.convert(source.pages[1].view.bounds, to: stage.window)
-    #expect(frame == CGRect(x: 0, y: 0, width: 600, height: 500))
+    expect(frame, equals: CGRect(x: 0, y: 0, width: 600, height: 500))
     drag(from: 500, by: -400)
-    #expect(shown == "2")
+    expect(shown, equals: "2")
   }
 
   @Test func `pages that follow downwards are turned upwards`() {
@@ -235,6 +237,6 @@ struct PageViewControllerTests {
             phase: phase, location: CGPoint(x: 200, y: y), timestamp: stage.time)))
     }
     stage.runUntilIdle()
-    #expect(down.viewControllers?.first === source.pages[2])
+    expect(down.viewControllers?.first === source.pages[2])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionControls
 import MullionTextInput
 import MullionViewControllers
@@ -43,16 +44,16 @@ struct AlertTests {
     show(alert())
     let cancel = try frame("Cancel")
     let delete = try frame("Delete")
-    #expect(cancel.minX == 60 && cancel.width == 135)
-    #expect(delete.minX == 195 && delete.minY == cancel.minY)
-    #expect(cancel.height == 44)
+    expect(cancel.minX == 60 && cancel.width == 135)
+    expect(delete.minX == 195 && delete.minY == cancel.minY)
+    expect(cancel.height, equals: 44)
   }
 
   @Test
   func `more choices stand below each other, the cancelling one last`() throws {
     show(alert(.alert, [("Cancel", .cancel), ("One", .default), ("Two", .default)]))
-    #expect(try frame("One").maxY == frame("Two").minY)
-    #expect(try frame("Two").maxY == frame("Cancel").minY)
+    expect(try frame("One").maxY == frame("Two").minY)
+    expect(try frame("Two").maxY == frame("Cancel").minY)
   }
 
   @Test
@@ -60,15 +61,15 @@ struct AlertTests {
     let alert = alert()
     alert.actions[0].accessibilityIdentifier = "cancel"
     show(alert)
-    #expect(stage.control("Cancel")?.accessibilityIdentifier == "cancel")
+    expect(stage.control("Cancel")?.accessibilityIdentifier, equals: "cancel")
     alert.actions[0].accessibilityIdentifier = "never mind"
-    #expect(stage.control("Cancel")?.accessibilityIdentifier == "never mind")
+    expect(stage.control("Cancel")?.accessibilityIdentifier, equals: "never mind")
     alert.actions[1].accessibilityLabel = "Delete for good"
     alert.actions[1].isEnabled = false
     let delete = try #require(stage.control("Delete for good") as? UIControl)
-    #expect(!delete.isEnabled)
+    expect(!delete.isEnabled)
     let copy = try #require(alert.actions[0].copy() as? UIAlertAction)
-    #expect(copy.accessibilityIdentifier == "never mind")
+    expect(copy.accessibilityIdentifier, equals: "never mind")
   }
 
   @Test
@@ -76,8 +77,8 @@ struct AlertTests {
     let alert = alert()
     show(alert)
     stage.click(try #require(stage.control("Delete")))
-    #expect(chosen.lines == ["Delete"])
-    #expect(stage.navigation.presentedViewController == nil)
+    expect(chosen.lines, equals: ["Delete"])
+    expect(stage.navigation.presentedViewController == nil)
   }
 
   @Test
@@ -85,13 +86,13 @@ struct AlertTests {
     show(alert())
     stage.surface?.handle(.key(KeyEvent(key: .escape)))
     stage.step()
-    #expect(chosen.lines == ["Cancel"])
+    expect(chosen.lines, equals: ["Cancel"])
     let second = alert()
     second.preferredAction = second.actions[1]
     show(second)
     stage.surface?.handle(.key(KeyEvent(key: .enter)))
     stage.step()
-    #expect(chosen.lines == ["Cancel", "Delete"])
+    expect(chosen.lines, equals: ["Cancel", "Delete"])
   }
 
   private func press(_ key: KeyEvent.Key) {
@@ -103,12 +104,12 @@ struct AlertTests {
   func `Return presses the ordinary choice of an alert, and none that destroys`() {
     show(alert(.alert, [("Cancel", .cancel), ("Do", .default)]))
     press(.enter)
-    #expect(chosen.lines == ["Do"])
+    expect(chosen.lines, equals: ["Do"])
     show(alert())
     press(.enter)
-    #expect(chosen.lines == ["Do"])
+    expect(chosen.lines, equals: ["Do"])
     press(.escape)
-    #expect(chosen.lines == ["Do", "Cancel"])
+    expect(chosen.lines, equals: ["Do", "Cancel"])
   }
 
   @Test
@@ -118,10 +119,10 @@ struct AlertTests {
     alert.addTextField()
     show(alert)
     press(.enter)
-    #expect(alert.textFields?[1].isFirstResponder == true)
-    #expect(chosen.lines.isEmpty)
+    expect(alert.textFields?[1].isFirstResponder, equals: true)
+    expect(chosen.lines.isEmpty)
     press(.enter)
-    #expect(chosen.lines == ["Rename"])
+    expect(chosen.lines, equals: ["Rename"])
   }
 
   @Test
@@ -130,22 +131,22 @@ struct AlertTests {
     press(.tab)
     press(.tab)
     press(.tab)
-    #expect((stage.surface?.focus.view as? UIControl)?.accessibilityLabel == "Cancel")
+    expect((stage.surface?.focus.view as? UIControl)?.accessibilityLabel, equals: "Cancel")
     press(.tab)
     press(.escape)
-    #expect(chosen.lines == ["Cancel"])
+    expect(chosen.lines, equals: ["Cancel"])
   }
 
   @Test
   func `keys go to an alert, not to the field that was written into below it`() throws {
     let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
     stage.navigation.topViewController?.view.addSubview(field)
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     show(alert(.alert, [("Cancel", .cancel), ("Do", .default)]))
     press(.character("x"))
-    #expect(field.text?.isEmpty ?? true)
+    expect(field.text?.isEmpty ?? true)
     press(.enter)
-    #expect(chosen.lines == ["Do"])
+    expect(chosen.lines, equals: ["Do"])
   }
 
   @Test
@@ -159,20 +160,20 @@ struct AlertTests {
     while stage.surface?.focus.view !== button { press(.tab) }
     show(alert(.alert, [("Cancel", .cancel), ("Do", .default)]))
     press(.enter)
-    #expect(chosen.lines == ["Do"])
-    #expect(stage.surface?.focus.view === button)
+    expect(chosen.lines, equals: ["Do"])
+    expect(stage.surface?.focus.view === button)
   }
 
   @Test
   func `an action sheet is at the bottom, and a press beside it cancels`() throws {
     show(alert(.actionSheet))
-    #expect(try frame("Cancel").maxY == 836)
-    #expect(try frame("Delete").width == 374)
+    expect(try frame("Cancel").maxY, equals: 836)
+    expect(try frame("Delete").width, equals: 374)
     let place = CGPoint(x: 200, y: 50)
     stage.surface?.handle(.pointer(PointerEvent(phase: .began, location: place)))
     stage.surface?.handle(.pointer(PointerEvent(phase: .ended, location: place)))
     stage.step()
-    #expect(chosen.lines == ["Cancel"])
+    expect(chosen.lines, equals: ["Cancel"])
   }
 
   @Test
@@ -182,13 +183,13 @@ struct AlertTests {
     alert.addTextField { $0.text = "two" }
     show(alert)
     let fields = try #require(alert.textFields)
-    #expect(fields.count == 2)
-    #expect(fields[0].isFirstResponder)
+    expect(fields.count, equals: 2)
+    expect(fields[0].isFirstResponder)
     let place = fields[1].convert(fields[1].bounds, to: nil)
-    #expect(try place.maxY < frame("Cancel").minY)
+    expect(try place.maxY < frame("Cancel").minY)
     stage.surface?.handle(.key(KeyEvent(key: .character("x"))))
     stage.step()
-    #expect(fields[0].text == "x")
+    expect(fields[0].text, equals: "x")
   }
 
   @Test
@@ -197,11 +198,11 @@ struct AlertTests {
     alert.actions[1].isEnabled = false
     show(alert)
     stage.click(try #require(stage.control("Delete")))
-    #expect(chosen.lines.isEmpty)
+    expect(chosen.lines.isEmpty)
     alert.actions[1].isEnabled = true
     stage.step()
     stage.click(try #require(stage.control("Delete")))
-    #expect(chosen.lines == ["Delete"])
+    expect(chosen.lines, equals: ["Delete"])
   }
 
   @Test
@@ -211,7 +212,7 @@ struct AlertTests {
     alert.message = String(repeating: "Words and words. ", count: 200)
     show(alert)
     let cards = alert.view.subviews
-    #expect(cards.allSatisfy { alert.view.bounds.contains($0.frame) })
+    expect(cards.allSatisfy { alert.view.bounds.contains($0.frame) })
   }
 
   @Test
@@ -221,7 +222,7 @@ struct AlertTests {
     stage.root?.present(alert, animated: false)
     stage.step()
     let cards = alert.view.subviews
-    #expect(!cards.isEmpty && cards.allSatisfy { $0.frame.midX == 6 && $0.frame.midY == 6 })
+    expect(!cards.isEmpty && cards.allSatisfy { $0.frame.midX == 6 && $0.frame.midY == 6 })
   }
 
   @Test

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewControllers
@@ -125,32 +126,32 @@ struct CustomTransitionTests {
     let next = next()
     var isThere = false
     top.present(next, animated: true) { isThere = true }
-    #expect(guide.slide.heard == ["animate"])
+    expect(guide.slide.heard, equals: ["animate"])
     let context = try #require(guide.slide.context)
-    #expect(context.viewController(forKey: .to) === next)
-    #expect(context.viewController(forKey: .from) === stage.navigation)
-    #expect(context.view(forKey: .from) === stage.navigation.view)
-    #expect(context.finalFrame(for: next) == stage.window.bounds)
-    #expect(context.initialFrame(for: stage.navigation) == stage.window.bounds)
-    #expect(
+    expect(context.viewController(forKey: .to) === next)
+    expect(context.viewController(forKey: .from) === stage.navigation)
+    expect(context.view(forKey: .from) === stage.navigation.view)
+    expect(context.finalFrame(for: next), equals: stage.window.bounds)
+    expect(context.initialFrame(for: stage.navigation), equals: stage.window.bounds)
+    expect(
       !context.isInteractive && context.isAnimated && context.presentationStyle == .fullScreen)
     stage.wait(0.25)
-    #expect(abs((seen(next.view) ?? 0) - 422) < 40)
-    #expect(!isThere)
-    #expect(stage.navigation.view.window != nil)
+    expect(abs((seen(next.view) ?? 0) - 422) < 40)
+    expect(!isThere)
+    expect(stage.navigation.view.window != nil)
     stage.step()
-    #expect(isThere && guide.slide.heard == ["animate", "ended true"])
-    #expect(stage.navigation.view.window == nil)
-    #expect(stage.record.lines.contains("next did appear"))
+    expect(isThere && guide.slide.heard == ["animate", "ended true"])
+    expect(stage.navigation.view.window == nil)
+    expect(stage.record.lines.contains("next did appear"))
     stage.record.lines = []
     top.dismiss(animated: true)
     stage.wait(0.25)
-    #expect(next.isBeingDismissed && stage.navigation.view.window != nil)
+    expect(next.isBeingDismissed && stage.navigation.view.window != nil)
     stage.step()
-    #expect(next.view.window == nil && top.presentedViewController == nil)
-    #expect(stage.navigation.view.frame == stage.window.bounds)
-    #expect(stage.navigation.view.superview === stage.window)
-    #expect(stage.record.lines.contains("next did disappear"))
+    expect(next.view.window == nil && top.presentedViewController == nil)
+    expect(stage.navigation.view.frame, equals: stage.window.bounds)
+    expect(stage.navigation.view.superview === stage.window)
+    expect(stage.record.lines.contains("next did disappear"))
   }
 
   @Test func `what goes along is animated with it`() {
@@ -161,11 +162,11 @@ struct CustomTransitionTests {
       told.append("over \($0.isCancelled)")
     }
     let coordinator: (any UIViewControllerTransitionCoordinator)? = next.transitionCoordinator
-    #expect(coordinator?.transitionDuration == 0.5)
-    #expect(coordinator?.animate(alongsideTransition: { _ in told.append("too") }) == true)
+    expect(coordinator?.transitionDuration, equals: 0.5)
+    expect(coordinator?.animate(alongsideTransition: { _ in told.append("too") }), equals: true)
     stage.step()
-    #expect(told == ["along", "too", "over false"])
-    #expect(next.transitionCoordinator == nil)
+    expect(told, equals: ["along", "too", "over false"])
+    expect(next.transitionCoordinator == nil)
   }
 
   // MARK: A hand
@@ -178,8 +179,8 @@ struct CustomTransitionTests {
 
   @Test func `a hand that says no more begins at once, and ends at the usual pace`() {
     let hand: any UIViewControllerInteractiveTransitioning = SilentHand()
-    #expect(hand.wantsInteractiveStart && hand.completionSpeed == 1)
-    #expect(hand.completionCurve == .easeInOut)
+    expect(hand.wantsInteractiveStart && hand.completionSpeed == 1)
+    expect(hand.completionCurve, equals: .easeInOut)
   }
 
   @Test func `a hand moves a presentation, and lets it go on`() throws {
@@ -188,21 +189,21 @@ struct CustomTransitionTests {
     let next = next(.overFullScreen)
     top.present(next, animated: true)
     stage.wait(1)
-    #expect(hand.duration == 0.5)
-    #expect(seen(next.view) == 844)
+    expect(hand.duration, equals: 0.5)
+    expect(seen(next.view), equals: 844)
     hand.update(0.5)
     stage.wait(0.1)
-    #expect(abs((seen(next.view) ?? 0) - 422) < 1)
-    #expect(hand.percentComplete == 0.5)
-    #expect(abs((next.transitionCoordinator?.percentComplete ?? 0) - 0.5) < 0.01)
+    expect(abs((seen(next.view) ?? 0) - 422) < 1)
+    expect(hand.percentComplete, equals: 0.5)
+    expect(abs((next.transitionCoordinator?.percentComplete ?? 0) - 0.5) < 0.01)
     hand.finish()
     stage.wait(0.1)
-    #expect((seen(next.view) ?? 0) < 380)
-    #expect(guide.slide.heard == ["animate"])
+    expect((seen(next.view) ?? 0) < 380)
+    expect(guide.slide.heard, equals: ["animate"])
     stage.wait(0.4)
-    #expect(guide.slide.heard == ["animate", "ended true"])
-    #expect(seen(next.view) == 0)
-    #expect(next.presentingViewController != nil)
+    expect(guide.slide.heard, equals: ["animate", "ended true"])
+    expect(seen(next.view), equals: 0)
+    expect(next.presentingViewController != nil)
   }
 
   @Test func `a presentation that is called off leaves all as before`() throws {
@@ -216,22 +217,22 @@ struct CustomTransitionTests {
     hand.update(0.6)
     stage.wait(0.1)
     hand.cancel()
-    #expect(ends == [true])
+    expect(ends, equals: [true])
     stage.wait(0.1)
     let on = try #require(seen(next.view))
-    #expect(on > 844 * 0.45 && on < 844)
+    expect(on > 844 * 0.45 && on < 844)
     stage.step()
-    #expect(guide.slide.heard == ["animate", "ended false"])
-    #expect(next.view.window == nil && top.presentedViewController == nil)
-    #expect(next.presentingViewController == nil)
-    #expect(stage.navigation.view.superview === stage.window)
-    #expect(
+    expect(guide.slide.heard, equals: ["animate", "ended false"])
+    expect(next.view.window == nil && top.presentedViewController == nil)
+    expect(next.presentingViewController == nil)
+    expect(stage.navigation.view.superview === stage.window)
+    expect(
       stage.record.lines.suffix(2) == ["next will disappear", "next did disappear"]
         || stage.record.lines.contains("next did disappear"))
     guide.hand = nil
     top.present(next, animated: true)
     stage.step()
-    #expect(top.presentedViewController === next)
+    expect(top.presentedViewController === next)
   }
 
   @Test func `a dismissal that is called off leaves the controller`() {
@@ -245,13 +246,13 @@ struct CustomTransitionTests {
     stage.wait(0.1)
     hand.cancel()
     stage.step()
-    #expect(top.presentedViewController === next && !next.isBeingDismissed)
-    #expect(next.view.window != nil && seen(next.view) == 0)
-    #expect(stage.navigation.view.window == nil)
+    expect(top.presentedViewController === next && !next.isBeingDismissed)
+    expect(next.view.window != nil && seen(next.view) == 0)
+    expect(stage.navigation.view.window == nil)
     guide.hand = nil
     next.dismiss(animated: true)
     stage.step()
-    #expect(top.presentedViewController == nil)
+    expect(top.presentedViewController == nil)
   }
 
   // MARK: Stacks, tabs, children
@@ -261,16 +262,16 @@ struct CustomTransitionTests {
     let next = RecordingController("next", record: stage.record)
     stage.navigation.pushViewController(next, animated: true)
     stage.frame()
-    #expect(guide.operations == [.push])
+    expect(guide.operations, equals: [.push])
     stage.wait(0.25)
-    #expect((seen(next.view) ?? 0) > 100)
+    expect((seen(next.view) ?? 0) > 100)
     stage.step()
-    #expect(guide.slide.heard == ["animate", "ended true"])
-    #expect(stage.record.lines.contains("next did appear"))
+    expect(guide.slide.heard, equals: ["animate", "ended true"])
+    expect(stage.record.lines.contains("next did appear"))
     stage.navigation.popViewController(animated: true)
     stage.step()
-    #expect(guide.operations == [.push, .pop])
-    #expect(next.view.window == nil && top.view.window != nil)
+    expect(guide.operations, equals: [.push, .pop])
+    expect(next.view.window == nil && top.view.window != nil)
   }
 
   @Test func `a pop that is called off leaves the stack`() {
@@ -286,8 +287,8 @@ struct CustomTransitionTests {
     stage.wait(0.1)
     hand.cancel()
     stage.step()
-    #expect(stage.navigation.topViewController === next)
-    #expect(next.view.window != nil && seen(next.view) == seen(stage.navigation.view))
+    expect(stage.navigation.topViewController === next)
+    expect(next.view.window != nil && seen(next.view) == seen(stage.navigation.view))
   }
 
   @Test func `tabs ask their delegate for an animator`() {
@@ -299,11 +300,11 @@ struct CustomTransitionTests {
     stage.step()
     tabs.selectedIndex = 1
     stage.wait(0.25)
-    #expect((seen(second.view) ?? 0) > 100)
-    #expect(first.view.window != nil)
+    expect((seen(second.view) ?? 0) > 100)
+    expect(first.view.window != nil)
     stage.step()
-    #expect(guide.slide.heard == ["animate", "ended true"])
-    #expect(first.view.window == nil && second.view.superview === tabs.view)
+    expect(guide.slide.heard, equals: ["animate", "ended true"])
+    expect(first.view.window == nil && second.view.superview === tabs.view)
   }
 
   @Test func `a child takes the place of another`() {
@@ -322,13 +323,14 @@ struct CustomTransitionTests {
     } completion: {
       isDone = $0
     }
-    #expect(
-      stage.record.lines.filter { !$0.hasSuffix("load") }.prefix(2) == [
+    expect(
+      stage.record.lines.filter { !$0.hasSuffix("load") }.prefix(2),
+      equals: [
         "old will disappear", "new will appear",
       ])
     stage.step()
-    #expect(isDone && old.view.superview == nil && new.view.superview === top.view)
-    #expect(stage.record.lines.contains("new did appear"))
-    #expect(stage.record.lines.contains("old did disappear"))
+    expect(isDone && old.view.superview == nil && new.view.superview === top.view)
+    expect(stage.record.lines.contains("new did appear"))
+    expect(stage.record.lines.contains("old did disappear"))
   }
 }

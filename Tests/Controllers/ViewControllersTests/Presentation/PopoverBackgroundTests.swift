@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewControllers
@@ -57,17 +58,17 @@ struct PopoverBackgroundTests {
     let frame = ground.convert(ground.bounds, to: nil)
     let inner = content.view.convert(content.view.bounds, to: nil)
     let place = source.convert(source.bounds, to: nil)
-    #expect(ground.arrowDirection == direction && ground.arrowOffset == 0)
-    #expect(inner.size == CGSize(width: 200, height: 150))
+    expect(ground.arrowDirection == direction && ground.arrowOffset == 0)
+    expect(inner.size, equals: CGSize(width: 200, height: 150))
     let isUpright = direction == .up || direction == .down
-    #expect(
-      frame.size
-        == CGSize(width: 212 + (isUpright ? 0 : 20), height: 160 + (isUpright ? 20 : 0)))
+    expect(
+      frame.size,
+      equals: CGSize(width: 212 + (isUpright ? 0 : 20), height: 160 + (isUpright ? 20 : 0)))
     switch direction {
-    case .up: #expect(frame.minY == place.maxY && inner.minY == frame.minY + 24)
-    case .down: #expect(frame.maxY == place.minY && inner.minY == frame.minY + 4)
-    case .left: #expect(frame.minX == place.maxX && inner.minX == frame.minX + 25)
-    default: #expect(frame.maxX == place.minX && inner.minX == frame.minX + 5)
+    case .up: expect(frame.minY == place.maxY && inner.minY == frame.minY + 24)
+    case .down: expect(frame.maxY == place.minY && inner.minY == frame.minY + 4)
+    case .left: expect(frame.minX == place.maxX && inner.minX == frame.minX + 25)
+    default: expect(frame.maxX == place.minX && inner.minX == frame.minX + 5)
     }
   }
 
@@ -78,15 +79,15 @@ struct PopoverBackgroundTests {
     stage.step()
     let ground = try #require(found(in: stage.window))
     let frame = ground.convert(ground.bounds, to: nil)
-    #expect(frame.minX == 10)
-    #expect(frame.midX + ground.arrowOffset == 50)
+    expect(frame.minX, equals: 10)
+    expect(frame.midX + ground.arrowOffset, equals: 50)
   }
 
   @Test func `the class of grounds has no measures of its own`() {
     let kind: any UIPopoverBackgroundViewMethods.Type = Ground.self
-    #expect(kind.arrowBase() == 30 && kind.arrowHeight() == 20)
-    #expect(UIPopoverBackgroundView.wantsDefaultContentAppearance)
+    expect(kind.arrowBase() == 30 && kind.arrowHeight() == 20)
+    expect(UIPopoverBackgroundView.wantsDefaultContentAppearance)
     let plain = UIPopoverBackgroundView(frame: .zero)
-    #expect(plain.arrowDirection == .unknown && plain.arrowOffset == 0)
+    expect(plain.arrowDirection == .unknown && plain.arrowOffset == 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -42,25 +43,25 @@ struct PopoverGeometryTests {
     var random = SeededGenerator(seed: seed)
     let geometry = Self.geometry(&random)
     let place = geometry.place
-    #expect(geometry.area.contains(place.body))
-    #expect(geometry.permitted.contains(place.direction) && place.direction != [])
-    #expect(place.body.width <= geometry.content.width)
-    #expect(place.body.height <= geometry.content.height)
+    expect(geometry.area.contains(place.body))
+    expect(geometry.permitted.contains(place.direction) && place.direction != [])
+    expect(place.body.width <= geometry.content.width)
+    expect(place.body.height <= geometry.content.height)
     let isUpright = place.direction == .up || place.direction == .down
     // Where there is no room at all, the content has no extent.
     let extent = isUpright ? place.body.height : place.body.width
     if extent > 0 {
-      #expect(abs(distance(place, geometry.source) - PopoverGeometry.arrowLength) <= 0.5)
+      expect(abs(distance(place, geometry.source) - PopoverGeometry.arrowLength) <= 0.5)
     }
     let edge = isUpright ? place.body.width : place.body.height
-    #expect(place.arrow >= 0 && place.arrow <= edge)
+    expect(place.arrow >= 0 && place.arrow <= edge)
     let least = PopoverGeometry.radius + PopoverGeometry.arrowWidth / 2
-    if edge >= 2 * least { #expect(place.arrow >= least && place.arrow <= edge - least) }
+    if edge >= 2 * least { expect(place.arrow >= least && place.arrow <= edge - least) }
     // The arrow points at the middle of the source where the corners let it.
     let along =
       isUpright
       ? geometry.source.midX - place.body.minX : geometry.source.midY - place.body.minY
-    if along > least, along < edge - least { #expect(place.arrow == along) }
+    if along > least, along < edge - least { expect(place.arrow, equals: along) }
   }
 
   @Test(arguments: 0..<100)
@@ -69,9 +70,9 @@ struct PopoverGeometryTests {
     var geometry = Self.geometry(&random)
     geometry.content = CGSize(width: 120, height: 100)
     geometry.permitted = .any
-    #expect(geometry.place.body.size == geometry.content)
+    expect(geometry.place.body.size, equals: geometry.content)
     let below = geometry.area.maxY - geometry.source.maxY - PopoverGeometry.arrowLength
-    #expect((geometry.place.direction == .up) == (below >= 100))
+    expect((geometry.place.direction == .up), equals: (below >= 100))
   }
 
   @Test func `insets of the ground add to the content, and no arrow means the middle`() {
@@ -80,15 +81,15 @@ struct PopoverGeometryTests {
       source: CGRect(x: 280, y: 100, width: 40, height: 20),
       content: CGSize(width: 200, height: 100), permitted: .up)
     geometry.metrics.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(geometry.place.body == CGRect(x: 197, y: 133, width: 206, height: 104))
+    expect(geometry.place.body, equals: CGRect(x: 197, y: 133, width: 206, height: 104))
     geometry.metrics.insets = .zero
     geometry.permitted = []
-    #expect(geometry.place.body == CGRect(x: 200, y: 60, width: 200, height: 100))
-    #expect(geometry.place.direction == [] && geometry.place.arrow == 0)
+    expect(geometry.place.body, equals: CGRect(x: 200, y: 60, width: 200, height: 100))
+    expect(geometry.place.direction == [] && geometry.place.arrow == 0)
     geometry.permitted = .up
     geometry.content.height = 450
-    #expect(geometry.place.body.height == 367)
+    expect(geometry.place.body.height, equals: 367)
     geometry.mayOverlap = true
-    #expect(geometry.place.body == CGRect(x: 200, y: 50, width: 200, height: 450))
+    expect(geometry.place.body, equals: CGRect(x: 200, y: 50, width: 200, height: 450))
   }
 }

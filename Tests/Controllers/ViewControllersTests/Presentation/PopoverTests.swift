@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewControllers
@@ -100,11 +101,11 @@ struct PopoverTests {
   @Test func `a popover stands below its source with an arrow that points up`() throws {
     let popover = try present()
     let frame = source.convert(source.bounds, to: nil)
-    #expect(popover.arrowDirection == .up)
-    #expect(body.size == CGSize(width: 200, height: 150))
-    #expect(body.midX == frame.midX && body.minY == frame.maxY + arrowLength)
-    #expect(content.traitCollection.horizontalSizeClass == .compact)
-    #expect(content.presentingViewController === stage.navigation)
+    expect(popover.arrowDirection, equals: .up)
+    expect(body.size, equals: CGSize(width: 200, height: 150))
+    expect(body.midX == frame.midX && body.minY == frame.maxY + arrowLength)
+    expect(content.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(content.presentingViewController === stage.navigation)
   }
 
   @Test(arguments: [
@@ -113,44 +114,44 @@ struct PopoverTests {
   func `an arrow points only where it may`(direction: UIPopoverArrowDirection) throws {
     content.popoverPresentationController?.permittedArrowDirections = direction
     source.frame.origin = CGPoint(x: 400, y: 300)
-    #expect(try present().arrowDirection == direction)
+    expect(try present().arrowDirection, equals: direction)
     let frame = source.convert(source.bounds, to: nil)
     switch direction {
-    case .up: #expect(body.minY > frame.maxY)
-    case .down: #expect(body.maxY < frame.minY)
-    case .left: #expect(body.minX > frame.maxX)
-    default: #expect(body.maxX < frame.minX)
+    case .up: expect(body.minY > frame.maxY)
+    case .down: expect(body.maxY < frame.minY)
+    case .left: expect(body.minX > frame.maxX)
+    default: expect(body.maxX < frame.minX)
     }
   }
 
   @Test func `a part of the source, and content that grows, are followed`() throws {
     content.popoverPresentationController?.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let popover = try present()
-    #expect(body.minY == source.convert(.zero, to: nil).y + 10 + arrowLength)
+    expect(body.minY, equals: source.convert(.zero, to: nil).y + 10 + arrowLength)
     content.preferredContentSize = CGSize(width: 260, height: 300)
     stage.step()
-    #expect(body.size == CGSize(width: 260, height: 300))
+    expect(body.size, equals: CGSize(width: 260, height: 300))
     popover.sourceRect = CGRect(x: 0, y: 30, width: 10, height: 10)
     stage.step()
-    #expect(body.minY == source.convert(.zero, to: nil).y + 40 + arrowLength)
+    expect(body.minY, equals: source.convert(.zero, to: nil).y + 40 + arrowLength)
   }
 
   @Test func `content keeps from the edges, and shows less where there is no room`() throws {
     source.frame = CGRect(x: 0, y: 300, width: 20, height: 20)
     let popover = try present()
-    #expect(body.minX == 10 && popover.arrowDirection == .up)
+    expect(body.minX == 10 && popover.arrowDirection == .up)
     content.preferredContentSize.height = 700
     stage.step()
-    #expect(popover.arrowDirection == .left)
+    expect(popover.arrowDirection, equals: .left)
     popover.permittedArrowDirections = .up
     stage.step()
-    #expect(popover.arrowDirection == .up && body.maxY == 758 && body.height < 450)
+    expect(popover.arrowDirection == .up && body.maxY == 758 && body.height < 450)
     popover.canOverlapSourceViewRect = true
     stage.step()
-    #expect(body.maxY == 758 && body.height == 700)
+    expect(body.maxY == 758 && body.height == 700)
     popover.permittedArrowDirections = []
     stage.step()
-    #expect(popover.arrowDirection == [] && body.height == 700)
+    expect(popover.arrowDirection == [] && body.height == 700)
   }
 
   @Test func `a bar's item is a source`() throws {
@@ -158,20 +159,20 @@ struct PopoverTests {
     top.navigationItem.rightBarButtonItem = item
     stage.step()
     content.popoverPresentationController?.barButtonItem = item
-    #expect(try present().arrowDirection == .up)
+    expect(try present().arrowDirection, equals: .up)
     let button = try #require(stage.control("Sort"))
     let frame = button.convert(button.bounds, to: nil)
-    #expect(body.minY == frame.maxY + arrowLength)
-    #expect(body.maxX == 1014)
+    expect(body.minY, equals: frame.maxY + arrowLength)
+    expect(body.maxX, equals: 1014)
   }
 
   @Test func `an application's source says where it is`() throws {
     content.popoverPresentationController?.sourceItem = source
     source.frame.origin.y = 500
     let popover = try present()
-    #expect(popover.arrowDirection == .up)
-    #expect(source.frame(in: UIView()) == nil)
-    #expect(source.frame(in: stage.window)?.width == 60)
+    expect(popover.arrowDirection, equals: .up)
+    expect(source.frame(in: UIView()) == nil)
+    expect(source.frame(in: stage.window)?.width, equals: 60)
   }
 
   // MARK: How it ends
@@ -180,14 +181,14 @@ struct PopoverTests {
     _ = try present()
     follower.mayEnd = false
     press(900, 700)
-    #expect(top.presentedViewController === content)
-    #expect(follower.heard == ["prepare", "attempt"])
+    expect(top.presentedViewController === content)
+    expect(follower.heard, equals: ["prepare", "attempt"])
     follower.mayEnd = true
     press(body.midX, body.midY)
-    #expect(top.presentedViewController === content)
+    expect(top.presentedViewController === content)
     press(900, 700)
-    #expect(top.presentedViewController == nil)
-    #expect(follower.heard.suffix(2) == ["dismissed", "popover dismissed"])
+    expect(top.presentedViewController == nil)
+    expect(follower.heard.suffix(2), equals: ["dismissed", "popover dismissed"])
   }
 
   @Test func `views that may be used beside it get their touches`() throws {
@@ -200,8 +201,8 @@ struct PopoverTests {
     _ = try present()
     let place = button.convert(CGPoint(x: 50, y: 20), to: nil)
     press(place.x, place.y)
-    #expect(presses == 1)
-    #expect(top.presentedViewController === content)
+    expect(presses, equals: 1)
+    expect(top.presentedViewController === content)
   }
 
   // MARK: Adapting
@@ -210,23 +211,23 @@ struct PopoverTests {
     _ = try present()
     stage.window.hostDidResize(to: CGSize(width: 390, height: 844), scale: 2)
     stage.step()
-    #expect(body.minX == 0 && body.width == 390)
-    #expect(content.popoverPresentationController?.arrowDirection == .unknown)
+    expect(body.minX == 0 && body.width == 390)
+    expect(content.popoverPresentationController?.arrowDirection, equals: .unknown)
     stage.window.hostDidResize(to: CGSize(width: 1024, height: 768), scale: 2)
     stage.step()
-    #expect(body.size == CGSize(width: 200, height: 150))
-    #expect(follower.heard == ["prepare"])
+    expect(body.size, equals: CGSize(width: 200, height: 150))
+    expect(follower.heard, equals: ["prepare"])
     top.dismiss(animated: false)
     stage.step()
-    #expect(content.view.window == nil && top.presentedViewController == nil)
+    expect(content.view.window == nil && top.presentedViewController == nil)
   }
 
   @Test func `a delegate keeps it a popover in a narrow window`() throws {
     follower.style = UIModalPresentationStyle.none
     stage.window.hostDidResize(to: CGSize(width: 390, height: 844), scale: 2)
     stage.step()
-    #expect(try present().arrowDirection == .up)
-    #expect(body.width == 200)
+    expect(try present().arrowDirection, equals: .up)
+    expect(body.width, equals: 200)
   }
 
   @Test func `a delegate puts another controller around it in a narrow window`() throws {
@@ -237,11 +238,11 @@ struct PopoverTests {
     top.present(content, animated: false)
     stage.step()
     let wrapper = try #require(follower.wrapper)
-    #expect(top.presentedViewController === wrapper)
-    #expect(wrapper.view.frame == stage.window.bounds)
+    expect(top.presentedViewController === wrapper)
+    expect(wrapper.view.frame, equals: stage.window.bounds)
     content.dismiss(animated: false)
     stage.step()
-    #expect(top.presentedViewController == nil)
+    expect(top.presentedViewController == nil)
   }
 
   @Test func `a detent of the sheet is set on the popover`() throws {
@@ -249,16 +250,16 @@ struct PopoverTests {
     stage.step()
     content.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()]
     _ = try present()
-    #expect(content.view.bounds.height < 600)
+    expect(content.view.bounds.height < 600)
   }
 
   @Test func `the source may be changed when the window gets another size`() throws {
     let before = try present()
-    #expect(before.sourceRect.isNull)
+    expect(before.sourceRect.isNull)
     stage.window.hostDidResize(to: CGSize(width: 900, height: 700), scale: 2)
     stage.step()
-    #expect(follower.heard.contains("reposition"))
-    #expect(before.sourceRect.minX == 10)
+    expect(follower.heard.contains("reposition"))
+    expect(before.sourceRect.minX, equals: 10)
   }
 
   @Test func `a navigation controller is as large as what it shows, and its bar`() throws {
@@ -269,9 +270,9 @@ struct PopoverTests {
     navigation.popoverPresentationController?.sourceView = source
     top.present(navigation, animated: false)
     stage.step()
-    #expect(
-      navigation.view.bounds.size
-        == CGSize(width: 220, height: 100 + navigation.navigationBar.bounds.height))
+    expect(
+      navigation.view.bounds.size,
+      equals: CGSize(width: 220, height: 100 + navigation.navigationBar.bounds.height))
   }
 
   // MARK: Action sheets
@@ -284,9 +285,9 @@ struct PopoverTests {
   }
 
   @Test func `only popovers and action sheets of tablets have a popover's manager`() {
-    #expect(UIViewController().popoverPresentationController == nil)
-    #expect(UIAlertController().preferredStyle == .actionSheet)
+    expect(UIViewController().popoverPresentationController == nil)
+    expect(UIAlertController().preferredStyle, equals: .actionSheet)
     let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
-    #expect(alert.popoverPresentationController == nil)
+    expect(alert.popoverPresentationController == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewControllers
@@ -38,13 +39,13 @@ struct PresentationContextTests {
     let pushed = Watcher()
     stage.navigation.pushViewController(pushed, animated: true)
     stage.step()
-    #expect(pushed.during == ["true", "false", "false", "false", "true", "0.0", "none"])
-    #expect(pushed.after == ["true", "false", "false", "false", "true", "1.0", "none"])
+    expect(pushed.during, equals: ["true", "false", "false", "false", "true", "0.0", "none"])
+    expect(pushed.after, equals: ["true", "false", "false", "false", "true", "1.0", "none"])
     let sheet = Watcher()
     sheet.modalPresentationStyle = .overFullScreen
     top.present(sheet, animated: true)
     stage.step()
-    #expect(sheet.during.last == "overFullScreen" && sheet.during.first == "true")
+    expect(sheet.during.last == "overFullScreen" && sheet.during.first == "true")
   }
 
   @Test func `what defines a context can say how others come in it`() {
@@ -62,9 +63,9 @@ struct PresentationContextTests {
       stage.step()
       return alpha
     }
-    #expect(alphaOnTheWay() == 1, "it comes from below, as it says itself")
+    expect(alphaOnTheWay(), equals: 1, "it comes from below, as it says itself")
     top.providesPresentationContextTransitionStyle = true
-    #expect((alphaOnTheWay() ?? 1) < 1)
+    expect((alphaOnTheWay() ?? 1) < 1)
   }
 
   @Test func `a height of one's own is asked in a context, and may be none`() throws {
@@ -78,13 +79,13 @@ struct PresentationContextTests {
     let detents: [UISheetPresentationController.Detent] = [
       .medium(), .large(), .custom { $0.maximumDetentValue - 50 }, .custom { _ in nil },
     ]
-    #expect(detents.map { $0.resolvedValue(in: context) } == [300, 600, 550, nil])
+    expect(detents.map { $0.resolvedValue(in: context) }, equals: [300, 600, 550, nil])
     (context as? Context)?.containerTraitCollection = UITraitCollection(verticalSizeClass: .compact)
-    #expect(detents[0].resolvedValue(in: context) == nil)
+    expect(detents[0].resolvedValue(in: context) == nil)
     manager.detents = [detents[2]]
     top.present(sheet, animated: false)
     stage.step()
-    #expect(sheet.view.bounds.height == 764)
+    expect(sheet.view.bounds.height, equals: 764)
   }
 
   /// Something of the application's that is no view.
@@ -105,13 +106,13 @@ struct PresentationContextTests {
     wide.navigation.viewControllers[0].present(content, animated: false)
     wide.step()
     let frame = content.view.convert(content.view.bounds, to: nil)
-    #expect(abs(frame.midX - 305) < 1 && frame.minY >= 110 && frame.minY < 140)
+    expect(abs(frame.midX - 305) < 1 && frame.minY >= 110 && frame.minY < 140)
     let item = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
     let items: [any UIPopoverPresentationControllerSourceItem] = [UIView(), item]
-    #expect(items.allSatisfy { $0.frame(in: wide.window) == nil })
+    expect(items.allSatisfy { $0.frame(in: wide.window) == nil })
     wide.navigation.viewControllers[0].navigationItem.rightBarButtonItem = item
     wide.step()
-    #expect(item.frame(in: wide.window)?.isEmpty == false)
+    expect(item.frame(in: wide.window)?.isEmpty, equals: false)
   }
 
   @Test func `a menu is made when it is asked for, by what makes menus and previews`() throws {
@@ -139,15 +140,15 @@ struct PresentationContextTests {
     top.view.addSubview(view)
     view.addInteraction(UIContextMenuInteraction(delegate: menus))
     stage.step()
-    #expect(asked.isEmpty)
+    expect(asked.isEmpty)
     let place = view.convert(CGPoint(x: 10, y: 10), to: nil)
     for phase in [PointerEvent.Phase.began, .ended] {
       stage.surface?.handle(.pointer(PointerEvent(phase: phase, location: place, button: 3)))
     }
     stage.step()
-    #expect(asked.sorted() == ["menu 0", "preview"])
+    expect(asked.sorted(), equals: ["menu 0", "preview"])
     let surface = try #require(stage.surface)
-    #expect(stage.label("Open", in: surface.root) != nil)
+    expect(stage.label("Open", in: surface.root) != nil)
     MenuPresentation.current(in: surface)?.dismiss()
     stage.step()
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -49,8 +50,8 @@ struct PresentationKindTests {
       top.present(next, animated: true)
       stage.wait(0.1)
       let node = seen(next.view)
-      #expect((node?.alpha ?? 1 < 1) == shines)
-      #expect((node?.transform.ty ?? 0 > 0) == !shines)
+      expect((node?.alpha ?? 1 < 1), equals: shines)
+      expect((node?.transform.ty ?? 0 > 0), equals: !shines)
       stage.step()
       top.dismiss(animated: false)
       stage.step()
@@ -73,8 +74,8 @@ struct PresentationKindTests {
     next.transitioningDelegate = maker
     top.present(next, animated: false)
     stage.step()
-    #expect(next.presentationController is Half && maker.sources == [top])
-    #expect(next.view.frame.height == 400)
+    expect(next.presentationController is Half && maker.sources == [top])
+    expect(next.view.frame.height, equals: 400)
     top.dismiss(animated: false)
     stage.step()
     let other = UIViewController()
@@ -82,7 +83,7 @@ struct PresentationKindTests {
     other.transitioningDelegate = silent
     top.present(other, animated: false)
     stage.step()
-    #expect(!(other.presentationController is Half) && other.view.frame.height == 844)
+    expect(!(other.presentationController is Half) && other.view.frame.height == 844)
   }
 
   @Test func `a height of one's own knows its container`() throws {
@@ -99,7 +100,7 @@ struct PresentationKindTests {
     top.present(sheet, animated: false)
     stage.step()
     let greatest = try #require(asked.last)
-    #expect(greatest == 814 && abs(sheet.view.bounds.height - greatest / 3) < 1)
+    expect(greatest == 814 && abs(sheet.view.bounds.height - greatest / 3) < 1)
   }
 
   @Test func `a sheet that a person moved tells its delegate, one that code moved does not`() throws
@@ -113,7 +114,7 @@ struct PresentationKindTests {
     stage.step()
     manager.animateChanges { manager.selectedDetentIdentifier = .large }
     stage.step()
-    #expect(follower.chosen.isEmpty && sheet.view.bounds.height == 814)
+    expect(follower.chosen.isEmpty && sheet.view.bounds.height == 814)
     manager.selectedDetentIdentifier = .medium
     stage.step()
     for step in 0...20 {
@@ -129,7 +130,7 @@ struct PresentationKindTests {
         PointerEvent(
           phase: .ended, location: CGPoint(x: 200, y: 90), timestamp: stage.time + 0.45)))
     stage.step()
-    #expect(follower.chosen == [.large])
+    expect(follower.chosen, equals: [.large])
   }
 
   @Test func `a transition knows who was seen before, and who is after`() {
@@ -153,7 +154,7 @@ struct PresentationKindTests {
     next.view.accessibilityIdentifier = "new view"
     stage.navigation.pushViewController(next, animated: true)
     stage.step()
-    #expect(next.seen == ["old", "new", "old view", "new view"])
+    expect(next.seen, equals: ["old", "new", "old view", "new view"])
   }
 
   @Test func `bars come and go in the time that is said`() {
@@ -165,22 +166,22 @@ struct PresentationKindTests {
     let between = seen(bar)?.transform.ty ?? 0
     stage.wait(half + 0.1)
     let after = seen(bar)?.transform.ty ?? -bar.bounds.height
-    #expect(between > after)
+    expect(between > after)
   }
 
   @Test func `the status bar comes and goes as the controller wants`() {
     final class Sliding: UIViewController {
       override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
     }
-    #expect(UIViewController().preferredStatusBarUpdateAnimation == .fade)
-    #expect(Sliding().preferredStatusBarUpdateAnimation == .slide)
+    expect(UIViewController().preferredStatusBarUpdateAnimation, equals: .fade)
+    expect(Sliding().preferredStatusBarUpdateAnimation, equals: .slide)
   }
 
   @Test func `addresses are not opened without a display, and it is told`() async throws {
     let url = try #require(URL(string: "https://example.com"))
     // Said, because a test that waits elsewhere may have a screen that code in nobody's scope runs for.
     let program = ApplicationDisplay.program
-    #expect(!program.perform { UIApplication.shared.canOpenURL(url) })
+    expect(!program.perform { UIApplication.shared.canOpenURL(url) })
     let isOpened = await withCheckedContinuation { answer in
       program.perform {
         UIApplication.shared.open(
@@ -188,6 +189,6 @@ struct PresentationKindTests {
         ) { answer.resume(returning: $0) }
       }
     }
-    #expect(!isOpened)
+    expect(!isOpened)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Testing
 import UIKit
 
@@ -44,10 +45,10 @@ struct PresentationLifetimeTests {
         harness.advance(by: seconds)
       }
       (root, shown) = (presenter, controller)
-      #expect(presenter.presentedViewController === controller)
+      expect(presenter.presentedViewController === controller)
     }
-    #expect(root == nil)
-    #expect(shown == nil)
+    expect(root == nil)
+    expect(shown == nil)
   }
 
   @Test
@@ -59,6 +60,6 @@ struct PresentationLifetimeTests {
       controller.sheetPresentationController?.detents = [.medium()]
       sheet = controller
     }
-    #expect(sheet == nil)
+    expect(sheet == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionContracts
 import MullionViewControllers
 import MullionViewTree
@@ -31,51 +32,54 @@ struct PresentationTests {
     let sheet = controller("sheet")
     var isDone = false
     top.present(sheet, animated: true) { isDone = true }
-    #expect(sheet.isBeingPresented)
-    #expect(top.presentedViewController === sheet)
-    #expect(sheet.presentingViewController === navigation)
-    #expect(!isDone)
+    expect(sheet.isBeingPresented)
+    expect(top.presentedViewController === sheet)
+    expect(sheet.presentingViewController === navigation)
+    expect(!isDone)
     stage.step()
-    #expect(isDone && !sheet.isBeingPresented)
-    #expect(
-      appearances == [
+    expect(isDone && !sheet.isBeingPresented)
+    expect(
+      appearances,
+      equals: [
         "sheet did load", "sheet will appear", "sheet is appearing", "sheet did appear",
       ])
-    #expect(navigation.view.window != nil)
+    expect(navigation.view.window != nil)
     let frame = sheet.view.convert(sheet.view.bounds, to: nil)
-    #expect(frame == CGRect(x: 0, y: 30, width: 390, height: 814))
+    expect(frame, equals: CGRect(x: 0, y: 30, width: 390, height: 814))
   }
 
   @Test
   func `a controller in full screen takes the presenter's view away, and brings it back`() {
     top.present(controller("next", .fullScreen), animated: false)
     stage.step()
-    #expect(
-      appearances == [
+    expect(
+      appearances,
+      equals: [
         "next did load", "root will disappear", "next will appear", "next is appearing",
         "root did disappear", "next did appear",
       ])
-    #expect(navigation.view.window == nil)
+    expect(navigation.view.window == nil)
     record.lines = []
     var isDone = false
     top.dismiss(animated: false) { isDone = true }
     stage.step()
-    #expect(isDone)
-    #expect(
-      appearances == [
+    expect(isDone)
+    expect(
+      appearances,
+      equals: [
         "next will disappear", "root will appear", "root is appearing", "next did disappear",
         "root did appear",
       ])
-    #expect(navigation.view.window === stage.window)
-    #expect(navigation.presentedViewController == nil)
+    expect(navigation.view.window === stage.window)
+    expect(navigation.presentedViewController == nil)
   }
 
   @Test
   func `over full screen, what is below stays`() {
     top.present(controller("next", .overFullScreen), animated: false)
     stage.step()
-    #expect(!appearances.contains("root will disappear"))
-    #expect(navigation.view.window != nil)
+    expect(!appearances.contains("root will disappear"))
+    expect(navigation.view.window != nil)
   }
 
   @Test
@@ -85,17 +89,17 @@ struct PresentationTests {
     stage.step()
     one.present(two, animated: false)
     stage.step()
-    #expect(two.presentingViewController === one)
+    expect(two.presentingViewController === one)
     two.dismiss(animated: false)
     stage.step()
-    #expect(one.presentedViewController == nil)
-    #expect(navigation.presentedViewController === one)
+    expect(one.presentedViewController == nil)
+    expect(navigation.presentedViewController === one)
     one.present(controller("three"), animated: false)
     stage.step()
     navigation.dismiss(animated: false)
     stage.step()
-    #expect(navigation.presentedViewController == nil)
-    #expect(stage.window.subviews.count == 1)
+    expect(navigation.presentedViewController == nil)
+    expect(stage.window.subviews.count, equals: 1)
   }
 
   @Test
@@ -116,8 +120,8 @@ struct PresentationTests {
         surface.handle(.pointer(PointerEvent(phase: .ended, location: place)))
       }
       stage.step()
-      #expect(listener.lines == ["should", "will", "did"])
-      #expect(navigation.presentedViewController == nil)
+      expect(listener.lines, equals: ["should", "will", "did"])
+      expect(navigation.presentedViewController == nil)
     }
   }
 
@@ -131,8 +135,8 @@ struct PresentationTests {
     stage.step()
     stage.surface?.handle(.key(KeyEvent(key: .escape)))
     stage.step()
-    #expect(listener.lines == ["attempt"])
-    #expect(navigation.presentedViewController === sheet)
+    expect(listener.lines, equals: ["attempt"])
+    expect(navigation.presentedViewController === sheet)
   }
 
   @Test
@@ -143,9 +147,9 @@ struct PresentationTests {
     manager.largestUndimmedDetentIdentifier = .medium
     top.present(sheet, animated: false)
     stage.step()
-    #expect(sheet.view.bounds.height == 407)
+    expect(sheet.view.bounds.height, equals: 407)
     let surface = try #require(stage.surface)
-    #expect(
+    expect(
       stage.window.hitTest(CGPoint(x: 200, y: 100), with: nil)?.isDescendant(of: navigation.view)
         ?? false)
     for step in 0...20 {
@@ -161,8 +165,8 @@ struct PresentationTests {
         PointerEvent(
           phase: .ended, location: CGPoint(x: 200, y: 90), timestamp: stage.time + 0.45)))
     stage.step()
-    #expect(manager.selectedDetentIdentifier == .large)
-    #expect(sheet.view.bounds.height == 814)
+    expect(manager.selectedDetentIdentifier, equals: .large)
+    expect(sheet.view.bounds.height, equals: 814)
   }
 
   @Test
@@ -172,31 +176,31 @@ struct PresentationTests {
     form.modalPresentationStyle = .formSheet
     stage.navigation.present(form, animated: false)
     stage.step()
-    #expect(
-      form.view.convert(form.view.bounds, to: nil)
-        == CGRect(x: 330, y: 90, width: 540, height: 620))
-    #expect(form.traitCollection.horizontalSizeClass == .compact)
+    expect(
+      form.view.convert(form.view.bounds, to: nil),
+      equals: CGRect(x: 330, y: 90, width: 540, height: 620))
+    expect(form.traitCollection.horizontalSizeClass, equals: .compact)
   }
 
   @Test
   func `what lies in front of another controller is elevated, what takes its place is not`() {
-    #expect(top.traitCollection.userInterfaceLevel == .base)
+    expect(top.traitCollection.userInterfaceLevel, equals: .base)
     let sheet = controller("sheet", .pageSheet)
     top.present(sheet, animated: false)
     stage.step()
-    #expect(sheet.view.traitCollection.userInterfaceLevel == .elevated)
-    #expect(sheet.traitCollection.userInterfaceLevel == .elevated)
-    #expect(top.view.traitCollection.userInterfaceLevel == .base)
+    expect(sheet.view.traitCollection.userInterfaceLevel, equals: .elevated)
+    expect(sheet.traitCollection.userInterfaceLevel, equals: .elevated)
+    expect(top.view.traitCollection.userInterfaceLevel, equals: .base)
     sheet.overrideUserInterfaceStyle = .dark
     stage.step()
     let ground = UIColor.systemBackground.resolvedColor(with: sheet.view.traitCollection)
-    #expect(ground == UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+    expect(ground, equals: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
     top.dismiss(animated: false)
     stage.step()
     let full = controller("full", .fullScreen)
     top.present(full, animated: false)
     stage.step()
-    #expect(full.view.traitCollection.userInterfaceLevel == .base)
+    expect(full.view.traitCollection.userInterfaceLevel, equals: .base)
   }
 
   @Test
@@ -208,10 +212,10 @@ struct PresentationTests {
     stage.step()
     let two = controller("two")
     top.present(two, animated: false)
-    #expect(two.presentingViewController == nil)
-    #expect(said.lines.last?.contains("is presented already") ?? false)
+    expect(two.presentingViewController == nil)
+    expect(said.lines.last?.contains("is presented already") ?? false)
     UIViewController().present(UIViewController(), animated: false)
-    #expect(said.lines.last?.contains("in no window") ?? false)
+    expect(said.lines.last?.contains("in no window") ?? false)
   }
 
   @Test

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewControllers
@@ -43,23 +44,23 @@ struct SheetScrollTests {
 
   @Test func `content that is scrolled at its top takes the sheet up first`() {
     present()
-    #expect(manager.prefersScrollingExpandsWhenScrolledToEdge)
-    #expect(height == 407)
+    expect(manager.prefersScrollingExpandsWhenScrolledToEdge)
+    expect(height, equals: 407)
     drag(from: 700, to: 350)
-    #expect(manager.selectedDetentIdentifier == .large)
-    #expect(height == 814)
-    #expect(scroll.contentOffset == .zero)
+    expect(manager.selectedDetentIdentifier, equals: .large)
+    expect(height, equals: 814)
+    expect(scroll.contentOffset, equals: .zero)
     drag(from: 700, to: 350)
-    #expect(height == 814)
-    #expect(scroll.contentOffset.y > 300)
+    expect(height, equals: 814)
+    expect(scroll.contentOffset.y > 300)
   }
 
   @Test func `without the wish content scrolls at any height`() {
     manager.prefersScrollingExpandsWhenScrolledToEdge = false
     present()
     drag(from: 700, to: 500)
-    #expect(height == 407)
-    #expect(scroll.contentOffset.y > 150)
+    expect(height, equals: 407)
+    expect(scroll.contentOffset.y > 150)
   }
 
   @Test func `content that is dragged down at its top moves the sheet, elsewhere it scrolls`() {
@@ -67,14 +68,14 @@ struct SheetScrollTests {
     present()
     scroll.contentOffset.y = 400
     drag(from: 300, to: 450)
-    #expect(height == 814)
-    #expect(scroll.contentOffset.y < 300)
+    expect(height, equals: 814)
+    expect(scroll.contentOffset.y < 300)
     scroll.contentOffset.y = 0
     drag(from: 100, to: 560, duration: 1.5)
-    #expect(manager.selectedDetentIdentifier == .medium)
-    #expect(scroll.contentOffset == .zero)
+    expect(manager.selectedDetentIdentifier, equals: .medium)
+    expect(scroll.contentOffset, equals: .zero)
     drag(from: 500, to: 830)
-    #expect(top.presentedViewController == nil)
+    expect(top.presentedViewController == nil)
   }
 
   @Test func `content with a refresh control is pulled down by itself`() {
@@ -82,8 +83,8 @@ struct SheetScrollTests {
     manager.selectedDetentIdentifier = .large
     present()
     stage.harness.dragAndHold(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 300))
-    #expect(scroll.contentOffset.y < -20)
-    #expect(height == 814)
+    expect(scroll.contentOffset.y < -20)
+    expect(height, equals: 814)
   }
 
   @Test func `content that scrolls across is left alone, and so is its sheet`() {
@@ -92,10 +93,10 @@ struct SheetScrollTests {
     present()
     stage.harness.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 100, y: 600))
     stage.step()
-    #expect(scroll.contentOffset.x > 150)
-    #expect(height == 407)
+    expect(scroll.contentOffset.x > 150)
+    expect(height, equals: 407)
     drag(from: 700, to: 350)
-    #expect(height == 814)
+    expect(height, equals: 814)
   }
 
   @Test func `a sheet in the middle stands over its source view, and keeps to the window`() {
@@ -107,11 +108,11 @@ struct SheetScrollTests {
     form.sheetPresentationController?.sourceView = source
     stage.navigation.present(form, animated: false)
     stage.step()
-    #expect(form.view.convert(form.view.bounds, to: nil).midX == 720)
+    expect(form.view.convert(form.view.bounds, to: nil).midX, equals: 720)
     source.frame.origin.x = 1100
     form.sheetPresentationController?.sourceView = source
     stage.step()
-    #expect(form.view.convert(form.view.bounds, to: nil).maxX == 1180)
+    expect(form.view.convert(form.view.bounds, to: nil).maxX, equals: 1180)
   }
 
   @Test func `a sheet is as large as a page, or as a form, as it prefers`() throws {
@@ -119,15 +120,15 @@ struct SheetScrollTests {
     let page = UIViewController()
     page.modalPresentationStyle = .pageSheet
     let manager = try #require(page.sheetPresentationController)
-    #expect(manager.prefersPageSizing)
+    expect(manager.prefersPageSizing)
     stage.navigation.present(page, animated: false)
     stage.step()
-    #expect(page.view.bounds.width == 704)
+    expect(page.view.bounds.width, equals: 704)
     manager.prefersPageSizing = false
     stage.step()
-    #expect(page.view.bounds.size == CGSize(width: 540, height: 620))
+    expect(page.view.bounds.size, equals: CGSize(width: 540, height: 620))
     page.preferredContentSize = CGSize(width: 300, height: 200)
     stage.step()
-    #expect(page.view.bounds.size == CGSize(width: 300, height: 200))
+    expect(page.view.bounds.size, equals: CGSize(width: 300, height: 200))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
@@ -52,33 +53,33 @@ struct ZoomDismissalTests {
     push()
     drag(by: CGVector(dx: 30, dy: 400), lettingGo: false)
     let held = detail.view.transform
-    #expect(held.tx == 30 && held.ty == 400 && held.a < 1 && held.a > 0.6)
-    #expect(root.view.superview != nil && detail.view.superview != nil)
-    #expect(detail.transitionCoordinator?.isInteractive == true)
+    expect(held.tx == 30 && held.ty == 400 && held.a < 1 && held.a > 0.6)
+    expect(root.view.superview != nil && detail.view.superview != nil)
+    expect(detail.transitionCoordinator?.isInteractive, equals: true)
     touch(.ended, 225, 700)
     stage.wait(1)
-    #expect(isBack && detail.view.superview == nil && detail.view.transform == .identity)
-    #expect(source.alpha == 1 && stage.navigation.viewControllers == [root])
+    expect(isBack && detail.view.superview == nil && detail.view.transform == .identity)
+    expect(source.alpha == 1 && stage.navigation.viewControllers == [root])
   }
 
   @Test func `a view that is dragged a little comes back`() {
     push()
     drag(by: CGVector(dx: 0, dy: 60))
     stage.wait(1)
-    #expect(!isBack && detail.view.transform == .identity && detail.view.superview != nil)
-    #expect(root.view.superview == nil && source.alpha == 1)
-    #expect(detail.view.superview?.subviews.count == 1)
+    expect(!isBack && detail.view.transform == .identity && detail.view.superview != nil)
+    expect(root.view.superview == nil && source.alpha == 1)
+    expect(detail.view.superview?.subviews.count, equals: 1)
     // And goes the next time.
     drag(by: CGVector(dx: 0, dy: 400))
     stage.wait(1)
-    #expect(isBack)
+    expect(isBack)
   }
 
   @Test func `a view that is dragged to the side stays`() {
     push()
     drag(by: CGVector(dx: 200, dy: 100))
     stage.wait(1)
-    #expect(!isBack && detail.view.transform == .identity)
+    expect(!isBack && detail.view.transform == .identity)
   }
 
   @Test func `a presented view goes too, and stays where it must not be dismissed`() {
@@ -88,16 +89,16 @@ struct ZoomDismissalTests {
     stage.wait(1)
     drag(by: CGVector(dx: 0, dy: 400))
     stage.wait(1)
-    #expect(root.presentedViewController === detail)
+    expect(root.presentedViewController === detail)
     detail.isModalInPresentation = false
     drag(by: CGVector(dx: 0, dy: 60))
     stage.wait(1)
-    #expect(root.presentedViewController === detail && detail.view.transform == .identity)
-    #expect(detail.view.window != nil)
+    expect(root.presentedViewController === detail && detail.view.transform == .identity)
+    expect(detail.view.window != nil)
     drag(by: CGVector(dx: 0, dy: 400))
     stage.wait(1)
-    #expect(root.presentedViewController == nil && root.view.window != nil)
-    #expect(detail.view.transform == .identity)
+    expect(root.presentedViewController == nil && root.view.window != nil)
+    expect(detail.view.transform, equals: .identity)
   }
 
   @Test func `content that was scrolled scrolls, and sends the view back from its top`() {
@@ -109,11 +110,11 @@ struct ZoomDismissalTests {
     scroll.contentOffset.y = top + 800
     drag(by: CGVector(dx: 0, dy: 200))
     stage.wait(2)
-    #expect(!isBack && scroll.contentOffset.y < top + 700)
+    expect(!isBack && scroll.contentOffset.y < top + 700)
     scroll.contentOffset.y = top
     drag(by: CGVector(dx: 0, dy: 400))
     stage.wait(1)
-    #expect(isBack)
+    expect(isBack)
   }
 
   @Test func `the options are asked where the hand is, how fast, and what would be`() {
@@ -126,13 +127,13 @@ struct ZoomDismissalTests {
     push()
     drag(by: CGVector(dx: 0, dy: 400))
     stage.wait(1)
-    #expect(!isBack && asked.count == 1)
-    #expect(asked.first?.willBegin == true && (asked.first?.velocity.dy ?? 0) > 0)
-    #expect(asked.first?.location.x == 195 && (asked.first?.location.y ?? 0) > 300)
+    expect(!isBack && asked.count == 1)
+    expect(asked.first?.willBegin == true && (asked.first?.velocity.dy ?? 0) > 0)
+    expect(asked.first?.location.x == 195 && (asked.first?.location.y ?? 0) > 300)
     answer = true
     drag(by: CGVector(dx: 0, dy: 400))
     stage.wait(1)
-    #expect(isBack && asked.count == 2)
+    expect(isBack && asked.count == 2)
   }
 
   @Test func `a hand is not kept by its view`() {
@@ -146,6 +147,6 @@ struct ZoomDismissalTests {
       stage.navigation.popViewController(animated: false)
       stage.wait(1)
     }
-    #expect(kept == nil)
+    expect(kept == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
@@ -46,24 +47,24 @@ struct ZoomTransitionTests {
     }
     stage.navigation.pushViewController(detail, animated: true)
     stage.frame()
-    #expect(contexts.count == 1 && contexts[0].zoomedViewController === detail)
-    #expect(contexts[0].sourceViewController === root)
+    expect(contexts.count == 1 && contexts[0].zoomedViewController === detail)
+    expect(contexts[0].sourceViewController === root)
     // What is under way is where it will be; what is seen goes there.
-    #expect(source.alpha == 0 && detail.view.clipsToBounds)
+    expect(source.alpha == 0 && detail.view.clipsToBounds)
     stage.wait(1)
-    #expect(source.alpha == 0.5 && !detail.view.clipsToBounds)
-    #expect(detail.view.transform == .identity && detail.view.alpha == 1)
-    #expect(stage.navigation.topViewController === detail && root.view.superview == nil)
-    #expect(detail.view.superview?.subviews.count == 1)
+    expect(source.alpha == 0.5 && !detail.view.clipsToBounds)
+    expect(detail.view.transform == .identity && detail.view.alpha == 1)
+    expect(stage.navigation.topViewController === detail && root.view.superview == nil)
+    expect(detail.view.superview?.subviews.count, equals: 1)
     stage.navigation.popViewController(animated: true)
     stage.frame()
-    #expect(contexts.count == 2 && source.alpha == 0)
-    #expect(abs(middle(detail.view).x - middle(source).x) < 1)
-    #expect(abs(middle(detail.view).y - middle(source).y) < 1)
-    #expect(abs(detail.view.frame.width - 78) < 1)
+    expect(contexts.count == 2 && source.alpha == 0)
+    expect(abs(middle(detail.view).x - middle(source).x) < 1)
+    expect(abs(middle(detail.view).y - middle(source).y) < 1)
+    expect(abs(detail.view.frame.width - 78) < 1)
     stage.wait(1)
-    #expect(source.alpha == 0.5 && detail.view.superview == nil)
-    #expect(detail.view.transform == .identity && stage.navigation.topViewController === root)
+    expect(source.alpha == 0.5 && detail.view.superview == nil)
+    expect(detail.view.transform == .identity && stage.navigation.topViewController === root)
   }
 
   @Test func `a part of the view may lie over the source`() {
@@ -79,12 +80,12 @@ struct ZoomTransitionTests {
     stage.step()
     stage.navigation.popViewController(animated: true)
     stage.frame()
-    #expect(asked?.sourceView === source && asked?.zoomedViewController === detail)
-    #expect(abs(detail.view.frame.width - 78) < 1)
+    expect(asked?.sourceView === source && asked?.zoomedViewController === detail)
+    expect(abs(detail.view.frame.width - 78) < 1)
     let top = detail.view.convert(CGPoint.zero, to: root.view)
-    #expect(abs(top.x - 20) < 1 && abs(top.y - 200) < 1)
+    expect(abs(top.x - 20) < 1 && abs(top.y - 200) < 1)
     let container = detail.view.superview
-    #expect(container?.subviews.contains { $0.backgroundColor == .red } == true)
+    expect(container?.subviews.contains { $0.backgroundColor == .red }, equals: true)
     stage.wait(1)
   }
 
@@ -93,15 +94,15 @@ struct ZoomTransitionTests {
     detail.preferredTransition = .zoom { _ in source }
     root.present(detail, animated: true)
     stage.frame()
-    #expect(source.alpha == 0)
+    expect(source.alpha, equals: 0)
     stage.wait(1)
-    #expect(source.alpha == 0.5 && !detail.isBeingPresented)
+    expect(source.alpha == 0.5 && !detail.isBeingPresented)
     detail.dismiss(animated: true)
     stage.frame()
-    #expect(abs(middle(detail.view).x - 59) < 1)
+    expect(abs(middle(detail.view).x - 59) < 1)
     stage.wait(1)
-    #expect(root.presentedViewController == nil && source.alpha == 0.5)
-    #expect(root.view.window != nil)
+    expect(root.presentedViewController == nil && source.alpha == 0.5)
+    expect(root.view.window != nil)
   }
 
   @Test func `without a view it grows out of the middle`() {
@@ -110,9 +111,9 @@ struct ZoomTransitionTests {
     stage.wait(1)
     stage.navigation.popViewController(animated: true)
     stage.frame()
-    #expect(abs(middle(detail.view).x - 195) < 1 && detail.view.frame.width < 390)
+    expect(abs(middle(detail.view).x - 195) < 1 && detail.view.frame.width < 390)
     stage.wait(1)
-    #expect(detail.view.superview == nil)
+    expect(detail.view.superview == nil)
   }
 
   @Test func `a delegate is asked first, and nobody where nothing is animated`() {
@@ -125,10 +126,10 @@ struct ZoomTransitionTests {
     }
     stage.navigation.pushViewController(detail, animated: false)
     stage.step()
-    #expect(guide.asked == 0 && count == 0)
+    expect(guide.asked == 0 && count == 0)
     stage.navigation.popViewController(animated: true)
     stage.wait(1)
-    #expect(guide.asked == 1 && count == 1)
+    expect(guide.asked == 1 && count == 1)
   }
 
   @Test func `other ways are those of the transition style, and come before it`() {
@@ -138,11 +139,11 @@ struct ZoomTransitionTests {
     stage.wait(1)
     root.dismiss(animated: true)
     stage.frame()
-    #expect(detail.view.alpha == 0 && detail.view.transform == .identity)
+    expect(detail.view.alpha == 0 && detail.view.transform == .identity)
     stage.wait(1)
     for other: UIViewController.Transition in [.coverVertical, .flipHorizontal, .partialCurl] {
       detail.preferredTransition = other
-      #expect(detail.preferredTransition === other)
+      expect(detail.preferredTransition === other)
     }
   }
 
@@ -158,13 +159,13 @@ struct ZoomTransitionTests {
     photo.source = source
     stage.navigation.pushViewController(photo, animated: true)
     stage.frame()
-    #expect(source.alpha == 0)
+    expect(source.alpha, equals: 0)
     stage.wait(1)
     photo.dismiss(animated: false)
     stage.navigation.popViewController(animated: true)
     stage.frame()
-    #expect(abs(photo.view.frame.width - 78) < 1)
+    expect(abs(photo.view.frame.width - 78) < 1)
     stage.wait(1)
-    #expect(photo.view.superview == nil)
+    expect(photo.view.superview == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewControllers
@@ -16,18 +17,18 @@ struct SceneKindTests {
   @Test func `a scene's geometry is that of its window`() throws {
     let scene = try #require(stage.window.windowScene)
     let geometry: UIWindowScene.Geometry = scene.effectiveGeometry
-    #expect(geometry.interfaceOrientation == UIInterfaceOrientation.portrait)
+    expect(geometry.interfaceOrientation, equals: UIInterfaceOrientation.portrait)
     stage.resize(700, 500)
-    #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
-    #expect(scene.interfaceOrientation.isLandscape)
+    expect(scene.effectiveGeometry.interfaceOrientation, equals: .landscapeRight)
+    expect(scene.interfaceOrientation.isLandscape)
     // What was answered before says what was then.
-    #expect(geometry.interfaceOrientation.isPortrait)
+    expect(geometry.interfaceOrientation.isPortrait)
   }
 
   @Test func `a scene knows the window that gets keys`() throws {
     let scene: UIWindowScene = try #require(stage.window.windowScene)
     stage.window.makeKeyAndVisible()
-    #expect(scene.keyWindow === stage.window)
+    expect(scene.keyWindow === stage.window)
   }
 
   @Test func `a wish for what is so already, or for nothing, is not refused`() throws {
@@ -44,47 +45,49 @@ struct SceneKindTests {
       }
       return refused
     }
-    #expect(answers == [0, 0, 0, 1, 0])
+    expect(answers, equals: [0, 0, 0, 1, 0])
   }
 
   @Test func `an interface is upright or wide, and a device may lie too`() {
     let ways: [UIInterfaceOrientation] = [
       .unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
     ]
-    #expect(ways.map(\.rawValue) == Array(0...4))
-    #expect(ways.map(\.isPortrait) == [false, true, true, false, false])
-    #expect(ways.map(\.isLandscape) == [false, false, false, true, true])
+    expect(ways.map(\.rawValue), equals: Array(0...4))
+    expect(ways.map(\.isPortrait), equals: [false, true, true, false, false])
+    expect(ways.map(\.isLandscape), equals: [false, false, false, true, true])
     let held: [UIDeviceOrientation] = [
       .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp,
       .faceDown,
     ]
-    #expect(held.map(\.rawValue) == Array(0...6))
-    #expect(held.map(\.isPortrait) == [false, true, true, false, false, false, false])
-    #expect(held.map(\.isLandscape) == [false, false, false, true, true, false, false])
-    #expect(held.map(\.isFlat) == [false, false, false, false, false, true, true])
-    #expect(
-      held.map(\.isValidInterfaceOrientation) == [false, true, true, true, true, false, false])
+    expect(held.map(\.rawValue), equals: Array(0...6))
+    expect(held.map(\.isPortrait), equals: [false, true, true, false, false, false, false])
+    expect(held.map(\.isLandscape), equals: [false, false, false, true, true, false, false])
+    expect(held.map(\.isFlat), equals: [false, false, false, false, false, true, true])
+    expect(
+      held.map(\.isValidInterfaceOrientation),
+      equals: [false, true, true, true, true, false, false])
     // A device on its left side has its interface on the right one: their numbers are one.
-    #expect(
-      UIInterfaceOrientation.landscapeRight.rawValue == UIDeviceOrientation.landscapeLeft.rawValue)
-    #expect(UIInterfaceOrientationMask.landscapeLeft.rawValue == 1 << 4)
+    expect(
+      UIInterfaceOrientation.landscapeRight.rawValue,
+      equals: UIDeviceOrientation.landscapeLeft.rawValue)
+    expect(UIInterfaceOrientationMask.landscapeLeft.rawValue, equals: 1 << 4)
   }
 
   @Test func `each session of a window is for windows, and has a name of its own`() throws {
     let session = try #require(stage.window.windowScene?.session)
-    #expect(session.role == UISceneSession.Role.windowApplication)
-    #expect(session.role.rawValue == "UIWindowSceneSessionRoleApplication")
-    #expect(session.scene === stage.window.windowScene && !session.persistentIdentifier.isEmpty)
+    expect(session.role, equals: UISceneSession.Role.windowApplication)
+    expect(session.role.rawValue, equals: "UIWindowSceneSessionRoleApplication")
+    expect(session.scene === stage.window.windowScene && !session.persistentIdentifier.isEmpty)
     let other = UISceneSession.Role(rawValue: "another")
     let configuration = UISceneConfiguration(name: "Name", sessionRole: other)
-    #expect(configuration.role == other && configuration.role != .windowApplication)
+    expect(configuration.role == other && configuration.role != .windowApplication)
   }
 
   @Test func `work in the background is a number, and 0 is none`() {
     let works = (0..<3).map { _ in UIApplication.shared.beginBackgroundTask() }
-    #expect(Set(works).count == 3 && !works.contains(UIBackgroundTaskIdentifier.invalid))
-    #expect(UIBackgroundTaskIdentifier.invalid.rawValue == 0)
-    #expect(UIBackgroundTaskIdentifier(rawValue: works[1].rawValue) == works[1])
+    expect(Set(works).count == 3 && !works.contains(UIBackgroundTaskIdentifier.invalid))
+    expect(UIBackgroundTaskIdentifier.invalid.rawValue, equals: 0)
+    expect(UIBackgroundTaskIdentifier(rawValue: works[1].rawValue), equals: works[1])
     works.forEach(UIApplication.shared.endBackgroundTask)
   }
 
@@ -115,15 +118,17 @@ struct SceneKindTests {
         AppDelegate.main()
       }
     }
-    #expect(
-      Self.states(result?.standardOutputContent) == [
+    expect(
+      Self.states(result?.standardOutputContent),
+      equals: [
         "state active active 0", "state resigns inactive 1", "state background background 2",
       ])
-    #expect([UIApplication.State.active, .inactive, .background].map(\.rawValue) == [0, 1, 2])
+    expect(
+      [UIApplication.State.active, .inactive, .background].map(\.rawValue), equals: [0, 1, 2])
     let scenes: [UIScene.ActivationState] = [
       .unattached, .foregroundActive, .foregroundInactive, .background,
     ]
-    #expect(scenes.map(\.rawValue) == [-1, 0, 1, 2])
+    expect(scenes.map(\.rawValue), equals: [-1, 0, 1, 2])
   }
 
   @Test func `observers hear of a scene's life after its delegate`() async {
@@ -148,8 +153,9 @@ struct SceneKindTests {
     }
     let lines = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
       .split(separator: "\n").map(String.init).filter { $0.hasPrefix("scene ") }
-    #expect(
-      lines == [
+    expect(
+      lines,
+      equals: [
         "scene connects as Default Configuration", "scene told connects true",
         "scene enters foreground", "scene told enters foreground true", "scene is active",
         "scene told is active true", "scene resigns", "scene told resigns true",
@@ -168,16 +174,16 @@ struct SceneKindTests {
     let dark = Dark()
     dark.modalPresentationStyle = .pageSheet
     stage.root?.present(dark, animated: false)
-    #expect(manager.statusBarStyle == .default && !manager.isStatusBarHidden)
+    expect(manager.statusBarStyle == .default && !manager.isStatusBarHidden)
     dark.modalPresentationCapturesStatusBarAppearance = true
-    #expect(manager.statusBarStyle == .lightContent && manager.isStatusBarHidden)
+    expect(manager.statusBarStyle == .lightContent && manager.isStatusBarHidden)
     stage.root?.dismiss(animated: false)
     stage.frame()
-    #expect(manager.statusBarStyle == .default)
+    expect(manager.statusBarStyle, equals: .default)
     let full = Dark()
     full.modalPresentationStyle = .fullScreen
     stage.root?.present(full, animated: false)
-    #expect(manager.statusBarStyle == .lightContent && manager.statusBarFrame == .zero)
+    expect(manager.statusBarStyle == .lightContent && manager.statusBarFrame == .zero)
   }
 
   @Test func `the guides of bars have a length and edges`() {
@@ -197,8 +203,8 @@ struct SceneKindTests {
       return view
     }
     stage.frame()
-    #expect(guides.map(\.length) == [20, 30])
-    #expect(views.map(\.frame.minY) == [0, 470] && views.map(\.frame.height) == [10, 15])
+    expect(guides.map(\.length), equals: [20, 30])
+    expect(views.map(\.frame.minY) == [0, 470] && views.map(\.frame.height) == [10, 15])
   }
 
   @Test func `the safe area is added to content where the behaviour says`() {
@@ -225,14 +231,14 @@ struct SceneKindTests {
       UIEdgeInsets(top: 21, left: 1, bottom: 31, right: 1),
       UIEdgeInsets(top: 1, left: 11, bottom: 1, right: 6)
     )
-    #expect(UIScrollView().contentInsetAdjustmentBehavior == Behavior.automatic)
-    #expect(insets(.never, content: wide) == none && insets(.always, content: small) == all)
-    #expect(insets(.scrollableAxes, content: small) == none)
-    #expect(insets(.scrollableAxes, content: wide) == across)
-    #expect(insets(.automatic, content: small) == down && insets(.automatic, content: wide) == all)
+    expect(UIScrollView().contentInsetAdjustmentBehavior, equals: Behavior.automatic)
+    expect(insets(.never, content: wide) == none && insets(.always, content: small) == all)
+    expect(insets(.scrollableAxes, content: small), equals: none)
+    expect(insets(.scrollableAxes, content: wide), equals: across)
+    expect(insets(.automatic, content: small) == down && insets(.automatic, content: wide) == all)
     let behaviors: [UIScrollView.ContentInsetAdjustmentBehavior] = [
       .automatic, .scrollableAxes, .never, .always,
     ]
-    #expect(behaviors.map(\.rawValue) == Array(0...3))
+    expect(behaviors.map(\.rawValue), equals: Array(0...3))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -17,7 +18,7 @@ struct SceneRequestTests {
     application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
       if let error = $0 as? UISceneError { errors.append(error) }
     }
-    #expect(errors.map(\.code) == [.multipleScenesNotSupported])
+    expect(errors.map(\.code), equals: [.multipleScenesNotSupported])
   }
 
   @Test func `the scene comes forward and goes on with an activity`() throws {
@@ -40,8 +41,8 @@ struct SceneRequestTests {
     application.requestSceneSessionActivation(
       scene.session, userActivity: NSUserActivity(activityType: "reading"), options: options
     ) { _ in failed = true }
-    #expect(!failed && follower.heard == ["will reading", "reading"])
-    #expect(stage.window.isKeyWindow)
+    expect(!failed && follower.heard == ["will reading", "reading"])
+    expect(stage.window.isKeyWindow)
   }
 
   @Test func `the only scene is not closed`() throws {
@@ -51,7 +52,7 @@ struct SceneRequestTests {
     application.requestSceneSessionDestruction(
       scene.session, options: UISceneDestructionRequestOptions()
     ) { _ in failed = true }
-    #expect(failed && !stage.window.isHidden)
+    expect(failed && !stage.window.isHidden)
   }
 
   @Test func `what can be done from outside of the program is kept`() throws {
@@ -62,9 +63,9 @@ struct SceneRequestTests {
     application.shortcutItems = [item]
     defer { application.shortcutItems = nil }
     let copy = try #require(item.copy() as? UIApplicationShortcutItem)
-    #expect(copy.localizedTitle == "New note" && copy.type == "new")
-    #expect(copy.icon?.isEqual(UIApplicationShortcutIcon(systemImageName: "plus")) == true)
-    #expect(copy.icon?.isEqual(UIApplicationShortcutIcon(type: .add)) == false)
-    #expect(application.shortcutItems?.count == 1)
+    expect(copy.localizedTitle == "New note" && copy.type == "new")
+    expect(copy.icon?.isEqual(UIApplicationShortcutIcon(systemImageName: "plus")), equals: true)
+    expect(copy.icon?.isEqual(UIApplicationShortcutIcon(type: .add)), equals: false)
+    expect(application.shortcutItems?.count, equals: 1)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewControllers
@@ -39,31 +40,31 @@ struct SceneWindowingTests {
 
   @Test func `a window has any size until its scene restricts it`() throws {
     let limits: UISceneSizeRestrictions = try #require(try scene().sizeRestrictions)
-    #expect(limits.minimumSize == .zero && limits.allowsFullScreen)
-    #expect(limits.maximumSize.width == .greatestFiniteMagnitude)
+    expect(limits.minimumSize == .zero && limits.allowsFullScreen)
+    expect(limits.maximumSize.width, equals: .greatestFiniteMagnitude)
     stage.resize(20, 20)
-    #expect(stage.window.bounds.size == CGSize(width: 20, height: 20))
+    expect(stage.window.bounds.size, equals: CGSize(width: 20, height: 20))
     limits.minimumSize = CGSize(width: 200, height: 300)
     limits.maximumSize = CGSize(width: 600, height: 250)
     limits.allowsFullScreen = false
     stage.resize(20, 20)
-    #expect(stage.window.bounds.size == CGSize(width: 200, height: 300))
+    expect(stage.window.bounds.size, equals: CGSize(width: 200, height: 300))
     stage.resize(900, 900)
-    #expect(stage.window.bounds.size == CGSize(width: 600, height: 300))
-    #expect(try scene().sizeRestrictions === limits && !limits.allowsFullScreen)
+    expect(stage.window.bounds.size, equals: CGSize(width: 600, height: 300))
+    expect(try scene().sizeRestrictions === limits && !limits.allowsFullScreen)
   }
 
   @Test func `a window fills the screen of its device`() throws {
-    #expect(try scene().isFullScreen)
+    expect(try scene().isFullScreen)
   }
 
   @Test func `what a person may do with a window is kept`() throws {
     let behaviors: UISceneWindowingBehaviors = try #require(try scene().windowingBehaviors)
-    #expect(behaviors.isClosable && behaviors.isMiniaturizable)
+    expect(behaviors.isClosable && behaviors.isMiniaturizable)
     behaviors.isClosable = false
     behaviors.isMiniaturizable = false
-    #expect(try scene().windowingBehaviors?.isClosable == false)
-    #expect(try scene().windowingBehaviors?.isMiniaturizable == false)
+    expect(try scene().windowingBehaviors?.isClosable, equals: false)
+    expect(try scene().windowingBehaviors?.isMiniaturizable, equals: false)
   }
 
   @Test func `who makes documents of the screen is kept and never asked`() throws {
@@ -71,13 +72,13 @@ struct SceneWindowingTests {
     let service: UIScreenshotService = try #require(try scene().screenshotService)
     let maker = Maker()
     service.delegate = maker
-    #expect(try scene().screenshotService?.delegate === maker)
-    #expect(try service.windowScene === scene())
+    expect(try scene().screenshotService?.delegate === maker)
+    expect(try service.windowScene === scene())
     var answers: [Int] = []
     maker.screenshotService(service) { data, page, part in
       answers.append(data == nil && part == .zero ? page : -1)
     }
-    #expect(answers == [0])
+    expect(answers, equals: [0])
   }
 
   @Test func `the delegate hears of another size, and of other traits`() throws {
@@ -85,29 +86,29 @@ struct SceneWindowingTests {
     try scene().delegate = follower
     defer { stage.window.windowScene?.delegate = nil }
     stage.resize(700, 400)
-    #expect(follower.heard == ["300.0 700.0", "500.0 upright light"])
+    expect(follower.heard, equals: ["300.0 700.0", "500.0 upright light"])
     follower.heard = []
     stage.window.hostDidChange(style: .dark)
-    #expect(follower.heard == ["400.0 wide light"])
+    expect(follower.heard, equals: ["400.0 wide light"])
     stage.window.hostDidChange(style: .dark)
-    #expect(follower.heard.count == 1)
+    expect(follower.heard.count, equals: 1)
   }
 
   @Test func `geometries are equal by what they say`() throws {
     let before = try scene().effectiveGeometry
-    #expect(
+    expect(
       try before == scene().effectiveGeometry && before.hash == scene().effectiveGeometry.hash)
-    #expect(before.copy() as? UIWindowScene.Geometry === before)
-    #expect(!before.isInteractivelyResizing && !before.isInterfaceOrientationLocked)
+    expect(before.copy() as? UIWindowScene.Geometry === before)
+    expect(!before.isInteractivelyResizing && !before.isInterfaceOrientationLocked)
     stage.resize(300, 501)
-    #expect(try before != scene().effectiveGeometry)
+    expect(try before != scene().effectiveGeometry)
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5))
     stage.window.addSubview(view)
     let space = before.coordinateSpace
-    #expect(space.convert(CGPoint(x: 11, y: 22), to: view) == CGPoint(x: 1, y: 2))
-    #expect(space.convert(CGPoint.zero, from: view) == CGPoint(x: 10, y: 20))
-    #expect(space.convert(view.bounds, from: view) == view.frame)
-    #expect(space.convert(view.frame, to: view) == view.bounds)
+    expect(space.convert(CGPoint(x: 11, y: 22), to: view), equals: CGPoint(x: 1, y: 2))
+    expect(space.convert(CGPoint.zero, from: view), equals: CGPoint(x: 10, y: 20))
+    expect(space.convert(view.bounds, from: view), equals: view.frame)
+    expect(space.convert(view.frame, to: view), equals: view.bounds)
   }
 
   @Test func `a scene is asked for by the name of a content that it allows`() throws {
@@ -122,18 +123,18 @@ struct SceneWindowingTests {
       ) { _ in isRefused = true }
       return isRefused
     }
-    #expect(!isRefused("one") && isRefused(nil))
+    expect(!isRefused("one") && isRefused(nil))
     let conditions: UISceneActivationConditions = scene.activationConditions
     conditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
-    #expect(isRefused("one"))
+    expect(isRefused("one"))
     conditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate { content, _ in
       content as? String == "two"
     }
-    #expect(isRefused("one") && !isRefused("two"))
+    expect(isRefused("one") && !isRefused("two"))
     let data = try NSKeyedArchiver.archivedData(
       withRootObject: conditions, requiringSecureCoding: true)
     let read = try NSKeyedUnarchiver.unarchivedObject(
       ofClass: UISceneActivationConditions.self, from: data)
-    #expect(read?.canActivateForTargetContentIdentifierPredicate.evaluate(with: "any") == true)
+    expect(read?.canActivateForTargetContentIdentifierPredicate.evaluate(with: "any"), equals: true)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionControls
 import MullionViewControllers
 import MullionViewTree
@@ -25,37 +26,37 @@ struct SearchControllerTests {
 
   @Test
   func `the bar stands below the large title`() {
-    #expect(bar.frame.height == 148)
-    #expect(search.searchBar.isDescendant(of: bar))
-    #expect(search.searchBar.convert(search.searchBar.bounds, to: bar).maxY == 148)
+    expect(bar.frame.height, equals: 148)
+    expect(search.searchBar.isDescendant(of: bar))
+    expect(search.searchBar.convert(search.searchBar.bounds, to: bar).maxY, equals: 148)
   }
 
   @Test
   func `going to the field begins the search, and the row goes away`() {
     search.searchBar.becomeFirstResponder()
     stage.step()
-    #expect(search.isActive)
-    #expect(search.searchBar.showsCancelButton)
-    #expect(bar.frame.height == 52)
-    #expect(listener.words == [""])
+    expect(search.isActive)
+    expect(search.searchBar.showsCancelButton)
+    expect(bar.frame.height, equals: 52)
+    expect(listener.words, equals: [""])
   }
 
   @Test
   func `words update the results, which come with them`() {
     search.isActive = true
     stage.step()
-    #expect(results.viewIfLoaded?.window == nil)
+    expect(results.viewIfLoaded?.window == nil)
     search.searchBar.text = "fern"
     stage.step()
-    #expect(listener.words == ["", "fern"])
-    #expect(results.viewIfLoaded?.window != nil)
-    #expect(results.view.safeAreaInsets.top == 52)
+    expect(listener.words, equals: ["", "fern"])
+    expect(results.viewIfLoaded?.window != nil)
+    expect(results.view.safeAreaInsets.top, equals: 52)
     search.isActive = false
     stage.step()
-    #expect(results.view.window == nil)
-    #expect(search.searchBar.text == "")
-    #expect(bar.frame.height == 148)
-    #expect(!search.searchBar.showsCancelButton)
+    expect(results.view.window == nil)
+    expect(search.searchBar.text, equals: "")
+    expect(bar.frame.height, equals: 148)
+    expect(!search.searchBar.showsCancelButton)
   }
 
   @Test
@@ -65,9 +66,9 @@ struct SearchControllerTests {
     search.searchBar.text = "fern"
     stage.surface?.handle(.key(KeyEvent(key: .enter)))
     stage.step()
-    #expect(!search.searchBar.searchTextField.isFirstResponder)
-    #expect(search.isActive)
-    #expect(search.searchBar.text == "fern")
+    expect(!search.searchBar.searchTextField.isFirstResponder)
+    expect(search.isActive)
+    expect(search.searchBar.text, equals: "fern")
   }
 
   @Test
@@ -76,7 +77,7 @@ struct SearchControllerTests {
     stage.step()
     stage.surface?.handle(.key(KeyEvent(key: .escape)))
     stage.step()
-    #expect(!search.isActive)
+    expect(!search.isActive)
   }
 
   @Test
@@ -87,14 +88,14 @@ struct SearchControllerTests {
     stage.surface?.handle(.pointer(PointerEvent(phase: .began, location: place)))
     stage.surface?.handle(.pointer(PointerEvent(phase: .ended, location: place)))
     stage.step()
-    #expect(!search.isActive)
+    expect(!search.isActive)
   }
 
   @Test
   func `an item without a search has no bar`() {
     stage.navigation.viewControllers[0].navigationItem.searchController = nil
     stage.step()
-    #expect(bar.frame.height == 96)
-    #expect(search.searchBar.superview == nil)
+    expect(bar.frame.height, equals: 96)
+    expect(search.searchBar.superview == nil)
   }
 }

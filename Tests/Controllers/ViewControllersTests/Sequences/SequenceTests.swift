@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -43,7 +44,7 @@ struct SequenceTests {
     sequence.make(.forward)
     sequence.stage.wait(.part)
     sequence.make(.swipe)
-    #expect(sequence.fault() == nil)
+    expect(sequence.fault() == nil)
   }
 
   @Test
@@ -51,6 +52,6 @@ struct SequenceTests {
     let sequence = SplitSequence()
     sequence.record.plan(inside: .didAppear) { sequence.make(.uprightPad) }
     sequence.make(.resize)
-    #expect(sequence.fault() == nil)
+    expect(sequence.fault() == nil)
   }
 }

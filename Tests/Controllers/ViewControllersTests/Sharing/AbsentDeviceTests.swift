@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionDocumentControllers
 import MullionViewControllers
 import Testing
@@ -9,14 +10,14 @@ import UIKit
 @MainActor
 struct AbsentDeviceTests {
   @Test func `no program stands in for a part of another one`() {
-    #expect(UIViewController().extensionContext == nil)
+    expect(UIViewController().extensionContext == nil)
     var answers: [Bool] = []
     let context = NSExtensionContext()
-    #expect(context.inputItems.isEmpty)
+    expect(context.inputItems.isEmpty)
     context.completeRequest(returningItems: nil) { answers.append($0) }
     context.open(URL(fileURLWithPath: "/")) { answers.append($0) }
     context.cancelRequest(withError: CocoaError(.userCancelled))
-    #expect(answers == [false, false])
+    expect(answers, equals: [false, false])
   }
 
   private final class Looker: UIViewController, UIViewControllerPreviewingDelegate {
@@ -35,9 +36,9 @@ struct AbsentDeviceTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     let context: any UIViewControllerPreviewing = looker.registerForPreviewing(
       with: looker, sourceView: view)
-    #expect(context.sourceView === view && context.sourceRect == view.bounds)
-    #expect(context.delegate === looker)
-    #expect(context.previewingGestureRecognizerForFailureRelationship.view == nil)
+    expect(context.sourceView === view && context.sourceRect == view.bounds)
+    expect(context.delegate === looker)
+    expect(context.previewingGestureRecognizerForFailureRelationship.view == nil)
     looker.unregisterForPreviewing(withContext: context)
   }
 }

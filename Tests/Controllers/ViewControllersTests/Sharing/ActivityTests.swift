@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Synchronization
 import Testing
@@ -109,14 +110,14 @@ struct ActivityTests {
     let note = Note()
     let harness = share(["A trail"], [note])
     let frames = harness.textFrames
-    #expect(frames.contains("A trail"))
-    for title in ["Make a Note", "Copy", "Mail"] { #expect(frames.contains(title)) }
-    #expect(!frames.contains("Open"))
+    expect(frames.contains("A trail"))
+    for title in ["Make a Note", "Copy", "Mail"] { expect(frames.contains(title)) }
+    expect(!frames.contains("Open"))
     try harness.tap("Make a Note")
     harness.runUntilIdle()
-    #expect(note.log == [#"prepare ["A trail"]"#, "perform"])
-    #expect(ended.all == ["note true"])
-    #expect(root.presentedViewController == nil)
+    expect(note.log, equals: [#"prepare ["A trail"]"#, "perform"])
+    expect(ended.all, equals: ["note true"])
+    expect(root.presentedViewController == nil)
   }
 
   @Test func `ways to send come before what is done here, and that before the system's`() throws {
@@ -125,54 +126,55 @@ struct ActivityTests {
     let places = try ["Make a Note", "Stamp", "Copy", "Mail"].map { title in
       try #require(frames.range(of: title)?.lowerBound)
     }
-    #expect(places == places.sorted())
+    expect(places, equals: places.sorted())
   }
 
   @Test func `an address is opened by the desktop`() throws {
     let address = try #require(URL(string: "https://swift.org/blog"))
     let harness = share([address])
-    #expect(harness.textFrames.contains("swift.org"))
+    expect(harness.textFrames.contains("swift.org"))
     try harness.tap("Open")
     harness.runUntilIdle()
-    #expect(harness.openedAddresses == [address])
-    #expect(ended.all == ["org.mullion.activity.Open true"])
+    expect(harness.openedAddresses, equals: [address])
+    expect(ended.all, equals: ["org.mullion.activity.Open true"])
   }
 
   @Test func `a text is copied`() throws {
     let harness = share(["A trail", try #require(URL(string: "https://swift.org"))])
     try harness.tap("Copy")
     harness.runUntilIdle()
-    #expect(UIPasteboard.general.string == "A trail\nhttps://swift.org")
-    #expect(ended.all == ["com.apple.UIKit.activity.CopyToPasteboard true"])
+    expect(UIPasteboard.general.string, equals: "A trail\nhttps://swift.org")
+    expect(ended.all, equals: ["com.apple.UIKit.activity.CopyToPasteboard true"])
   }
 
   @Test func `a source gives its item when something was chosen`() throws {
     let later = Later()
     let harness = share([later])
-    #expect(later.asked.isEmpty)
+    expect(later.asked.isEmpty)
     try harness.tap("Mail")
     harness.runUntilIdle()
-    #expect(later.asked == ["com.apple.UIKit.activity.Mail"])
-    #expect(
-      harness.openedAddresses.map(\.absoluteString) == ["mailto:?subject=About%20it&body=now"])
+    expect(later.asked, equals: ["com.apple.UIKit.activity.Mail"])
+    expect(
+      harness.openedAddresses.map(\.absoluteString), equals: ["mailto:?subject=About%20it&body=now"]
+    )
   }
 
   @Test func `a provider makes its item beside the main thread, once, for what was chosen`()
     async throws
   {
     let made = Made(placeholderItem: "soon")
-    #expect(made.placeholderItem as? String == "soon")
+    expect(made.placeholderItem as? String, equals: "soon")
     let note = Note()
     let harness = share([made, "and more"], [note])
-    #expect(made.isOnMainThread.withLock { $0 } == [])
+    expect(made.isOnMainThread.withLock { $0 }, equals: [])
     try harness.tap("Make a Note")
     while note.log.isEmpty {
       try await Task.sleep(for: .milliseconds(1))
       harness.runUntilIdle()
     }
-    #expect(made.isOnMainThread.withLock { $0 } == [false])
-    #expect(note.log == [#"prepare ["made for note", "and more"]"#, "perform"])
-    #expect(made.isFinished)
+    expect(made.isOnMainThread.withLock { $0 }, equals: [false])
+    expect(note.log, equals: [#"prepare ["made for note", "and more"]"#, "perform"])
+    expect(made.isFinished)
   }
 
   @Test func `what a provider makes is not taken after the person has gone`() async throws {
@@ -184,33 +186,33 @@ struct ActivityTests {
     harness.runUntilIdle()
     while !made.isFinished { try await Task.sleep(for: .milliseconds(1)) }
     try await Task.sleep(for: .milliseconds(20))
-    #expect(note.log == [] && ended.all == ["nothing false"])
+    expect(note.log == [] && ended.all == ["nothing false"])
   }
 
   @Test func `a letter has a subject only when the source has one`() throws {
     let harness = share([Untitled()])
     try harness.tap("Mail")
     harness.runUntilIdle()
-    #expect(harness.openedAddresses.map(\.absoluteString) == ["mailto:?body=now"])
+    expect(harness.openedAddresses.map(\.absoluteString), equals: ["mailto:?body=now"])
   }
 
   @Test func `what can't be done is not offered`() {
     let harness = share([7], [Note()])
-    #expect(harness.textFrames.contains("Nothing can be done with this."))
+    expect(harness.textFrames.contains("Nothing can be done with this."))
   }
 
   @Test func `what is left out is not offered`() {
     let harness = share(["A trail"]) { $0.excludedActivityTypes = [.mail, .copyToPasteboard] }
-    #expect(harness.textFrames.contains("Nothing can be done with this."))
+    expect(harness.textFrames.contains("Nothing can be done with this."))
   }
 
   @Test func `who presses beside it has done nothing`() {
     let harness = share(["A trail"], on: .iPadMini)
-    #expect(root.presentedViewController != nil)
+    expect(root.presentedViewController != nil)
     harness.tap(at: CGPoint(x: 5, y: harness.size.height - 5))
     harness.runUntilIdle()
-    #expect(root.presentedViewController == nil)
-    #expect(ended.all == ["nothing false"])
+    expect(root.presentedViewController == nil)
+    expect(ended.all, equals: ["nothing false"])
   }
 
   @Test func `an activity with a screen of its own shows it, and may be given up`() throws {
@@ -220,22 +222,22 @@ struct ActivityTests {
     let sharing = try #require(root.presentedViewController)
     try harness.tap("Make a Note")
     harness.runUntilIdle()
-    #expect(sharing.presentedViewController === note.shown)
+    expect(sharing.presentedViewController === note.shown)
     note.activityDidFinish(false)
     harness.runUntilIdle()
-    #expect(sharing.presentedViewController == nil)
-    #expect(ended.all.isEmpty)
+    expect(sharing.presentedViewController == nil)
+    expect(ended.all.isEmpty)
     try harness.tap("Make a Note")
     harness.runUntilIdle()
     note.shown?.dismiss(animated: true)
     harness.runUntilIdle()
-    #expect(ended.all.isEmpty)
+    expect(ended.all.isEmpty)
     try harness.tap("Make a Note")
     harness.runUntilIdle()
     note.activityDidFinish(true)
     note.activityDidFinish(true)
     harness.runUntilIdle()
-    #expect(root.presentedViewController == nil)
-    #expect(ended.all == ["note true"])
+    expect(root.presentedViewController == nil)
+    expect(ended.all, equals: ["note true"])
   }
 }

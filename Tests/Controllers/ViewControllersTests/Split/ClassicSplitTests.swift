@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -89,34 +90,34 @@ struct ClassicSplitTests {
 
   @Test func `the first controller takes in what the second one shows`() {
     narrow()
-    #expect(follower.log == ["collapse"] && master.log == ["collapse"])
-    #expect(master.viewControllers == [list, detail])
+    expect(follower.log == ["collapse"] && master.log == ["collapse"])
+    expect(master.viewControllers, equals: [list, detail])
     widen()
-    #expect(follower.log == ["collapse", "separate"] && master.log == ["collapse", "separate"])
-    #expect(master.viewControllers == [list] && content.viewControllers == [detail])
-    #expect(split.viewControllers == [master, content])
+    expect(follower.log == ["collapse", "separate"] && master.log == ["collapse", "separate"])
+    expect(master.viewControllers == [list] && content.viewControllers == [detail])
+    expect(split.viewControllers, equals: [master, content])
   }
 
   @Test func `a delegate that collapses has the first controller alone`() {
     follower.discards = true
     narrow()
-    #expect(master.log.isEmpty && master.viewControllers == [list])
-    #expect(split.viewControllers == [master])
+    expect(master.log.isEmpty && master.viewControllers == [list])
+    expect(split.viewControllers, equals: [master])
     let other = UINavigationController(rootViewController: UIViewController())
     follower.separated = other
     widen()
-    #expect(master.log.isEmpty && split.viewControllers == [master, other])
-    #expect(other.view.window != nil && content.viewIfLoaded?.window == nil)
+    expect(master.log.isEmpty && split.viewControllers == [master, other])
+    expect(other.view.window != nil && content.viewIfLoaded?.window == nil)
   }
 
   @Test func `a delegate may show the content itself`() {
     follower.shows = true
     list.showDetailViewController(UIViewController(), sender: nil)
-    #expect(follower.log == ["detail"] && split.viewControllers == [master, content])
+    expect(follower.log == ["detail"] && split.viewControllers == [master, content])
     follower.shows = false
     let next = UIViewController()
     list.showDetailViewController(next, sender: nil)
-    #expect(split.viewControllers == [master, next])
+    expect(split.viewControllers, equals: [master, next])
   }
 
   private final class Swapper: NSObject, UISplitViewControllerDelegate {
@@ -134,9 +135,9 @@ struct ClassicSplitTests {
     let swapper = Swapper()
     split.delegate = swapper
     narrow()
-    #expect(split.viewControllers == [swapper.narrow])
-    #expect(swapper.narrow.viewControllers.last === detail)
+    expect(split.viewControllers, equals: [swapper.narrow])
+    expect(swapper.narrow.viewControllers.last === detail)
     widen()
-    #expect(split.viewControllers == [swapper.wide, content])
+    expect(split.viewControllers, equals: [swapper.wide, content])
   }
 }

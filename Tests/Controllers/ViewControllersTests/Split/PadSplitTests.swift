@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import MullionViewTree
 import Testing
 import UIKit
@@ -30,49 +31,49 @@ struct PadSplitTests {
   @Test(arguments: [Device.iPadMini, .iPadAir, .iPadPro11, .iPadPro12])
   func `a pad held upright shows the content alone`(device: Device) {
     let harness = mount(on: device)
-    #expect(split.displayMode == .secondaryOnly && split.splitBehavior == .overlay)
-    #expect(sidebar.viewIfLoaded?.window == nil)
-    #expect(frame(content).width == harness.size.width)
-    #expect(content.traitCollection.horizontalSizeClass == .regular)
+    expect(split.displayMode == .secondaryOnly && split.splitBehavior == .overlay)
+    expect(sidebar.viewIfLoaded?.window == nil)
+    expect(frame(content).width, equals: harness.size.width)
+    expect(content.traitCollection.horizontalSizeClass, equals: .regular)
   }
 
   @Test func `a window as high as a pad held upright shows the columns beside each other`() {
     let harness = CollectionViewHarness(split, size: Device.iPadMini.screen.size)
     harness.runUntilIdle()
-    #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
-    #expect(frame(sidebar).maxX == frame(content).minX)
-    #expect(sidebar.traitCollection.horizontalSizeClass == .regular)
+    expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
+    expect(frame(sidebar).maxX, equals: frame(content).minX)
+    expect(sidebar.traitCollection.horizontalSizeClass, equals: .regular)
   }
 
   @Test func `the button of an upright pad brings the sidebar over the content`() throws {
     let harness = mount(on: .iPadMini)
     let bar = try #require(content.navigationController?.navigationBar)
-    #expect(bar.ownLeadingItems == [split.displayModeButtonItem])
+    expect(bar.ownLeadingItems, equals: [split.displayModeButtonItem])
     split.displayModeButtonItem.primaryAction?.perform(for: split.displayModeButtonItem)
     harness.runUntilIdle()
-    #expect(split.displayMode == .oneOverSecondary)
-    #expect(frame(sidebar) == CGRect(x: 0, y: 0, width: 320, height: harness.size.height))
-    #expect(frame(content).width == harness.size.width)
-    #expect(sidebar.traitCollection.horizontalSizeClass == .compact)
+    expect(split.displayMode, equals: .oneOverSecondary)
+    expect(frame(sidebar), equals: CGRect(x: 0, y: 0, width: 320, height: harness.size.height))
+    expect(frame(content).width, equals: harness.size.width)
+    expect(sidebar.traitCollection.horizontalSizeClass, equals: .compact)
     harness.tap(at: CGPoint(x: 100, y: 500))
-    #expect(split.displayMode == .oneOverSecondary)
+    expect(split.displayMode, equals: .oneOverSecondary)
     harness.tap(at: CGPoint(x: harness.size.width - 50, y: 500))
     harness.runUntilIdle()
-    #expect(split.displayMode == .secondaryOnly && sidebar.viewIfLoaded?.window == nil)
+    expect(split.displayMode == .secondaryOnly && sidebar.viewIfLoaded?.window == nil)
   }
 
   @Test func `a pad that is turned shows the columns beside each other`() {
     let harness = mount(on: .iPadMini)
     split.show(.primary)
-    #expect(split.displayMode == .oneOverSecondary)
+    expect(split.displayMode, equals: .oneOverSecondary)
     harness.rotate()
     harness.runUntilIdle()
-    #expect(split.displayMode == .oneBesideSecondary)
-    #expect(frame(sidebar).maxX == frame(content).minX)
-    #expect(sidebar.traitCollection.horizontalSizeClass == .compact)
+    expect(split.displayMode, equals: .oneBesideSecondary)
+    expect(frame(sidebar).maxX, equals: frame(content).minX)
+    expect(sidebar.traitCollection.horizontalSizeClass, equals: .compact)
     harness.rotate()
     harness.runUntilIdle()
-    #expect(split.displayMode == .secondaryOnly && sidebar.viewIfLoaded?.window == nil)
+    expect(split.displayMode == .secondaryOnly && sidebar.viewIfLoaded?.window == nil)
   }
 
   @Test func `three columns come over the content of an upright pad`() {
@@ -85,21 +86,21 @@ struct PadSplitTests {
     }
     let harness = CollectionViewHarness(split, on: .iPadPro12)
     harness.runUntilIdle()
-    #expect(split.displayMode == .secondaryOnly)
+    expect(split.displayMode, equals: .secondaryOnly)
     split.show(.supplementary)
     harness.runUntilIdle()
-    #expect(split.displayMode == .oneOverSecondary && frame(pages[1]).minX == 0)
+    expect(split.displayMode == .oneOverSecondary && frame(pages[1]).minX == 0)
     split.show(.primary)
     harness.runUntilIdle()
-    #expect(split.displayMode == .twoOverSecondary)
-    #expect(frame(pages[1]).minX == frame(pages[0]).maxX)
-    #expect(frame(pages[2]).width == harness.size.width)
+    expect(split.displayMode, equals: .twoOverSecondary)
+    expect(frame(pages[1]).minX, equals: frame(pages[0]).maxX)
+    expect(frame(pages[2]).width, equals: harness.size.width)
   }
 
   @Test func `a mode that was chosen before the pad shows the split view holds`() {
     split.preferredDisplayMode = .oneBesideSecondary
     _ = mount(on: .iPadMini)
-    #expect(split.displayMode == .oneBesideSecondary)
-    #expect(frame(sidebar).maxX == frame(content).minX)
+    expect(split.displayMode, equals: .oneBesideSecondary)
+    expect(frame(sidebar).maxX, equals: frame(content).minX)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -55,8 +56,9 @@ struct SplitDelegateTests {
   @Test func `a column that goes and comes is told, with what is seen then`() {
     split.hide(.primary)
     split.show(.primary)
-    #expect(
-      follower.log == [
+    expect(
+      follower.log,
+      equals: [
         "secondaryOnly", "hides primary", "oneBesideSecondary", "shows primary",
       ])
   }
@@ -66,31 +68,32 @@ struct SplitDelegateTests {
   @Test func `a delegate that says nothing has what is proposed done`() {
     let delegate: any UISplitViewControllerDelegate = Silent()
     for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
-      #expect(
-        delegate.splitViewController(split, topColumnForCollapsingToProposedTopColumn: column)
-          == column)
+      expect(
+        delegate.splitViewController(split, topColumnForCollapsingToProposedTopColumn: column),
+        equals: column)
     }
     for mode in [UISplitViewController.DisplayMode.secondaryOnly, .oneOverSecondary] {
-      #expect(
-        delegate.splitViewController(split, displayModeForExpandingToProposedDisplayMode: mode)
-          == mode)
+      expect(
+        delegate.splitViewController(split, displayModeForExpandingToProposedDisplayMode: mode),
+        equals: mode)
     }
   }
 
   @Test func `an item for bars puts the first column away, then shows it again`() throws {
     let item = split.displayModeButtonItem
-    #expect(item === split.displayModeButtonItem && item.image != nil)
+    expect(item === split.displayModeButtonItem && item.image != nil)
     let secondary = try #require(split.viewController(for: .secondary))
     secondary.navigationItem.leftBarButtonItem = item
     stage.step()
     item.primaryAction?.perform(for: item)
     stage.step()
-    #expect(split.displayMode == .secondaryOnly)
+    expect(split.displayMode, equals: .secondaryOnly)
     item.primaryAction?.perform(for: item)
     stage.step()
-    #expect(split.displayMode == .oneBesideSecondary && split.presentsWithGesture)
-    #expect(
-      follower.log == [
+    expect(split.displayMode == .oneBesideSecondary && split.presentsWithGesture)
+    expect(
+      follower.log,
+      equals: [
         "secondaryOnly", "hides primary", "oneBesideSecondary", "shows primary",
       ])
   }
@@ -127,13 +130,14 @@ struct SplitDelegateTests {
     stage.step()
     search.isActive = false
     stage.step()
-    #expect(
-      searches.log == [
+    expect(
+      searches.log,
+      equals: [
         "wants", "begins false", "has begun true", "ends true", "has ended false",
       ])
     search.delegate = silent
     search.isActive = true
-    #expect(search.isActive)
+    expect(search.isActive)
   }
 
   // MARK: Scenes
@@ -151,6 +155,6 @@ struct SplitDelegateTests {
     delegate.sceneDidEnterBackground(scene)
     delegate.sceneWillEnterForeground(scene)
     delegate.sceneDidBecomeActive(scene)
-    #expect(scene.delegate === silent)
+    expect(scene.delegate === silent)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -28,11 +29,11 @@ struct SplitViewControllerTests {
 
   @Test
   func `wide windows show the sidebar beside the content`() {
-    #expect(frame(sidebar) == CGRect(x: 0, y: 0, width: 320, height: 800))
-    #expect(frame(content) == CGRect(x: 320, y: 0, width: 880, height: 800))
-    #expect(content.navigationController != nil)
-    #expect(split.viewController(for: .secondary) === content)
-    #expect(content.splitViewController === split)
+    expect(frame(sidebar), equals: CGRect(x: 0, y: 0, width: 320, height: 800))
+    expect(frame(content), equals: CGRect(x: 320, y: 0, width: 880, height: 800))
+    expect(content.navigationController != nil)
+    expect(split.viewController(for: .secondary) === content)
+    expect(content.splitViewController === split)
   }
 
   @Test
@@ -48,24 +49,24 @@ struct SplitViewControllerTests {
     func places() throws -> [Bool] {
       try [sidebar, content].map { try bar($0).ownLeadingItems.contains(name) }
     }
-    #expect(split.displayModeButtonVisibility == .automatic)
-    #expect(try places() == [false, false])
+    expect(split.displayModeButtonVisibility, equals: .automatic)
+    expect(try places(), equals: [false, false])
     split.displayModeButtonVisibility = .always
     stage.step()
-    #expect(try places() == [true, false])
+    expect(try places(), equals: [true, false])
     split.hide(.primary)
     stage.step()
-    #expect(try places() == [false, true])
+    expect(try places(), equals: [false, true])
     split.displayModeButtonVisibility = .never
     stage.step()
-    #expect(try places() == [false, false])
-    #expect(split.splitBehavior == .tile && split.preferredSplitBehavior == .automatic)
-    #expect(split.primaryBackgroundStyle == .none)
+    expect(try places(), equals: [false, false])
+    expect(split.splitBehavior == .tile && split.preferredSplitBehavior == .automatic)
+    expect(split.primaryBackgroundStyle, equals: .none)
     let behaviors: [UISplitViewController.SplitBehavior] = [.automatic, .tile, .overlay, .displace]
-    #expect(behaviors.map(\.rawValue) == Array(0...3))
+    expect(behaviors.map(\.rawValue), equals: Array(0...3))
     let seen: [UISplitViewController.DisplayModeButtonVisibility] = [.automatic, .never, .always]
-    #expect(seen.map(\.rawValue) == [0, 1, 2])
-    #expect([UISplitViewController.BackgroundStyle.none, .sidebar].map(\.rawValue) == [0, 1])
+    expect(seen.map(\.rawValue), equals: [0, 1, 2])
+    expect([UISplitViewController.BackgroundStyle.none, .sidebar].map(\.rawValue), equals: [0, 1])
   }
 
   @Test
@@ -84,44 +85,44 @@ struct SplitViewControllerTests {
     let button = try #require(bar.ownLeadingItems.first)
     button.primaryAction?.perform(for: button)
     stage.step()
-    #expect(split.displayMode == .secondaryOnly)
-    #expect(frame(controllers[2]).width == 1200)
+    expect(split.displayMode, equals: .secondaryOnly)
+    expect(frame(controllers[2]).width, equals: 1200)
     button.primaryAction?.perform(for: button)
     stage.step()
-    #expect(controllers[1].view.window != nil)
+    expect(controllers[1].view.window != nil)
   }
 
   @Test
   func `the sidebar goes and comes back`() {
     split.hide(.primary)
     stage.step()
-    #expect(split.displayMode == .secondaryOnly)
-    #expect(frame(content).width == 1200)
-    #expect(sidebar.view.window == nil)
+    expect(split.displayMode, equals: .secondaryOnly)
+    expect(frame(content).width, equals: 1200)
+    expect(sidebar.view.window == nil)
     split.show(.primary)
     stage.step()
-    #expect(frame(sidebar).width == 320)
+    expect(frame(sidebar).width, equals: 320)
   }
 
   @Test
   func `a narrow window shows one after the other, a wide one both again`() {
     stage.resize(390, 800)
     stage.step()
-    #expect(split.isCollapsed)
-    #expect(content.view.window != nil && frame(content).width == 390)
-    #expect(sidebar.navigationController?.viewControllers == [sidebar, content])
+    expect(split.isCollapsed)
+    expect(content.view.window != nil && frame(content).width == 390)
+    expect(sidebar.navigationController?.viewControllers, equals: [sidebar, content])
     sidebar.navigationController?.popViewController(animated: false)
     stage.step()
-    #expect(sidebar.view.window != nil)
+    expect(sidebar.view.window != nil)
     split.show(.secondary)
     stage.step()
-    #expect(content.view.window != nil)
+    expect(content.view.window != nil)
     stage.resize(1200, 800)
     stage.step()
-    #expect(!split.isCollapsed)
-    #expect(frame(sidebar).width == 320)
-    #expect(frame(content) == CGRect(x: 320, y: 0, width: 880, height: 800))
-    #expect(sidebar.navigationController?.viewControllers == [sidebar])
+    expect(!split.isCollapsed)
+    expect(frame(sidebar).width, equals: 320)
+    expect(frame(content), equals: CGRect(x: 320, y: 0, width: 880, height: 800))
+    expect(sidebar.navigationController?.viewControllers, equals: [sidebar])
   }
 
   @Test
@@ -129,9 +130,9 @@ struct SplitViewControllerTests {
     let detail = UIViewController()
     sidebar.showDetailViewController(detail, sender: nil)
     stage.step()
-    #expect(split.viewController(for: .secondary) === detail)
-    #expect(frame(detail).minX == 320)
-    #expect(content.view.window == nil)
+    expect(split.viewController(for: .secondary) === detail)
+    expect(frame(detail).minX, equals: 320)
+    expect(content.view.window == nil)
   }
 
   @Test

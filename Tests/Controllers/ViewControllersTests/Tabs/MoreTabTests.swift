@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -48,76 +49,76 @@ struct MoreTabTests {
     let listener = TabListener()
     tabs.delegate = listener
     _ = addTabs()
-    #expect(tabs.tabBar.items?.map(\.title) == ["one", "two", "three", "four", "More"])
+    expect(tabs.tabBar.items?.map(\.title), equals: ["one", "two", "three", "four", "More"])
     press("More")
-    #expect(tabs.selectedViewController === tabs.moreNavigationController)
-    #expect(tabs.selectedIndex == NSNotFound && tabs.selectedTab == nil)
-    #expect(tabs.tabBar.selectedItem === tabs.moreNavigationController.tabBarItem)
-    #expect(listener.chosen.count == 1)
-    for name in ["five", "six", "seven"] { #expect(labels.contains(name)) }
+    expect(tabs.selectedViewController === tabs.moreNavigationController)
+    expect(tabs.selectedIndex == NSNotFound && tabs.selectedTab == nil)
+    expect(tabs.tabBar.selectedItem === tabs.moreNavigationController.tabBarItem)
+    expect(listener.chosen.count, equals: 1)
+    for name in ["five", "six", "seven"] { expect(labels.contains(name)) }
     press("seven")
-    #expect(tabs.selectedViewController === all[6] && tabs.selectedIndex == 6)
-    #expect(all[6].navigationController === tabs.moreNavigationController)
-    #expect(tabs.moreNavigationController.topViewController === all[6])
-    #expect(listener.chosen.count == 1 && stage.window.displayTitle == "seven")
+    expect(tabs.selectedViewController === all[6] && tabs.selectedIndex == 6)
+    expect(all[6].navigationController === tabs.moreNavigationController)
+    expect(tabs.moreNavigationController.topViewController === all[6])
+    expect(listener.chosen.count == 1 && stage.window.displayTitle == "seven")
     tabs.moreNavigationController.popViewController(animated: true)
     stage.step()
-    #expect(tabs.selectedViewController === tabs.moreNavigationController)
+    expect(tabs.selectedViewController === tabs.moreNavigationController)
   }
 
   @Test func `the tab of the others comes back to what was shown of them, then to the list`() {
     _ = addTabs()
     tabs.selectedIndex = 4
     stage.step()
-    #expect(tabs.selectedViewController === all[4] && labels.contains("five"))
-    #expect(tabs.tabBar.selectedItem?.title == "More")
+    expect(tabs.selectedViewController === all[4] && labels.contains("five"))
+    expect(tabs.tabBar.selectedItem?.title, equals: "More")
     press("two")
-    #expect(tabs.selectedIndex == 1)
+    expect(tabs.selectedIndex, equals: 1)
     press("More")
-    #expect(tabs.selectedViewController === all[4])
+    expect(tabs.selectedViewController === all[4])
     press("More")
-    #expect(tabs.selectedViewController === tabs.moreNavigationController)
-    #expect(tabs.moreNavigationController.viewControllers.count == 1)
+    expect(tabs.selectedViewController === tabs.moreNavigationController)
+    expect(tabs.moreNavigationController.viewControllers.count, equals: 1)
   }
 
   @Test func `a navigation controller keeps its bar, which leads back to the list`() {
     let navigation = addTabs()
     press("More")
     press("six")
-    #expect(tabs.selectedViewController === navigation)
-    #expect(tabs.moreNavigationController.isNavigationBarHidden)
+    expect(tabs.selectedViewController === navigation)
+    expect(tabs.moreNavigationController.isNavigationBarHidden)
     let detail = UIViewController()
     detail.title = "detail"
     navigation.pushViewController(detail, animated: false)
     stage.step()
-    #expect(navigation.view.window === stage.window && labels.contains("detail"))
+    expect(navigation.view.window === stage.window && labels.contains("detail"))
     navigation.popViewController(animated: false)
     stage.step()
-    #expect(navigation.view.frame.height == 844)
+    expect(navigation.view.frame.height, equals: 844)
     stage.click(CGPoint(x: 40, y: 22))
-    #expect(tabs.selectedViewController === tabs.moreNavigationController)
-    #expect(!tabs.moreNavigationController.isNavigationBarHidden)
+    expect(tabs.selectedViewController === tabs.moreNavigationController)
+    expect(!tabs.moreNavigationController.isNavigationBarHidden)
   }
 
   @Test func `the list is chosen like a controller, and a wide window has room for all`() {
     let navigation = addTabs()
     tabs.selectedViewController = navigation
     stage.step()
-    #expect(tabs.selectedIndex == 5 && navigation.view.window === stage.window)
+    expect(tabs.selectedIndex == 5 && navigation.view.window === stage.window)
     stage.resize(1024, 768)
     stage.step()
-    #expect(tabs.tabBar.items?.count == 7 && navigation.parent === tabs)
-    #expect(tabs.selectedViewController === navigation && navigation.view.superview === tabs.view)
+    expect(tabs.tabBar.items?.count == 7 && navigation.parent === tabs)
+    expect(tabs.selectedViewController === navigation && navigation.view.superview === tabs.view)
     stage.resize(390, 844)
     stage.step()
-    #expect(tabs.tabBar.items?.count == 5 && navigation.view.window === stage.window)
-    #expect(navigation.parent !== tabs)
+    expect(tabs.tabBar.items?.count == 5 && navigation.view.window === stage.window)
+    expect(navigation.parent !== tabs)
     tabs.selectedViewController = tabs.moreNavigationController
     stage.step()
-    #expect(tabs.selectedIndex == NSNotFound)
+    expect(tabs.selectedIndex, equals: NSNotFound)
     stage.resize(1024, 768)
     stage.step()
-    #expect(tabs.selectedIndex == 0 && controllers[0].view.window === stage.window)
+    expect(tabs.selectedIndex == 0 && controllers[0].view.window === stage.window)
   }
 
   @Test func `other tabs let go of those without room`() {
@@ -126,8 +127,8 @@ struct MoreTabTests {
     stage.step()
     tabs.viewControllers = controllers
     stage.step()
-    #expect(tabs.tabBar.items?.count == 3 && navigation.parent == nil)
-    #expect(tabs.selectedViewController === controllers[2])
-    #expect(controllers[2].view.window === stage.window)
+    expect(tabs.tabBar.items?.count == 3 && navigation.parent == nil)
+    expect(tabs.selectedViewController === controllers[2])
+    expect(controllers[2].view.window === stage.window)
   }
 }

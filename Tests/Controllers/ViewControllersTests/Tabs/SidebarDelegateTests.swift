@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionControls
 import MullionViewControllers
 import MullionViewTree
@@ -86,48 +87,48 @@ struct SidebarDelegateTests {
   }
 
   @Test func `rows come into sight, leave it with the sidebar`() {
-    #expect(listener.log == ["+home", "+songs"])
+    expect(listener.log, equals: ["+home", "+songs"])
     listener.log = []
     controller.sidebar.isHidden = true
-    #expect(listener.log == ["goes", "moves", "moved"])
+    expect(listener.log, equals: ["goes", "moves", "moved"])
     stage.step()
-    #expect(listener.log.suffix(2) == ["-home", "-songs"])
+    expect(listener.log.suffix(2), equals: ["-home", "-songs"])
   }
 
   @Test func `what is added moves along when a person takes the sidebar away`() throws {
     listener.log = []
     stage.click(try #require(stage.control("Hide sidebar")))
-    #expect(listener.log.filter { !$0.hasPrefix("-") } == ["goes", "moves", "moved"])
-    #expect(controller.sidebar.isHidden)
+    expect(listener.log.filter { !$0.hasPrefix("-") }, equals: ["goes", "moves", "moved"])
+    expect(controller.sidebar.isHidden)
   }
 
   @Test func `the delegate says what a row shows, and is asked again for another state`() throws {
-    #expect(stage.label("first") != nil)
+    expect(stage.label("first") != nil)
     listener.subtitle = "second"
     listener.log = []
     let songs = try #require(controller.tab(forIdentifier: "songs"))
     controller.sidebar.reconfigureItem(for: songs)
     stage.step()
-    #expect(listener.log == ["free"])
-    #expect(stage.label("first") == nil && stage.label("second") != nil)
+    expect(listener.log, equals: ["free"])
+    expect(stage.label("first") == nil && stage.label("second") != nil)
     let row = try #require(stage.control("songs") as? UIControl)
     listener.log = []
     row.isHighlighted = true
-    #expect(listener.log == ["pressed"])
+    expect(listener.log, equals: ["pressed"])
   }
 
   @Test func `an item is a copy with the same looks`() throws {
     let item = try #require(listener.last)
     let content: UITabSidebarItem.Content = item.content
-    guard case .tab(let tab) = content else { return #expect(Bool(false)) }
-    #expect(tab.identifier == "songs")
+    guard case .tab(let tab) = content else { return expect(Bool(false)) }
+    expect(tab.identifier, equals: "songs")
     var look = item.defaultContentConfiguration()
-    #expect(look.text == "songs")
+    expect(look.text, equals: "songs")
     look.text = "b"
     item.contentConfiguration = look
     let copy = try #require(item.copy() as? UITabSidebarItem)
-    #expect((copy.contentConfiguration as? UIListContentConfiguration)?.text == "b")
-    #expect(copy.defaultContentConfiguration().text == "songs")
+    expect((copy.contentConfiguration as? UIListContentConfiguration)?.text, equals: "b")
+    expect(copy.defaultContentConfiguration().text, equals: "songs")
   }
 
   @Test func `a row has the menu that the delegate gives`() throws {
@@ -141,11 +142,11 @@ struct SidebarDelegateTests {
     stage.step()
     let node = try #require(stage.read().first { $0.label == "Forget" })
     stage.click(CGPoint(x: node.frame.midX, y: node.frame.midY))
-    #expect(deeds == 1)
+    expect(deeds, equals: 1)
   }
 
   @Test func `a button above the tabs lists what the application gives`() throws {
-    #expect(stage.control("More") == nil)
+    expect(stage.control("More") == nil)
     var deeds = 0
     controller.sidebar.navigationOverflowItems = .uncached { done in
       done([UIAction(title: "Sort") { _ in deeds += 1 }])
@@ -154,6 +155,6 @@ struct SidebarDelegateTests {
     stage.click(try #require(stage.control("More")))
     let node = try #require(stage.read().first { $0.label == "Sort" })
     stage.click(CGPoint(x: node.frame.midX, y: node.frame.midY))
-    #expect(deeds == 1)
+    expect(deeds, equals: 1)
   }
 }

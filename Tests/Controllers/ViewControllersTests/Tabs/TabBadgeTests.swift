@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewControllers
 import Testing
@@ -35,8 +36,8 @@ struct TabBadgeTests {
       let tab = try frames(width: width, hasIcon: hasIcon, isMirrored: isMirrored, badge: text)
       let badge = try #require(tab.badge)
       let common = badge.intersection(tab.title)
-      #expect(common.isNull || common.width <= 0 || common.height <= 0, "\(width) \(text)")
-      #expect(tab.bounds.contains(tab.title), "\(width) \(text)")
+      expect(common.isNull || common.width <= 0 || common.height <= 0, "\(width) \(text)")
+      expect(tab.bounds.contains(tab.title), "\(width) \(text)")
     }
   }
 
@@ -54,10 +55,10 @@ struct TabBadgeTests {
     _ = ControllerStage(tabs, size: CGSize(width: 390, height: 700))
     let labels = tabs.tabBar.subviews.flatMap(\.subviews).flatMap(\.subviews)
       .compactMap { $0 as? UILabel }.filter { $0.text == "3" }
-    #expect(labels.map(\.textColor) == [UIColor.blue, UIColor.red])
+    expect(labels.map(\.textColor), equals: [UIColor.blue, UIColor.red])
     let item = controllers[0].tabBarItem
-    #expect(item?.badgeTextAttributes(for: .disabled) == nil)
-    #expect(item?.badgeTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .blue)
+    expect(item?.badgeTextAttributes(for: .disabled) == nil)
+    expect(item?.badgeTextAttributes(for: .selected)?[.foregroundColor] as? UIColor, equals: .blue)
   }
 
   @Test func `the guide of the content leaves out the bar and the sidebar`() {
@@ -66,20 +67,21 @@ struct TabBadgeTests {
     let stage = ControllerStage(tabs, size: CGSize(width: 1000, height: 700))
     let guide = tabs.contentLayoutGuide
     stage.step()
-    #expect(
-      guide.layoutFrame == CGRect(x: 0, y: 0, width: 1000, height: 700 - tabs.tabBar.bounds.height))
-    #expect(tabs.customizableViewControllers?.count == 2)
+    expect(
+      guide.layoutFrame,
+      equals: CGRect(x: 0, y: 0, width: 1000, height: 700 - tabs.tabBar.bounds.height))
+    expect(tabs.customizableViewControllers?.count, equals: 2)
     tabs.mode = .tabSidebar
     stage.step()
-    #expect(guide.layoutFrame == CGRect(x: 280, y: 0, width: 720, height: 700))
+    expect(guide.layoutFrame, equals: CGRect(x: 280, y: 0, width: 720, height: 700))
     tabs.mode = .tabBar
     tabs.isTabBarHidden = true
     stage.step()
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 1000, height: 700))
+    expect(guide.layoutFrame, equals: CGRect(x: 0, y: 0, width: 1000, height: 700))
   }
 
   @Test func `a title beside its icon stands where it stood when there is no badge`() throws {
     let tab = try frames(width: 800, hasIcon: true, isMirrored: false, badge: nil)
-    #expect(tab.title.midX - tab.bounds.midX == 16)
+    expect(tab.title.midX - tab.bounds.midX, equals: 16)
   }
 }

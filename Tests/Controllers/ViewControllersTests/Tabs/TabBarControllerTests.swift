@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import Testing
 import UIKit
@@ -33,26 +34,27 @@ struct TabBarControllerTests {
 
   @Test
   func `the first tab is chosen, and its content ends above the bar`() {
-    #expect(tabs.selectedIndex == 0)
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
-    #expect(controllers[0].view.frame.height == 844)
-    #expect(controllers[0].view.safeAreaInsets.bottom == 49)
-    #expect(!controllers[1].isViewLoaded)
-    #expect(tabs.tabBar.items?.map(\.title) == ["one", "two", "three"])
+    expect(tabs.selectedIndex, equals: 0)
+    expect(tabs.tabBar.frame, equals: CGRect(x: 0, y: 795, width: 390, height: 49))
+    expect(controllers[0].view.frame.height, equals: 844)
+    expect(controllers[0].view.safeAreaInsets.bottom, equals: 49)
+    expect(!controllers[1].isViewLoaded)
+    expect(tabs.tabBar.items?.map(\.title), equals: ["one", "two", "three"])
   }
 
   @Test
   func `a click on a tab shows its controller`() {
     click(195)
-    #expect(tabs.selectedViewController === controllers[1])
-    #expect(
-      appearances == [
+    expect(tabs.selectedViewController === controllers[1])
+    expect(
+      appearances,
+      equals: [
         "two did load", "two will appear", "two is appearing", "one will disappear",
         "one did disappear", "two did appear",
       ])
-    #expect(controllers[0].view.superview == nil)
-    #expect(tabs.tabBar.selectedItem === controllers[1].tabBarItem)
-    #expect(stage.window.displayTitle == "two")
+    expect(controllers[0].view.superview == nil)
+    expect(tabs.tabBar.selectedItem === controllers[1].tabBarItem)
+    expect(stage.window.displayTitle, equals: "two")
   }
 
   @Test
@@ -61,22 +63,22 @@ struct TabBarControllerTests {
     tabs.delegate = listener
     listener.allows = false
     click(195)
-    #expect(tabs.selectedIndex == 0)
+    expect(tabs.selectedIndex, equals: 0)
     listener.allows = true
     click(195)
-    #expect(tabs.selectedIndex == 1)
-    #expect(listener.chosen == ["two"])
+    expect(tabs.selectedIndex, equals: 1)
+    expect(listener.chosen, equals: ["two"])
   }
 
   @Test
   func `other controllers keep the one that was chosen`() {
     tabs.selectedIndex = 2
     tabs.viewControllers = [controllers[2], controllers[1]]
-    #expect(tabs.selectedViewController === controllers[2])
-    #expect(tabs.selectedIndex == 0)
-    #expect(controllers[0].parent == nil)
+    expect(tabs.selectedViewController === controllers[2])
+    expect(tabs.selectedIndex, equals: 0)
+    expect(controllers[0].parent == nil)
     tabs.viewControllers = []
-    #expect(tabs.selectedIndex == NSNotFound)
+    expect(tabs.selectedIndex, equals: NSNotFound)
   }
 
   @Test
@@ -84,16 +86,16 @@ struct TabBarControllerTests {
     let navigation = UINavigationController(rootViewController: UIViewController())
     tabs.viewControllers = [navigation]
     stage.frame()
-    #expect(navigation.view.safeAreaInsets.bottom == 49)
+    expect(navigation.view.safeAreaInsets.bottom, equals: 49)
     let detail = UIViewController()
     detail.hidesBottomBarWhenPushed = true
     navigation.pushViewController(detail, animated: false)
     stage.frame()
-    #expect(tabs.tabBar.isHidden)
-    #expect(detail.view.safeAreaInsets.bottom == 0)
+    expect(tabs.tabBar.isHidden)
+    expect(detail.view.safeAreaInsets.bottom, equals: 0)
     navigation.popViewController(animated: false)
     stage.frame()
-    #expect(!tabs.tabBar.isHidden)
+    expect(!tabs.tabBar.isHidden)
   }
 
   @Test
@@ -104,7 +106,7 @@ struct TabBarControllerTests {
     tabs.selectedIndex = 0
     stage.frame()
     click(90)
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
   }
 
   private final class HearingTabs: UITabBarController, UITabBarControllerDelegate {
@@ -136,14 +138,15 @@ struct TabBarControllerTests {
     let stage = ControllerStage(hearing)
     hearing.selectedIndex = 1
     hearing.selectedIndex = 0
-    #expect(hearing.heard == [])
+    expect(hearing.heard, equals: [])
     stage.click(CGPoint(x: 195, y: 820))
     stage.click(CGPoint(x: 325, y: 820))
-    #expect(
-      hearing.heard == [
+    expect(
+      hearing.heard,
+      equals: [
         "pressed two at 0", "may two", "chose two at 1", "pressed three at 1", "may three",
       ])
-    #expect(hearing.tabBar.delegate === hearing)
-    #expect(hearing.tabBar.selectedItem?.title == "two")
+    expect(hearing.tabBar.delegate === hearing)
+    expect(hearing.tabBar.selectedItem?.title, equals: "two")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import MullionCollectionGeometry
 import MullionViewControllers
 import MullionViewTree
@@ -65,16 +66,17 @@ struct EventSendingTests {
     point(.began, 10)
     point(.moved, 20)
     point(.ended, 20)
-    #expect(window.seen == ["touches began", "touches moved", "touches ended"])
-    #expect(pad.told == ["began", "moved", "ended"])
+    expect(window.seen, equals: ["touches began", "touches moved", "touches ended"])
+    expect(pad.told, equals: ["began", "moved", "ended"])
   }
 
   @Test func `touches that do nothing rest while another one moves`() {
     point(.began, 10)
     point(.began, 50, id: 1)
     point(.moved, 60, id: 1)
-    #expect(
-      window.seen == ["touches began", "touches began stationary", "touches moved stationary"])
+    expect(
+      window.seen,
+      equals: ["touches began", "touches began stationary", "touches moved stationary"])
   }
 
   @Test func `the application hands events to their window, and to no other`() {
@@ -83,7 +85,7 @@ struct EventSendingTests {
     let event = UIEvent(timestamp: 0)
     UIApplication.shared.sendEvent(event)
     other.sendEvent(event)
-    #expect(window.seen.count == 1 && other.seen.count == 1 && pad.told == ["began"])
+    expect(window.seen.count == 1 && other.seen.count == 1 && pad.told == ["began"])
   }
 
   @Test func `a touch whose beginning is kept back is heard of by nobody`() {
@@ -93,21 +95,21 @@ struct EventSendingTests {
     point(.began, 10)
     point(.moved, 20)
     point(.ended, 20)
-    #expect(window.seen.count == 3 && pad.told.isEmpty && tap.state == .possible)
+    expect(window.seen.count == 3 && pad.told.isEmpty && tap.state == .possible)
     window.keepsBack = { _ in false }
     point(.began, 10)
     point(.ended, 10)
-    #expect(pad.told.first == "began")
+    expect(pad.told.first, equals: "began")
   }
 
   @Test func `a touch whose end is kept back is cancelled`() {
     window.keepsBack = { $0.allTouches?.first?.phase == .ended }
     point(.began, 10)
     point(.ended, 10)
-    #expect(pad.told == ["began", "cancelled"])
+    expect(pad.told, equals: ["began", "cancelled"])
     window.keepsBack = { _ in false }
     point(.began, 10)
-    #expect(pad.told == ["began", "cancelled", "began"])
+    expect(pad.told, equals: ["began", "cancelled", "began"])
   }
 
   @Test func `an event that is sent late does nothing`() {
@@ -119,7 +121,7 @@ struct EventSendingTests {
     point(.began, 10)
     window.keepsBack = { _ in false }
     if let kept { window.sendEvent(kept) }
-    #expect(pad.told.isEmpty)
+    expect(pad.told.isEmpty)
   }
 
   @Test func `keys, shaking and hovering go the same way`() {
@@ -127,18 +129,18 @@ struct EventSendingTests {
     surface.handle(.press(PressEvent(phase: .began, usage: 4)))
     surface.handle(.shake)
     surface.handle(.hover(CGPoint(x: 5, y: 5)))
-    #expect(window.seen == ["presses", "motion", "hover"])
-    #expect(pad.told == ["pressed", "shaken"])
+    expect(window.seen, equals: ["presses", "motion", "hover"])
+    expect(pad.told, equals: ["pressed", "shaken"])
     window.keepsBack = { _ in true }
     surface.handle(.press(PressEvent(phase: .ended, usage: 4)))
-    #expect(surface.handle(.press(PressEvent(phase: .began, usage: 5))))
+    expect(surface.handle(.press(PressEvent(phase: .began, usage: 5))))
     surface.handle(.shake)
-    #expect(pad.told == ["pressed", "shaken"])
+    expect(pad.told, equals: ["pressed", "shaken"])
   }
 
   @Test func `applications are of the class that is named`() {
-    #expect(principalClass("UIApplication") == UIApplication.self)
-    #expect(principalClass(NSStringFromClass(OwnApplication.self)) == OwnApplication.self)
+    expect(principalClass("UIApplication") == UIApplication.self)
+    expect(principalClass(NSStringFromClass(OwnApplication.self)) == OwnApplication.self)
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -56,15 +57,15 @@ struct InputControllerTests {
   }
 
   @Test func `its view stands for the keyboard while its responder has the keys`() {
-    #expect(field.pad.inputView === field.pad.view)
+    expect(field.pad.inputView === field.pad.view)
     field.becomeFirstResponder()
     stage.wait(1)
-    #expect(field.pad.view.convert(field.pad.view.bounds, to: nil).minY == 380)
-    #expect(field.pad.lines == ["appear"])
+    expect(field.pad.view.convert(field.pad.view.bounds, to: nil).minY, equals: 380)
+    expect(field.pad.lines, equals: ["appear"])
     field.pad.dismissKeyboard()
     stage.wait(1)
-    #expect(!field.isFirstResponder && field.pad.view.window == nil)
-    #expect(field.pad.lines == ["appear", "gone"])
+    expect(!field.isFirstResponder && field.pad.view.window == nil)
+    expect(field.pad.lines, equals: ["appear", "gone"])
   }
 
   @Test func `its proxy edits the text of the first responder`() {
@@ -72,36 +73,36 @@ struct InputControllerTests {
     field.becomeFirstResponder()
     stage.wait(1)
     let proxy: any UITextDocumentProxy = field.pad.textDocumentProxy
-    #expect(proxy.hasText && proxy.documentContextBeforeInput == "Hello")
-    #expect(proxy.documentContextAfterInput == nil && proxy.selectedText == nil)
+    expect(proxy.hasText && proxy.documentContextBeforeInput == "Hello")
+    expect(proxy.documentContextAfterInput == nil && proxy.selectedText == nil)
     proxy.adjustTextPosition(byCharacterOffset: -2)
-    #expect(proxy.documentContextBeforeInput == "Hel" && proxy.documentContextAfterInput == "lo")
+    expect(proxy.documentContextBeforeInput == "Hel" && proxy.documentContextAfterInput == "lo")
     proxy.insertText("p")
     proxy.deleteBackward()
     proxy.insertText("d!")
-    #expect(field.text == "Held!lo")
+    expect(field.text, equals: "Held!lo")
     proxy.adjustTextPosition(byCharacterOffset: 99)
-    #expect(proxy.documentContextAfterInput == nil)
+    expect(proxy.documentContextAfterInput == nil)
     field.selectAll(nil)
-    #expect(proxy.selectedText == "Held!lo")
+    expect(proxy.selectedText, equals: "Held!lo")
     let name = proxy.documentIdentifier
-    #expect(name == field.pad.textDocumentProxy.documentIdentifier)
-    #expect(proxy.documentInputMode != nil)
+    expect(name, equals: field.pad.textDocumentProxy.documentIdentifier)
+    expect(proxy.documentInputMode != nil)
     field.resignFirstResponder()
     stage.wait(1)
     proxy.insertText("x")
-    #expect(field.text == "Held!lo" && !proxy.hasText)
-    #expect(proxy.documentIdentifier != name)
+    expect(field.text == "Held!lo" && !proxy.hasText)
+    expect(proxy.documentIdentifier != name)
   }
 
   @Test func `it hears of changes that code makes, as long as it is shown`() {
     field.becomeFirstResponder()
     stage.wait(1)
     field.text = "one"
-    #expect(field.pad.lines.contains("text"))
+    expect(field.pad.lines.contains("text"))
     field.resignFirstResponder()
     stage.wait(1)
-    #expect(field.inputDelegate == nil)
+    expect(field.inputDelegate == nil)
   }
 
   @Test func `one above the keyboard goes with its responder`() {
@@ -110,17 +111,17 @@ struct InputControllerTests {
     stage.wait(1)
     host.becomeFirstResponder()
     stage.wait(1)
-    #expect(host.bar.view.convert(host.bar.view.bounds, to: nil).minY == 380)
+    expect(host.bar.view.convert(host.bar.view.bounds, to: nil).minY, equals: 380)
     host.resignFirstResponder()
     stage.wait(1)
-    #expect(host.bar.view.window == nil && host.bar.lines == ["appear", "gone"])
+    expect(host.bar.view.window == nil && host.bar.lines == ["appear", "gone"])
   }
 
   @Test func `an input view that sizes itself is as high as its constraints have it`() {
     let input = UIInputView(
       frame: CGRect(x: 0, y: 0, width: 0, height: 40), inputViewStyle: .keyboard)
-    #expect(input.inputViewStyle == .keyboard && input.backgroundColor != nil)
-    #expect([UIInputView.Style.default, .keyboard].map(\.rawValue) == [0, 1])
+    expect(input.inputViewStyle == .keyboard && input.backgroundColor != nil)
+    expect([UIInputView.Style.default, .keyboard].map(\.rawValue), equals: [0, 1])
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
     input.addSubview(inner)
@@ -136,26 +137,26 @@ struct InputControllerTests {
     input.allowsSelfSizing = true
     plain.becomeFirstResponder()
     stage.wait(1)
-    #expect(input.bounds.height == 90)
+    expect(input.bounds.height, equals: 90)
   }
 
   @Test func `what a keyboard says of itself`() {
     let pad = Pad()
     pad.primaryLanguage = "de"
     pad.advanceToNextInputMode()
-    #expect(pad.hasFullAccess && !pad.needsInputModeSwitchKey && !pad.hasDictationKey)
-    #expect(UITextInputMode.activeInputModes.count == 1)
-    #expect(controller.textInputMode === UITextInputMode.activeInputModes.first)
-    #expect(controller.textInputContextIdentifier == nil)
+    expect(pad.hasFullAccess && !pad.needsInputModeSwitchKey && !pad.hasDictationKey)
+    expect(UITextInputMode.activeInputModes.count, equals: 1)
+    expect(controller.textInputMode === UITextInputMode.activeInputModes.first)
+    expect(controller.textInputContextIdentifier == nil)
   }
 
   @Test func `the row of shortcuts belongs to its responder`() {
     let group = UIBarButtonItemGroup(barButtonItems: [UIBarButtonItem()], representativeItem: nil)
     let row: UITextInputAssistantItem = field.inputAssistantItem
     row.leadingBarButtonGroups = [group]
-    #expect(row.trailingBarButtonGroups.isEmpty)
-    #expect(field.inputAssistantItem.leadingBarButtonGroups == [group])
-    #expect(field.inputAssistantItem.allowsHidingShortcuts)
-    #expect(controller.inputAssistantItem.leadingBarButtonGroups.isEmpty)
+    expect(row.trailingBarButtonGroups.isEmpty)
+    expect(field.inputAssistantItem.leadingBarButtonGroups, equals: [group])
+    expect(field.inputAssistantItem.allowsHidingShortcuts)
+    expect(controller.inputAssistantItem.leadingBarButtonGroups.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -63,16 +64,17 @@ struct InputViewTests {
     let controller = BarController()
     stage.root = controller
     wait()
-    #expect(controller.bar.window == nil)
-    #expect(controller.becomeFirstResponder())
+    expect(controller.bar.window == nil)
+    expect(controller.becomeFirstResponder())
     wait()
-    #expect(controller.bar.convert(controller.bar.bounds, to: nil).minY == 450)
-    #expect(controller.bar.bounds.size == CGSize(width: 300, height: 50))
-    #expect(controller.resignFirstResponder())
+    expect(controller.bar.convert(controller.bar.bounds, to: nil).minY, equals: 450)
+    expect(controller.bar.bounds.size, equals: CGSize(width: 300, height: 50))
+    expect(controller.resignFirstResponder())
     wait()
-    #expect(controller.bar.window == nil)
-    #expect(
-      heard.lines == [
+    expect(controller.bar.window == nil)
+    expect(
+      heard.lines,
+      equals: [
         "willShow 450 0.25", "didShow 450 0.25", "willHide 500 0.25", "didHide 500 0.25",
       ])
     heard.stop()
@@ -85,19 +87,19 @@ struct InputViewTests {
     controller.becomeFirstResponder()
     wait()
     controller.bar.addSubview(controller.field)
-    #expect(controller.field.becomeFirstResponder())
+    expect(controller.field.becomeFirstResponder())
     wait()
-    #expect(controller.bar.window === stage.window)
+    expect(controller.bar.window === stage.window)
     controller.field.removeFromSuperview()
     controller.view.addSubview(controller.field)
     wait()
-    #expect(controller.bar.window == nil)
+    expect(controller.bar.window == nil)
     controller.field.becomeFirstResponder()
     wait()
-    #expect(controller.bar.window === stage.window)
+    expect(controller.bar.window === stage.window)
     controller.field.resignFirstResponder()
     wait()
-    #expect(controller.bar.window == nil)
+    expect(controller.bar.window == nil)
     heard.stop()
   }
 
@@ -118,24 +120,24 @@ struct InputViewTests {
     ])
     controller.additionalSafeAreaInsets.bottom = 30
     wait()
-    #expect(box.frame == CGRect(x: 0, y: 450, width: 300, height: 20))
+    expect(box.frame, equals: CGRect(x: 0, y: 450, width: 300, height: 20))
     let input = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
     field.inputView = input
     field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40))
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     wait()
-    #expect(input.convert(input.bounds, to: nil).minY == 300)
-    #expect(box.frame.maxY == 260 && guide.layoutFrame.height == 240)
+    expect(input.convert(input.bounds, to: nil).minY, equals: 300)
+    expect(box.frame.maxY == 260 && guide.layoutFrame.height == 240)
     field.inputView = nil
     field.reloadInputViews()
     wait()
-    #expect(input.superview == nil && box.frame.maxY == 460)
+    expect(input.superview == nil && box.frame.maxY == 460)
     field.resignFirstResponder()
     wait()
-    #expect(box.frame.maxY == 470)
+    expect(box.frame.maxY, equals: 470)
     guide.usesBottomSafeArea = false
     wait()
-    #expect(box.frame.maxY == 500)
+    expect(box.frame.maxY, equals: 500)
     heard.stop()
   }
 
@@ -147,10 +149,10 @@ struct InputViewTests {
     wait()
     field.becomeFirstResponder()
     wait()
-    #expect(heard.lines == ["willShow 500 0.25", "didShow 500 0.25"])
+    expect(heard.lines, equals: ["willShow 500 0.25", "didShow 500 0.25"])
     field.resignFirstResponder()
     wait()
-    #expect(heard.lines.suffix(2) == ["willHide 500 0.25", "didHide 500 0.25"])
+    expect(heard.lines.suffix(2), equals: ["willHide 500 0.25", "didHide 500 0.25"])
     heard.stop()
   }
 
@@ -161,11 +163,11 @@ struct InputViewTests {
     let away = view.widthAnchor.constraint(equalToConstant: 2)
     guide.setConstraints([near], activeWhenNearEdge: .bottom)
     guide.setConstraints([away], activeWhenNearEdge: .top)
-    #expect(near.isActive && !away.isActive)
+    expect(near.isActive && !away.isActive)
     guide.setConstraints([away], activeWhenAwayFrom: .top)
-    #expect(away.isActive)
-    #expect(guide.constraints(activeWhenNearEdge: .bottom) == [near])
+    expect(away.isActive)
+    expect(guide.constraints(activeWhenNearEdge: .bottom), equals: [near])
     guide.removeAllTrackedConstraints()
-    #expect(!near.isActive && !away.isActive)
+    expect(!near.isActive && !away.isActive)
   }
 }

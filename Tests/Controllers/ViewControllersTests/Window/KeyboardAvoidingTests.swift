@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Testing
 import UIKit
 
@@ -39,14 +40,14 @@ struct KeyboardAvoidingTests {
     let field = try field(13, of: table)
     field.becomeFirstResponder()
     stage.step()
-    #expect(table.tableView.adjustedContentInset.bottom == 300)
-    #expect(bottom(field) <= 400)
+    expect(table.tableView.adjustedContentInset.bottom, equals: 300)
+    expect(bottom(field) <= 400)
     stage.resize(700, 390)
     stage.step()
-    #expect(bottom(field) <= 390 - 300 + 1)
+    expect(bottom(field) <= 390 - 300 + 1)
     field.resignFirstResponder()
     stage.step()
-    #expect(table.tableView.adjustedContentInset.bottom == before)
+    expect(table.tableView.adjustedContentInset.bottom, equals: before)
   }
 
   @Test
@@ -58,7 +59,7 @@ struct KeyboardAvoidingTests {
     stage.harness.keyboardHeight = 0
     try field(13, of: table).becomeFirstResponder()
     stage.step()
-    #expect(table.tableView.adjustedContentInset == before)
+    expect(table.tableView.adjustedContentInset, equals: before)
   }
 
   @Test
@@ -74,9 +75,9 @@ struct KeyboardAvoidingTests {
     stage.harness.keyboardHeight = 300
     field.becomeFirstResponder()
     stage.step()
-    #expect(content.view.bounds.height > medium + 100)
+    expect(content.view.bounds.height > medium + 100)
     field.resignFirstResponder()
     stage.step()
-    #expect(content.view.bounds.height == medium)
+    expect(content.view.bounds.height, equals: medium)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -95,15 +96,15 @@ struct KeysAfterClickTests {
         using: UICollectionLayoutListConfiguration(appearance: appearance)))
     try click([0, 3], in: list)
     press(.character("q"))
-    #expect(focused(in: list) == 6)
+    expect(focused(in: list), equals: 6)
     press(.down)
-    #expect(focused(in: list) == 7)
+    expect(focused(in: list), equals: 7)
     press(.end)
-    #expect(focused(in: list) == 39)
+    expect(focused(in: list), equals: 39)
     press(.home)
-    #expect(focused(in: list) == 0)
-    #expect(text.text == "Notes")
-    #expect(!text.isFirstResponder)
+    expect(focused(in: list), equals: 0)
+    expect(text.text, equals: "Notes")
+    expect(!text.isFirstResponder)
   }
 
   @Test func `after a click on a grid's cell arrows go to the grid`() throws {
@@ -112,9 +113,9 @@ struct KeysAfterClickTests {
     let grid = list(layout)
     try click([0, 1], in: grid)
     press(.right)
-    #expect(focused(in: grid) == 2)
+    expect(focused(in: grid), equals: 2)
     press(.end)
-    #expect(focused(in: grid) == 39)
+    expect(focused(in: grid), equals: 39)
   }
 
   @Test func `after a click on a table's row arrows and letters go to the table`() throws {
@@ -128,12 +129,12 @@ struct KeysAfterClickTests {
       return (item as? UITableViewCell).flatMap(table.indexPath(for:))?.row
     }
     press(.down)
-    #expect(focused() == 4)
+    expect(focused(), equals: 4)
     press(.character("w"))
-    #expect(focused() == 7)
+    expect(focused(), equals: 7)
     press(.end)
-    #expect(focused() == 39)
-    #expect(text.text == "Notes")
+    expect(focused(), equals: 39)
+    expect(text.text, equals: "Notes")
   }
 
   @Test func `after a click in a scroll view keys scroll it`() {
@@ -142,9 +143,9 @@ struct KeysAfterClickTests {
     show(scrollView)
     stage.click(CGPoint(x: 100, y: 400))
     press(.pageDown)
-    #expect(scrollView.contentOffset.y > 300)
+    expect(scrollView.contentOffset.y > 300)
     press(.character("q"))
-    #expect(text.text == "Notes")
+    expect(text.text, equals: "Notes")
   }
 
   @Test func `a click on a control outside of all scroll views leaves the keys to the list`() throws
@@ -153,7 +154,7 @@ struct KeysAfterClickTests {
     try click([0, 3], in: list)
     stage.click(button)
     press(.down)
-    #expect(focused(in: list) == 4)
+    expect(focused(in: list), equals: 4)
   }
 
   @Test func `a click on empty space outside of all scroll views leaves the keys to the list`()
@@ -163,7 +164,7 @@ struct KeysAfterClickTests {
     try click([0, 3], in: list)
     stage.click(CGPoint(x: 1100, y: 760))
     press(.down)
-    #expect(focused(in: list) == 4)
+    expect(focused(in: list), equals: 4)
   }
 
   @Test func `keys stay with a list whose clicked row was reloaded away`() throws {
@@ -173,7 +174,7 @@ struct KeysAfterClickTests {
     list.reloadData()
     stage.step()
     press(.home)
-    #expect(focused(in: list) == 0)
+    expect(focused(in: list), equals: 0)
   }
 
   @Test func `a text view that is not the first responder takes no letters and no deletions`() {
@@ -181,9 +182,9 @@ struct KeysAfterClickTests {
     press(.space)
     press(.delete)
     press(.enter)
-    #expect(text.text == "Notes")
+    expect(text.text, equals: "Notes")
     stage.click(text)
     press(.character("q"))
-    #expect(text.text.contains("q"))
+    expect(text.text.contains("q"))
   }
 }

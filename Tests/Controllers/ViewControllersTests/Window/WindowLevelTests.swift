@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Testing
 import UIKit
 
@@ -11,11 +12,11 @@ struct WindowLevelTests {
     let scene = try #require(harness.view.window?.windowScene)
     let before = scene.windows
     let windows = (0..<3).map { _ in UIWindow(windowScene: scene) }
-    #expect(scene.windows == before + windows)
+    expect(scene.windows, equals: before + windows)
     windows[0].windowLevel = .alert + 1
     windows[2].windowLevel = .normal - 1
-    #expect(scene.windows == [windows[2]] + before + [windows[1], windows[0]])
-    #expect(UIWindow.Level.normal < .statusBar && UIWindow.Level.statusBar < .alert)
-    #expect(windows[0].windowLevel.rawValue == 2001)
+    expect(scene.windows, equals: [windows[2]] + before + [windows[1], windows[0]])
+    expect(UIWindow.Level.normal < .statusBar && UIWindow.Level.statusBar < .alert)
+    expect(windows[0].windowLevel.rawValue, equals: 2001)
   }
 }

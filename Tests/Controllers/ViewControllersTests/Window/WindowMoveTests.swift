@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionViewControllers
 import MullionViewTree
 import Testing
@@ -45,14 +46,14 @@ struct WindowMoveTests {
   @Test func `a view hears before and after it comes into a window and leaves it`() {
     let (outer, inner) = (Traveller(), Traveller())
     outer.addSubview(inner)
-    #expect(inner.heard.isEmpty)
+    expect(inner.heard.isEmpty)
     window.addSubview(outer)
-    #expect(outer.heard == ["will come out", "did come"])
-    #expect(inner.heard == ["will come out", "did come"])
+    expect(outer.heard, equals: ["will come out", "did come"])
+    expect(inner.heard, equals: ["will come out", "did come"])
     (outer.heard, inner.heard) = ([], [])
     outer.removeFromSuperview()
-    #expect(outer.heard == ["will leave in", "did leave"])
-    #expect(inner.heard == ["will leave in", "did leave"])
+    expect(outer.heard, equals: ["will leave in", "did leave"])
+    expect(inner.heard, equals: ["will leave in", "did leave"])
   }
 
   @Test func `a view that moves inside of its window hears of it`() {
@@ -61,19 +62,19 @@ struct WindowMoveTests {
     window.addSubview(other)
     view.heard = []
     other.addSubview(view)
-    #expect(view.heard == ["will come in", "did come"])
+    expect(view.heard, equals: ["will come in", "did come"])
   }
 
   @Test func `a view can say that it is in a window`() {
-    #expect(Pretending(in: window).window === window)
-    #expect(window.window === window)
-    #expect(UIView().window == nil)
+    expect(Pretending(in: window).window === window)
+    expect(window.window === window)
+    expect(UIView().window == nil)
   }
 
   @Test func `a window of a class of its own has the scene's screen`() {
     let overlay = Overlay(windowScene: ApplicationDisplay.current.defaultScene)
-    #expect(overlay.frame == overlay.screen.bounds)
-    #expect(overlay.windowScene?.windows.contains(overlay) == true)
-    #expect(overlay.isHidden)
+    expect(overlay.frame, equals: overlay.screen.bounds)
+    expect(overlay.windowScene?.windows.contains(overlay), equals: true)
+    expect(overlay.isHidden)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewControllers
 import Testing
@@ -28,8 +29,8 @@ struct WindowNotificationTests {
     }
     defer { followers.forEach { NotificationCenter.default.removeObserver($0) } }
     window.makeKeyAndVisible()
-    #expect(log.names == [names[2].rawValue, names[0].rawValue])
+    expect(log.names, equals: [names[2].rawValue, names[0].rawValue])
     window.isHidden = true
-    #expect(log.names.dropFirst(2) == [names[1].rawValue, names[3].rawValue])
+    expect(log.names.dropFirst(2), equals: [names[1].rawValue, names[3].rawValue])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accessibility
+import Expectations
 import Foundation
 import Testing
 
@@ -14,12 +15,12 @@ struct CustomContentTests {
 
   @Test func `content is two texts that are heard of when somebody asks`() {
     let age = AXCustomContent(label: "Age", value: "2 years")
-    #expect(age.label == "Age" && age.value == "2 years")
-    #expect(age.attributedLabel.string == "Age" && age.attributedValue.string == "2 years")
-    #expect(age.importance == .default)
+    expect(age.label == "Age" && age.value == "2 years")
+    expect(age.attributedLabel.string == "Age" && age.attributedValue.string == "2 years")
+    expect(age.importance, equals: .default)
     age.importance = .high
     let copy = age.copy() as? AXCustomContent
-    #expect(copy?.value == "2 years" && copy?.importance == .high && copy !== age)
+    expect(copy?.value == "2 years" && copy?.importance == .high && copy !== age)
   }
 
   @Test func `content goes through an archive`() throws {
@@ -32,8 +33,8 @@ struct CustomContentTests {
     archiver.finishEncoding()
     let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
     let read = AXCustomContent(coder: reader)
-    #expect(read?.label == "Age" && read?.value == "2 years" && read?.importance == .high)
-    #expect(AXCustomContent(coder: try NSKeyedUnarchiver(forReadingFrom: empty())) == nil)
+    expect(read?.label == "Age" && read?.value == "2 years" && read?.importance == .high)
+    expect(AXCustomContent(coder: try NSKeyedUnarchiver(forReadingFrom: empty())) == nil)
   }
 
   private func empty() -> Data {
@@ -46,7 +47,7 @@ struct CustomContentTests {
     let dog = Dog()
     dog.accessibilityCustomContent = [AXCustomContent(label: "Age", value: "2 years")]
     let provider: any AXCustomContentProvider = dog
-    #expect(provider.accessibilityCustomContentBlock == nil)
-    #expect(provider.accessibilityCustomContent.count == 1)
+    expect(provider.accessibilityCustomContentBlock == nil)
+    expect(provider.accessibilityCustomContent.count, equals: 1)
   }
 }

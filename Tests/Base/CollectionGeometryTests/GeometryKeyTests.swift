@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import Testing
@@ -26,31 +27,31 @@ struct GeometryKeyTests {
         NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8), forKey: "directional")
       $0.encode(UIOffset(horizontal: 7, vertical: 8), forKey: "offset")
     }
-    #expect(coder.decodeCGPoint(forKey: "point") == CGPoint(x: 1, y: 2))
-    #expect(coder.decodeCGSize(forKey: "size") == CGSize(width: 3, height: 4))
-    #expect(coder.decodeCGRect(forKey: "rect") == CGRect(x: 1, y: 2, width: 3, height: 4.5))
-    #expect(coder.decodeCGVector(forKey: "vector") == CGVector(dx: 5, dy: 6))
-    #expect(coder.decodeCGAffineTransform(forKey: "transform") == transform)
-    #expect(
-      coder.decodeUIEdgeInsets(forKey: "insets")
-        == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(
-      coder.decodeDirectionalEdgeInsets(forKey: "directional")
-        == NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8))
-    #expect(coder.decodeUIOffset(forKey: "offset") == UIOffset(horizontal: 7, vertical: 8))
+    expect(coder.decodeCGPoint(forKey: "point"), equals: CGPoint(x: 1, y: 2))
+    expect(coder.decodeCGSize(forKey: "size"), equals: CGSize(width: 3, height: 4))
+    expect(coder.decodeCGRect(forKey: "rect"), equals: CGRect(x: 1, y: 2, width: 3, height: 4.5))
+    expect(coder.decodeCGVector(forKey: "vector"), equals: CGVector(dx: 5, dy: 6))
+    expect(coder.decodeCGAffineTransform(forKey: "transform"), equals: transform)
+    expect(
+      coder.decodeUIEdgeInsets(forKey: "insets"),
+      equals: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expect(
+      coder.decodeDirectionalEdgeInsets(forKey: "directional"),
+      equals: NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8))
+    expect(coder.decodeUIOffset(forKey: "offset"), equals: UIOffset(horizontal: 7, vertical: 8))
   }
 
   @Test func `what is not there reads as zero, a map of the plane as the one that changes nothing`()
     throws
   {
     let coder = try archive { $0.encode(NSString("words"), forKey: "words") }
-    #expect(coder.decodeCGPoint(forKey: "none") == .zero)
-    #expect(coder.decodeCGSize(forKey: "none") == .zero)
-    #expect(coder.decodeCGRect(forKey: "words") == .zero)
-    #expect(coder.decodeCGVector(forKey: "none") == .zero)
-    #expect(coder.decodeCGAffineTransform(forKey: "none") == .identity)
-    #expect(coder.decodeUIEdgeInsets(forKey: "words") == .zero)
-    #expect(coder.decodeDirectionalEdgeInsets(forKey: "none") == .zero)
-    #expect(coder.decodeUIOffset(forKey: "none") == .zero)
+    expect(coder.decodeCGPoint(forKey: "none"), equals: .zero)
+    expect(coder.decodeCGSize(forKey: "none"), equals: .zero)
+    expect(coder.decodeCGRect(forKey: "words"), equals: .zero)
+    expect(coder.decodeCGVector(forKey: "none"), equals: .zero)
+    expect(coder.decodeCGAffineTransform(forKey: "none"), equals: .identity)
+    expect(coder.decodeUIEdgeInsets(forKey: "words"), equals: .zero)
+    expect(coder.decodeDirectionalEdgeInsets(forKey: "none"), equals: .zero)
+    expect(coder.decodeUIOffset(forKey: "none"), equals: .zero)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionConstraintSolver
 import RandomTesting
 import Testing
@@ -16,16 +17,16 @@ struct RatioTests {
           plus: Double((top * 7 + step * 5) % 13 - 6))
       }
     }
-    #expect(labels.greatestFailure < 1e-8)
-    #expect(labels.system.pivots < 6000)
+    expect(labels.greatestFailure < 1e-8)
+    expect(labels.system.pivots < 6000)
   }
 
   /// Random rings; a few of them, or as many as `MULLION_FULL=1` asks for.
   @Test(arguments: 1...(FullRun.isAsked ? 200 : 4))
   func `random ratios end, and what is required holds`(seed: Int) {
     let labels = RatioLabels(32, seed: seed, priorities: (100...900).map(Float.init))
-    #expect(labels.greatestFailure < 1e-8)
-    #expect(labels.system.pivots < 4000)
+    expect(labels.greatestFailure < 1e-8)
+    expect(labels.system.pivots < 4000)
   }
 
   /// Several layouts may be equally good, so that sums of failures are compared, not values.
@@ -34,12 +35,12 @@ struct RatioTests {
     let labels = RatioLabels(12, seed: seed, priorities: [900, 500, 100])
     let least = try #require(DenseProgram.leastFailures(of: labels.constraints))
     for (own, reference) in zip(labels.failures, least) {
-      #expect(own.priority == reference.priority)
-      #expect(abs(own.sum - reference.sum) < 1e-6 * max(1, reference.sum), "\(own), \(reference)")
+      expect(own.priority, equals: reference.priority)
+      expect(abs(own.sum - reference.sum) < 1e-6 * max(1, reference.sum), "\(own), \(reference)")
     }
     for (constraint, held) in labels.conflicts {
       let required = labels.constraints[..<held].filter { $0.priority == nil } + [constraint]
-      #expect(DenseProgram.leastFailures(of: required) == nil, "no conflict of \(constraint)")
+      expect(DenseProgram.leastFailures(of: required) == nil, "no conflict of \(constraint)")
     }
   }
 
@@ -47,7 +48,7 @@ struct RatioTests {
   @Test func `many inequalities take few pivots for each`() {
     let count = FullRun.isAsked ? 250 : 50
     let labels = RatioLabels(count, seed: 1, priorities: [900, 500, 100])
-    #expect(labels.greatestFailure < 1e-8)
-    #expect(labels.system.pivots < 100 * count)
+    expect(labels.greatestFailure < 1e-8)
+    expect(labels.system.pivots < 100 * count)
   }
 }

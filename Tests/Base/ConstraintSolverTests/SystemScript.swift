@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionConstraintSolver
 import RandomTesting
 import Testing
@@ -84,7 +85,7 @@ struct SystemScript {
 
   /// The constraints of a conflict can't hold together.
   private func expectConflict(_ named: [ExactConstraint]) {
-    #expect(named.allSatisfy { $0.priority == nil }, "seed \(seed): \(log)")
+    expect(named.allSatisfy { $0.priority == nil }, "seed \(seed): \(log)")
     guard let answer = exactly(named), let sums = answer else { return }
     Issue.record("seed \(seed): no conflict of \(named), \(sums): \(log)")
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dispatch
+import Expectations
 import MullionContracts
 import Testing
 
@@ -11,15 +12,15 @@ struct MainThreadTests {
   func `code of the main actor is on the main thread, also in a program with asynchronous main`()
     async
   {
-    #expect(MainThread.isCurrent)
+    expect(MainThread.isCurrent)
     await Task.yield()
-    #expect(MainThread.isCurrent)
+    expect(MainThread.isCurrent)
   }
 
   @Test func `code on another queue is not`() async {
     let isCurrent = await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: MainThread.isCurrent) }
     }
-    #expect(!isCurrent)
+    expect(!isCurrent)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionContracts
 import Testing
@@ -22,12 +23,12 @@ struct MessageTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let said = text.split(separator: "\n").filter { $0.contains("one is not more than two") }
-    #expect(said.count == 1, "\(text.prefix(600))")
-    #expect(
-      said.first?.contains("Fatal error: Mullion: one is not more than two; pass another number")
-        == true)
+    expect(said.count, equals: 1, "\(text.prefix(600))")
+    expect(
+      said.first?.contains("Fatal error: Mullion: one is not more than two; pass another number"),
+      equals: true)
     // Programs with debug information name the line that led there, not only the library's.
-    #expect(
-      said.first?.hasSuffix("(called at \(#filePath):\(Self.line))") == true, "\(said)")
+    expect(
+      said.first?.hasSuffix("(called at \(#filePath):\(Self.line))"), equals: true, "\(said)")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AVFoundation
+import Expectations
 import Foundation
 import Testing
 
@@ -17,9 +18,9 @@ struct AssetTests {
   @Test func `an asset of an address has that address`() throws {
     let url = try folder.write(.second)
     let asset = AVAsset(url: url)
-    #expect((asset as? AVURLAsset)?.url == url)
-    #expect(asset.copy() as? AVAsset === asset)
-    #expect(AVURLAsset(url: url, options: [:]).url == url)
+    expect((asset as? AVURLAsset)?.url, equals: url)
+    expect(asset.copy() as? AVAsset === asset)
+    expect(AVURLAsset(url: url, options: [:]).url, equals: url)
   }
 
   @Test func `an asset reads its duration beside the calling thread`() async throws {
@@ -28,14 +29,14 @@ struct AssetTests {
       Issue.record("nobody asked yet")
       return
     }
-    #expect(asset.statusOfValue(forKey: "duration") == .unknown)
+    expect(asset.statusOfValue(forKey: "duration"), equals: .unknown)
     let (duration, isPlayable) = try await asset.load(.duration, .isPlayable)
-    #expect(duration == CMTime(value: 1, timescale: 1) && isPlayable)
+    expect(duration == CMTime(value: 1, timescale: 1) && isPlayable)
     guard case .loaded(let known) = asset.status(of: .duration) else {
       Issue.record("it was read")
       return
     }
-    #expect(known == duration && asset.statusOfValue(forKey: "duration") == .loaded)
+    expect(known == duration && asset.statusOfValue(forKey: "duration") == .loaded)
   }
 
   @Test func `old sources read by name, and ask then`() async throws {
@@ -43,27 +44,27 @@ struct AssetTests {
     await withCheckedContinuation { continuation in
       asset.loadValuesAsynchronously(forKeys: ["duration"]) { continuation.resume() }
     }
-    #expect(asset.statusOfValue(forKey: "duration", error: nil) == .loaded)
-    #expect(asset.duration.seconds == 1 && asset.isPlayable && asset.isReadable)
-    #expect(!asset.isExportable && !asset.isComposable && !asset.hasProtectedContent)
-    #expect(asset.preferredRate == 1 && asset.preferredVolume == 1)
+    expect(asset.statusOfValue(forKey: "duration", error: nil), equals: .loaded)
+    expect(asset.duration.seconds == 1 && asset.isPlayable && asset.isReadable)
+    expect(!asset.isExportable && !asset.isComposable && !asset.hasProtectedContent)
+    expect(asset.preferredRate == 1 && asset.preferredVolume == 1)
   }
 
   @Test func `a film has a track of pictures`() async throws {
     let asset = try asset()
     let tracks = try await asset.loadTracks(withMediaType: .video)
     let track = try #require(tracks.first)
-    #expect(tracks.count == 1 && track.mediaType == .video && track.trackID == 1)
-    #expect(track.asset === asset && track.isPlayable && track.isDecodable && track.isEnabled)
+    expect(tracks.count == 1 && track.mediaType == .video && track.trackID == 1)
+    expect(track.asset === asset && track.isPlayable && track.isDecodable && track.isEnabled)
     let (size, rate) = try await track.load(.naturalSize, .nominalFrameRate)
-    #expect(size == CGSize(width: 16, height: 8) && rate == 10)
-    #expect(track.minFrameDuration.seconds == 0.1)
-    #expect(track.timeRange == CMTimeRange(start: .zero, end: CMTime(value: 1, timescale: 1)))
-    #expect(track.preferredTransform == .identity && track.languageCode == nil)
-    #expect(asset.track(withTrackID: 1) == track && asset.track(withTrackID: 2) == nil)
-    #expect(asset.tracks(withMediaType: .audio).isEmpty)
-    #expect(try await asset.loadTrack(withTrackID: 1) == track)
-    #expect(try await asset.load(.tracks) == [track])
+    expect(size == CGSize(width: 16, height: 8) && rate == 10)
+    expect(track.minFrameDuration.seconds, equals: 0.1)
+    expect(track.timeRange, equals: CMTimeRange(start: .zero, end: CMTime(value: 1, timescale: 1)))
+    expect(track.preferredTransform == .identity && track.languageCode == nil)
+    expect(asset.track(withTrackID: 1) == track && asset.track(withTrackID: 2) == nil)
+    expect(asset.tracks(withMediaType: .audio).isEmpty)
+    expect(try await asset.loadTrack(withTrackID: 1), equals: track)
+    expect(try await asset.load(.tracks), equals: [track])
   }
 
   @Test(arguments: [
@@ -77,19 +78,19 @@ struct AssetTests {
     film.quarters = quarters
     let asset = try asset(film)
     let map = try await asset.load(.preferredTransform)
-    #expect(CGRect(x: 0, y: 0, width: 16, height: 8).applying(map) == upright)
+    expect(CGRect(x: 0, y: 0, width: 16, height: 8).applying(map), equals: upright)
     // The stored top left corner is at the top right of a picture that is turned once.
-    if quarters == 1 { #expect(CGPoint.zero.applying(map) == CGPoint(x: 8, y: 0)) }
-    #expect(asset.preferredTransform == map)
+    if quarters == 1 { expect(CGPoint.zero.applying(map), equals: CGPoint(x: 8, y: 0)) }
+    expect(asset.preferredTransform, equals: map)
   }
 
   @Test func `a file that is not there, and one that is no film, can't be read`() async throws {
     let missing = AVURLAsset(url: URL(fileURLWithPath: "/nowhere/film.mov"))
     await #expect(throws: URLError.self) { try await missing.load(.duration) }
-    #expect(missing.duration == .zero && missing.tracks.isEmpty && !missing.isPlayable)
+    expect(missing.duration == .zero && missing.tracks.isEmpty && !missing.isPlayable)
     var reason: NSError?
-    #expect(missing.statusOfValue(forKey: "duration", error: &reason) == .failed)
-    #expect(reason?.code == URLError.fileDoesNotExist.rawValue)
+    expect(missing.statusOfValue(forKey: "duration", error: &reason), equals: .failed)
+    expect(reason?.code, equals: URLError.fileDoesNotExist.rawValue)
     let text = folder.url.appendingPathComponent("words.txt")
     try Data("These are words, and no film.".utf8).write(to: text)
     await #expect(throws: AVError(.fileFormatNotRecognized)) {
@@ -102,6 +103,6 @@ struct AssetTests {
     film.codec = "mull"
     let asset = try asset(film)
     await #expect(throws: AVError(.decoderNotFound)) { try await asset.load(.duration) }
-    #expect(!asset.isPlayable && asset.tracks.isEmpty)
+    expect(!asset.isPlayable && asset.tracks.isEmpty)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AVFoundation
+import Expectations
 import Foundation
 import Synchronization
 import Testing
@@ -29,14 +30,14 @@ struct ImageGeneratorTests {
     var actual = CMTime.invalid
     let image = try generator().copyCGImage(
       at: CMTime(value: Int64(10 * index + 5), timescale: 100), actualTime: &actual)
-    #expect(image.width == 16 && image.height == 8)
-    #expect(image.firstPixel == [200, 100, UInt8(20 * index)])
-    #expect(actual == tenths(Int64(index)))
+    expect(image.width == 16 && image.height == 8)
+    expect(image.firstPixel, equals: [200, 100, UInt8(20 * index)])
+    expect(actual, equals: tenths(Int64(index)))
   }
 
   @Test func `a picture is made beside the calling thread`() async throws {
     let (image, time) = try await generator().image(at: tenths(3))
-    #expect(image.firstPixel == [200, 100, 60] && time == tenths(3))
+    expect(image.firstPixel == [200, 100, 60] && time == tenths(3))
   }
 
   @Test func `pictures come in the order in which they were asked for`() async throws {
@@ -45,8 +46,8 @@ struct ImageGeneratorTests {
     for await picture in generator.images(for: [tenths(5), tenths(1), tenths(30)]) {
       found.append((picture.requestedTime, try? picture.image.firstPixel))
     }
-    #expect(found.map(\.0) == [tenths(5), tenths(1), tenths(30)])
-    #expect(found.map(\.1) == [[200, 100, 100], [200, 100, 20], nil])
+    expect(found.map(\.0), equals: [tenths(5), tenths(1), tenths(30)])
+    expect(found.map(\.1), equals: [[200, 100, 100], [200, 100, 20], nil])
     for await _ in generator.images(for: []) { Issue.record("there is none") }
   }
 
@@ -66,8 +67,8 @@ struct ImageGeneratorTests {
         if isLast { continuation.resume() }
       }
     }
-    #expect(
-      found.withLock { $0 } == ["0.2 16 0.2 succeeded 0", "9.0 0 0.0 failed -11832"])
+    expect(
+      found.withLock { $0 }, equals: ["0.2 16 0.2 succeeded 0", "9.0 0 0.0 failed -11832"])
   }
 
   @Test func `one picture is told with its moment`() async throws {
@@ -77,7 +78,7 @@ struct ImageGeneratorTests {
         continuation.resume(returning: (image?.firstPixel, time, error == nil))
       }
     }
-    #expect(found.0 == [200, 100, 40] && found.1 == tenths(2) && found.2)
+    expect(found.0 == [200, 100, 40] && found.1 == tenths(2) && found.2)
   }
 
   @Test func `what is given up is told as cancelled`() async throws {
@@ -94,14 +95,15 @@ struct ImageGeneratorTests {
         if count == 50 { continuation.resume() }
       }
     }
-    #expect(results.withLock { $0 }.first == .succeeded)
-    #expect(results.withLock { $0 }.dropFirst().allSatisfy { $0 == .cancelled })
+    expect(results.withLock { $0 }.first, equals: .succeeded)
+    expect(results.withLock { $0 }.dropFirst().allSatisfy { $0 == .cancelled })
   }
 
   @Test func `the nearest picture is taken where that is allowed`() throws {
     let near = try generator(isExact: false)
-    #expect(try near.copyCGImage(at: tenths(50), actualTime: nil).firstPixel == [200, 100, 180])
-    #expect(try near.copyCGImage(at: tenths(-5), actualTime: nil).firstPixel == [200, 100, 0])
+    expect(
+      try near.copyCGImage(at: tenths(50), actualTime: nil).firstPixel, equals: [200, 100, 180])
+    expect(try near.copyCGImage(at: tenths(-5), actualTime: nil).firstPixel, equals: [200, 100, 0])
     let exact = try generator()
     #expect(throws: AVError(.noImageAtTime)) {
       try exact.copyCGImage(at: tenths(50), actualTime: nil)
@@ -113,18 +115,19 @@ struct ImageGeneratorTests {
       try exact.copyCGImage(at: .indefinite, actualTime: nil)
     }
     exact.requestedTimeToleranceBefore = CMTime(value: 5, timescale: 1)
-    #expect(try exact.copyCGImage(at: tenths(50), actualTime: nil).firstPixel == [200, 100, 180])
+    expect(
+      try exact.copyCGImage(at: tenths(50), actualTime: nil).firstPixel, equals: [200, 100, 180])
   }
 
   @Test func `pictures fit into a size, and never become larger`() throws {
     let generator = try generator()
     generator.maximumSize = CGSize(width: 8, height: 8)
     let small = try generator.copyCGImage(at: .zero, actualTime: nil)
-    #expect(small.width == 8 && small.height == 4)
+    expect(small.width == 8 && small.height == 4)
     generator.maximumSize = CGSize(width: 0, height: 2)
-    #expect(try generator.copyCGImage(at: .zero, actualTime: nil).width == 4)
+    expect(try generator.copyCGImage(at: .zero, actualTime: nil).width, equals: 4)
     generator.maximumSize = CGSize(width: 100, height: 100)
-    #expect(try generator.copyCGImage(at: .zero, actualTime: nil).width == 16)
+    expect(try generator.copyCGImage(at: .zero, actualTime: nil).width, equals: 16)
   }
 
   @Test func `pictures are turned upright where that is asked`() throws {
@@ -133,13 +136,13 @@ struct ImageGeneratorTests {
     film.isHalved = true
     let generator = try generator(film)
     let stored = try generator.copyCGImage(at: .zero, actualTime: nil)
-    #expect(
+    expect(
       stored.width == 16 && stored.firstPixel == [200, 100, 0] && stored.lastPixel == [0, 0, 0])
     generator.appliesPreferredTrackTransform = true
     let turned = try generator.copyCGImage(at: .zero, actualTime: nil)
     // The left half is the upper one then.
-    #expect(turned.width == 8 && turned.height == 16)
-    #expect(turned.firstPixel == [200, 100, 0] && turned.lastPixel == [0, 0, 0])
+    expect(turned.width == 8 && turned.height == 16)
+    expect(turned.firstPixel == [200, 100, 0] && turned.lastPixel == [0, 0, 0])
   }
 
   @Test func `a file without pictures has none`() async throws {

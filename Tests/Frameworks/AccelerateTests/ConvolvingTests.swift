@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Accelerate
+import Expectations
 import RandomTesting
 import Testing
 
@@ -79,11 +80,11 @@ struct ConvolvingTests {
       var destination = PixelSheet(
         Int.random(in: 1...(width - blur.left), using: &generator),
         Int.random(in: 1...(height - blur.top), using: &generator))
-      #expect(blur.run(source, into: &destination) == kvImageNoError)
+      expect(blur.run(source, into: &destination), equals: kvImageNoError)
       let expected = PixelSheet(destination.width, destination.height) {
         blur.model(source, $0, $1, $2)
       }
-      #expect(destination == expected, "round \(round): \(blur) of \(source)")
+      expect(destination, equals: expected, "round \(round): \(blur) of \(source)")
     }
   }
 
@@ -92,8 +93,8 @@ struct ConvolvingTests {
     var destination = PixelSheet(6, 6)
     // By far more sums than could be added one by one.
     let blur = Blur(height: 1_000_001, width: 1_000_001)
-    #expect(blur.run(source, into: &destination) == kvImageNoError)
-    #expect(destination[0, 0, 1] == 64 && destination[5, 5, 1] == 64)
+    expect(blur.run(source, into: &destination), equals: kvImageNoError)
+    expect(destination[0, 0, 1] == 64 && destination[5, 5, 1] == 64)
   }
 
   @Test func `a picture of one colour stays what it is`() {
@@ -101,7 +102,7 @@ struct ConvolvingTests {
     for flags in [kvImageEdgeExtend, kvImageTruncateKernel, kvImageCopyInPlace] {
       var destination = PixelSheet(5, 4)
       _ = Blur(height: 9, width: 7, flags: flags).run(source, into: &destination)
-      #expect(destination == source)
+      expect(destination, equals: source)
     }
   }
 
@@ -110,21 +111,21 @@ struct ConvolvingTests {
     func answer(_ blur: Blur, _ width: Int = 4, _ height: Int = 4) -> vImage_Error {
       var destination = PixelSheet(width, height)
       let answer = blur.run(source, into: &destination)
-      #expect(destination == PixelSheet(width, height))
+      expect(destination, equals: PixelSheet(width, height))
       return answer
     }
-    #expect(answer(Blur(height: 2)) == kvImageInvalidKernelSize)
-    #expect(answer(Blur(width: 0)) == kvImageInvalidKernelSize)
-    #expect(
-      answer(Blur(height: 4_294_967_295, width: 4_294_967_295)) == kvImageInvalidKernelSize)
-    #expect(answer(Blur(flags: kvImageNoFlags)) == kvImageInvalidEdgeStyle)
-    #expect(
-      answer(Blur(flags: kvImageEdgeExtend | kvImageCopyInPlace)) == kvImageInvalidEdgeStyle)
-    #expect(answer(Blur(left: 4)) == kvImageInvalidOffset_X)
-    #expect(answer(Blur(top: 5)) == kvImageInvalidOffset_Y)
-    #expect(answer(Blur(left: 1)) == kvImageRoiLargerThanInputBuffer)
-    #expect(answer(Blur(), 5, 4) == kvImageRoiLargerThanInputBuffer)
-    #expect(answer(Blur(flags: kvImageEdgeExtend | kvImageGetTempBufferSize)) == 0)
+    expect(answer(Blur(height: 2)), equals: kvImageInvalidKernelSize)
+    expect(answer(Blur(width: 0)), equals: kvImageInvalidKernelSize)
+    expect(
+      answer(Blur(height: 4_294_967_295, width: 4_294_967_295)), equals: kvImageInvalidKernelSize)
+    expect(answer(Blur(flags: kvImageNoFlags)), equals: kvImageInvalidEdgeStyle)
+    expect(
+      answer(Blur(flags: kvImageEdgeExtend | kvImageCopyInPlace)), equals: kvImageInvalidEdgeStyle)
+    expect(answer(Blur(left: 4)), equals: kvImageInvalidOffset_X)
+    expect(answer(Blur(top: 5)), equals: kvImageInvalidOffset_Y)
+    expect(answer(Blur(left: 1)), equals: kvImageRoiLargerThanInputBuffer)
+    expect(answer(Blur(), 5, 4), equals: kvImageRoiLargerThanInputBuffer)
+    expect(answer(Blur(flags: kvImageEdgeExtend | kvImageGetTempBufferSize)), equals: 0)
   }
 
   @Test func `buffers without memory or with rows that are too short are refused`() {
@@ -143,8 +144,9 @@ struct ConvolvingTests {
         vImageBoxConvolve_ARGB8888(&negative, buffer, nil, 0, 0, 3, 3, nil, flags),
       ]
     }
-    #expect(
-      answers == [
+    expect(
+      answers,
+      equals: [
         kvImageNullPointerArgument, kvImageNullPointerArgument, kvImageInvalidRowBytes,
         kvImageInvalidParameter,
       ])

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import CoreImage
+import Expectations
 import Foundation
 import Testing
 
@@ -67,8 +68,8 @@ struct BuiltinFilterTests {
       (CIFilter.photoEffectTonal() as any CIFilter & CIPhotoEffect, "CIPhotoEffectTonal"),
     ]
     for (filter, name) in filters {
-      #expect(filter.name == name)
-      #expect(filter.inputKeys == CIFilter(name: name)?.inputKeys)
+      expect(filter.name, equals: name)
+      expect(filter.inputKeys, equals: CIFilter(name: name)?.inputKeys)
     }
   }
 
@@ -96,49 +97,49 @@ struct BuiltinFilterTests {
     ]
     let (red, blue) = (CIImage(color: .red), CIImage(color: .blue))
     for (filter, name) in filters {
-      #expect(filter.name == name)
+      expect(filter.name, equals: name)
       filter.inputImage = red
       filter.backgroundImage = blue
-      #expect(filter.inputImage === red && filter.backgroundImage === blue)
-      #expect(filter.outputImage != nil)
+      expect(filter.inputImage === red && filter.backgroundImage === blue)
+      expect(filter.outputImage != nil)
     }
   }
 
   @Test func `properties are the values of names`() {
     let blur = CIFilter.gaussianBlur()
-    #expect(blur.radius == 10 && blur.outputImage == nil)
+    expect(blur.radius == 10 && blur.outputImage == nil)
     blur.radius = 2
-    #expect(blur.value(forKey: kCIInputRadiusKey) as? NSNumber == 2)
+    expect(blur.value(forKey: kCIInputRadiusKey) as? NSNumber, equals: 2)
     blur.setValue(5, forKey: kCIInputRadiusKey)
-    #expect(blur.radius == 5)
+    expect(blur.radius, equals: 5)
     blur.inputImage = CIImage(color: .red)
-    #expect(blur.outputImage != nil && type(of: blur).customAttributes() == nil)
+    expect(blur.outputImage != nil && type(of: blur).customAttributes() == nil)
 
     let stripes = CIFilter.stripesGenerator()
     stripes.center = CGPoint(x: 3, y: 4)
     stripes.color0 = .red
     stripes.width = 7
-    #expect(stripes.center == CGPoint(x: 3, y: 4) && stripes.color0 == .red && stripes.width == 7)
-    #expect(stripes.value(forKey: kCIInputCenterKey) as? CIVector == CIVector(x: 3, y: 4))
+    expect(stripes.center == CGPoint(x: 3, y: 4) && stripes.color0 == .red && stripes.width == 7)
+    expect(stripes.value(forKey: kCIInputCenterKey) as? CIVector, equals: CIVector(x: 3, y: 4))
 
     let mean = CIFilter.areaAverage()
     mean.extent = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(mean.extent == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(mean.extent, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
     let clamp = CIFilter.affineClamp()
     clamp.transform = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(clamp.transform == CGAffineTransform(scaleX: 2, y: 3))
+    expect(clamp.transform, equals: CGAffineTransform(scaleX: 2, y: 3))
     let cube = CIFilter.colorCube()
-    #expect(cube.cubeData.isEmpty && cube.cubeDimension == 2)
+    expect(cube.cubeData.isEmpty && cube.cubeDimension == 2)
     cube.cubeData = Data([1])
-    #expect(cube.cubeData == Data([1]))
+    expect(cube.cubeData, equals: Data([1]))
     let code = CIFilter.qrCodeGenerator()
-    #expect(code.correctionLevel == "M" && code.message.isEmpty)
+    expect(code.correctionLevel == "M" && code.message.isEmpty)
     code.message = Data([65])
     code.correctionLevel = "H"
-    #expect(code.outputImage?.extent.width == 23)
+    expect(code.outputImage?.extent.width, equals: 23)
     let light = CIFilter.exposureAdjust()
     light.ev = 2
-    #expect(light.value(forKey: kCIInputEVKey) as? NSNumber == 2)
+    expect(light.value(forKey: kCIInputEVKey) as? NSNumber, equals: 2)
   }
 
   @Test func `what comes out is what the filter of that name makes`() throws {
@@ -148,9 +149,9 @@ struct BuiltinFilterTests {
     sepia.intensity = 0.5
     let values: [String: Any] = [kCIInputImageKey: image, kCIInputIntensityKey: 0.5]
     let named = CIFilter(name: "CISepiaTone", parameters: values)
-    #expect(try bytes(sepia.outputImage) == bytes(named?.outputImage))
+    expect(try bytes(sepia.outputImage) == bytes(named?.outputImage))
     let copy = try #require(sepia.copy() as? CIFilter)
-    #expect(try bytes(copy.outputImage) == bytes(sepia.outputImage))
+    expect(try bytes(copy.outputImage) == bytes(sepia.outputImage))
   }
 
   @Test func `films and transitions have their values`() {
@@ -163,6 +164,6 @@ struct BuiltinFilterTests {
     let least: any CIAreaReductionFilter = CIFilter.areaMinimum()
     least.inputImage = way.outputImage
     let any: any CIFilterProtocol = least
-    #expect(any.outputImage != nil && way.time == 0.5)
+    expect(any.outputImage != nil && way.time == 0.5)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreImage
+import Expectations
 import Foundation
 import Testing
 
@@ -22,8 +23,9 @@ struct CodeTests {
   }
 
   @Test func `a short message fits in the smallest code`() throws {
-    #expect(
-      try rows("HELLO", "L") == [
+    expect(
+      try rows("HELLO", "L"),
+      equals: [
         "#######.#.###.#######",
         "#.....#...##..#.....#",
         "#.###.#.##.#..#.###.#",
@@ -49,24 +51,24 @@ struct CodeTests {
   }
 
   @Test func `longer messages and better correction need more room`() throws {
-    #expect(try rows(String(repeating: "a", count: 17), "L").count == 21)
-    #expect(try rows(String(repeating: "a", count: 18), "L").count == 25)
-    #expect(try rows(String(repeating: "a", count: 17), "H").count == 29)
-    #expect(try rows(String(repeating: "a", count: 2953), "L").count == 177)
-    #expect(code(Data(count: 2954), "L") == nil && code(Data([1]), "Z") == nil)
+    expect(try rows(String(repeating: "a", count: 17), "L").count, equals: 21)
+    expect(try rows(String(repeating: "a", count: 18), "L").count, equals: 25)
+    expect(try rows(String(repeating: "a", count: 17), "H").count, equals: 29)
+    expect(try rows(String(repeating: "a", count: 2953), "L").count, equals: 177)
+    expect(code(Data(count: 2954), "L") == nil && code(Data([1]), "Z") == nil)
   }
 
   @Test func `a code has a light line around it, and stays sharp when it grows`() throws {
     let filter = try #require(CIFilter(name: "CIQRCodeGenerator"))
-    #expect(filter.value(forKey: "inputCorrectionLevel") as? String == "M")
-    #expect(filter.outputImage == nil)
+    expect(filter.value(forKey: "inputCorrectionLevel") as? String, equals: "M")
+    expect(filter.outputImage == nil)
     filter.setValue(Data("x".utf8), forKey: "inputMessage")
     let image = try #require(filter.outputImage)
-    #expect(image.extent == CGRect(x: 0, y: 0, width: 23, height: 23))
-    #expect(try bytes(image).prefix(23).allSatisfy { $0 == white })
+    expect(image.extent, equals: CGRect(x: 0, y: 0, width: 23, height: 23))
+    expect(try bytes(image).prefix(23).allSatisfy { $0 == white })
     let large = image.transformed(by: CGAffineTransform(scaleX: 4, y: 4))
     let pixels = try bytes(large)
-    #expect(large.extent.width == 92 && pixels.allSatisfy { $0 == black || $0 == white })
-    #expect(pixels[4 * 92 + 4] == black && pixels[4 * 92 + 3] == white)
+    expect(large.extent.width == 92 && pixels.allSatisfy { $0 == black || $0 == white })
+    expect(pixels[4 * 92 + 4] == black && pixels[4 * 92 + 3] == white)
   }
 }

@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreImage
+import Expectations
 import Testing
 
 /// Filters by their names, and the values they take.
 struct FilterTests {
   @Test func `a name that is not known makes no filter`() {
-    #expect(CIFilter(name: "yo") == nil)
-    #expect(CIFilter(name: "yo", parameters: ["inputIntensity": 0.5]) == nil)
-    #expect(CIImage.red.applyingFilter("yo").extent.isNull)
+    expect(CIFilter(name: "yo") == nil)
+    expect(CIFilter(name: "yo", parameters: ["inputIntensity": 0.5]) == nil)
+    expect(CIImage.red.applyingFilter("yo").extent.isNull)
   }
 
   @Test func `a filter has the values that are taken without others`() throws {
     let filter = try #require(CIFilter(name: "CISepiaTone"))
-    #expect(filter.name == "CISepiaTone")
-    #expect(filter.inputKeys == [kCIInputImageKey, kCIInputIntensityKey])
-    #expect(filter.outputKeys == [kCIOutputImageKey])
-    #expect(filter.value(forKey: kCIInputIntensityKey) as? NSNumber == 1)
-    #expect(filter.value(forKey: kCIInputImageKey) == nil)
-    #expect(filter.outputImage == nil && filter.value(forKey: kCIOutputImageKey) == nil)
+    expect(filter.name, equals: "CISepiaTone")
+    expect(filter.inputKeys, equals: [kCIInputImageKey, kCIInputIntensityKey])
+    expect(filter.outputKeys, equals: [kCIOutputImageKey])
+    expect(filter.value(forKey: kCIInputIntensityKey) as? NSNumber, equals: 1)
+    expect(filter.value(forKey: kCIInputImageKey) == nil)
+    expect(filter.outputImage == nil && filter.value(forKey: kCIOutputImageKey) == nil)
     filter.setValue(0.25, forKey: kCIInputIntensityKey)
     filter.setValue(CIImage.red, forKey: kCIInputImageKey)
-    #expect(filter.value(forKey: kCIInputIntensityKey) as? Double == 0.25)
-    #expect(filter.outputImage != nil && filter.value(forKey: kCIOutputImageKey) is CIImage)
+    expect(filter.value(forKey: kCIInputIntensityKey) as? Double, equals: 0.25)
+    expect(filter.outputImage != nil && filter.value(forKey: kCIOutputImageKey) is CIImage)
     filter.setDefaults()
-    #expect(filter.value(forKey: kCIInputIntensityKey) as? NSNumber == 1)
-    #expect(filter.value(forKey: kCIInputImageKey) is CIImage)
+    expect(filter.value(forKey: kCIInputIntensityKey) as? NSNumber, equals: 1)
+    expect(filter.value(forKey: kCIInputImageKey) is CIImage)
   }
 
   @Test func `numbers of all kinds are taken`() throws {
@@ -34,7 +35,7 @@ struct FilterTests {
     for number in numbers {
       let filter = CIFilter(
         name: "CISepiaTone", parameters: [kCIInputIntensityKey: number, kCIInputImageKey: grey])
-      #expect(try bytes(filter?.outputImage) == [[118, 110, 97, 255]])
+      expect(try bytes(filter?.outputImage), equals: [[118, 110, 97, 255]])
     }
   }
 
@@ -43,39 +44,40 @@ struct FilterTests {
     let copy = try #require(filter.copy() as? CIFilter)
     copy.setValue(CIImage.red, forKey: kCIInputImageKey)
     copy.setValue(5, forKey: kCIInputRadiusKey)
-    #expect(filter.value(forKey: kCIInputImageKey) == nil)
-    #expect(filter.value(forKey: kCIInputRadiusKey) as? Int == 3 && copy.name == filter.name)
+    expect(filter.value(forKey: kCIInputImageKey) == nil)
+    expect(filter.value(forKey: kCIInputRadiusKey) as? Int == 3 && copy.name == filter.name)
   }
 
   @Test func `a filter says what it is and takes`() throws {
     let filter = try #require(CIFilter(name: "CIColorControls"))
     let attributes = filter.attributes
-    #expect(attributes[kCIAttributeFilterName] as? String == "CIColorControls")
-    #expect(attributes[kCIAttributeFilterDisplayName] as? String == "Color Controls")
-    #expect(
-      (attributes[kCIAttributeFilterCategories] as? [String])?.contains(kCICategoryColorAdjustment)
-        == true)
+    expect(attributes[kCIAttributeFilterName] as? String, equals: "CIColorControls")
+    expect(attributes[kCIAttributeFilterDisplayName] as? String, equals: "Color Controls")
+    expect(
+      (attributes[kCIAttributeFilterCategories] as? [String])?.contains(kCICategoryColorAdjustment),
+      equals: true)
     let contrast = try #require(attributes[kCIInputContrastKey] as? [String: Any])
-    #expect(contrast[kCIAttributeClass] as? String == "NSNumber")
-    #expect(contrast[kCIAttributeSliderMin] as? NSNumber == 0.25)
-    #expect(contrast[kCIAttributeSliderMax] as? NSNumber == 4)
-    #expect(contrast[kCIAttributeDefault] as? NSNumber == 1)
-    #expect(CIFilter.localizedName(forFilterName: "CIGaussianBlur") == "Gaussian Blur")
-    #expect("\(filter)".contains("CIColorControls") && "\(filter)".contains("inputContrast=1"))
+    expect(contrast[kCIAttributeClass] as? String, equals: "NSNumber")
+    expect(contrast[kCIAttributeSliderMin] as? NSNumber, equals: 0.25)
+    expect(contrast[kCIAttributeSliderMax] as? NSNumber, equals: 4)
+    expect(contrast[kCIAttributeDefault] as? NSNumber, equals: 1)
+    expect(CIFilter.localizedName(forFilterName: "CIGaussianBlur"), equals: "Gaussian Blur")
+    expect("\(filter)".contains("CIColorControls") && "\(filter)".contains("inputContrast=1"))
   }
 
   @Test func `filters are listed by what they do`() {
-    #expect(CIFilter.filterNames(inCategory: kCICategoryBlur) == ["CIBoxBlur", "CIGaussianBlur"])
+    expect(
+      CIFilter.filterNames(inCategory: kCICategoryBlur), equals: ["CIBoxBlur", "CIGaussianBlur"])
     let all = CIFilter.filterNames(inCategory: nil)
-    #expect(all == CIFilter.filterNames(inCategory: kCICategoryBuiltIn) && all.count > 55)
-    #expect(CIFilter.filterNames(inCategories: [kCICategoryBlur, kCICategorySharpen]).isEmpty)
-    #expect(CIFilter.filterNames(inCategory: "none").isEmpty)
+    expect(all == CIFilter.filterNames(inCategory: kCICategoryBuiltIn) && all.count > 55)
+    expect(CIFilter.filterNames(inCategories: [kCICategoryBlur, kCICategorySharpen]).isEmpty)
+    expect(CIFilter.filterNames(inCategory: "none").isEmpty)
   }
 
   @Test func `each filter makes an image of what it takes`() throws {
     for name in CIFilter.filterNames(inCategory: nil) {
       let filter = try #require(CIFilter(name: name))
-      #expect(filter.outputImage == nil || !filter.inputKeys.contains(kCIInputImageKey))
+      expect(filter.outputImage == nil || !filter.inputKeys.contains(kCIInputImageKey))
       for key in filter.inputKeys where key.hasSuffix("Image") {
         filter.setValue(picture(2, [red, green, blue, white]), forKey: key)
       }
@@ -84,7 +86,7 @@ struct FilterTests {
       }
       let image = try #require(filter.outputImage, "\(name)")
       let context = CIContext()
-      #expect(context.createCGImage(image, from: CGRect(x: 0, y: 0, width: 3, height: 3)) != nil)
+      expect(context.createCGImage(image, from: CGRect(x: 0, y: 0, width: 3, height: 3)) != nil)
     }
   }
 
@@ -98,8 +100,8 @@ struct FilterTests {
     let filter = Twice()
     filter.inputImage = picture(1, [[50, 100, 200, 255]])
     filter.setValue("any", forKey: "inputOther")
-    #expect(filter.value(forKey: "inputOther") as? String == "any" && filter.name == "Twice")
-    #expect(try bytes(filter.outputImage) == [[100, 200, 255, 255]])
+    expect(filter.value(forKey: "inputOther") as? String == "any" && filter.name == "Twice")
+    expect(try bytes(filter.outputImage), equals: [[100, 200, 255, 255]])
   }
 
   @Test func `a value that the filter does not take ends the program`() async {
@@ -107,7 +109,7 @@ struct FilterTests {
       CIFilter(name: "CISepiaTone")?.setValue(1, forKey: "inputRadius")
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("CISepiaTone takes no value of the name inputRadius"))
+    expect(said.contains("CISepiaTone takes no value of the name inputRadius"))
   }
 
   @Test func `a filter goes through an archive`() throws {
@@ -118,7 +120,7 @@ struct FilterTests {
     filter.encode(with: archiver)
     archiver.finishEncoding()
     let read = CIFilter(coder: try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData))
-    #expect(read?.value(forKey: kCIInputColorKey) as? CIColor == .green)
-    #expect((read?.value(forKey: kCIInputIntensityKey) as? NSNumber)?.doubleValue == 0.5)
+    expect(read?.value(forKey: kCIInputColorKey) as? CIColor, equals: .green)
+    expect((read?.value(forKey: kCIInputIntensityKey) as? NSNumber)?.doubleValue, equals: 0.5)
   }
 }

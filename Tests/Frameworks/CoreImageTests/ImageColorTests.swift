@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreImage
+import Expectations
 import Testing
 
 /// What colours become.
@@ -15,54 +16,59 @@ struct ImageColorTests {
     let all: [[UInt8]] = (0..<256).map { (value: Int) -> [UInt8] in
       [UInt8(value), UInt8(255 - value), 7, 255]
     }
-    #expect(try bytes(picture(16, all), context: CIContext()) == all)
+    expect(try bytes(picture(16, all), context: CIContext()), equals: all)
     let thin: [[UInt8]] = (0..<256).map { (value: Int) -> [UInt8] in
       [UInt8(value / 3), 0, UInt8(value / 2), UInt8(value)]
     }
     for (one, other) in zip(try bytes(picture(16, thin), context: CIContext()), thin) {
-      #expect(
+      expect(
         zip(one, other).allSatisfy { (one: UInt8, other: UInt8) -> Bool in
           abs(Int(one) - Int(other)) <= 1
         })
     }
-    #expect(try bytes(picture(16, thin)) == thin)
+    expect(try bytes(picture(16, thin)), equals: thin)
   }
 
   @Test func `colours are counted in light`() throws {
     // Half the light of white is sRGB's 188, and what is left of 188 when it is taken away.
-    #expect(
-      try pixel("CIExposureAdjust", [kCIInputEVKey: -1], of: white, context: CIContext()) == [
+    expect(
+      try pixel("CIExposureAdjust", [kCIInputEVKey: -1], of: white, context: CIContext()),
+      equals: [
         188, 188, 188, 255,
       ])
-    #expect(try pixel("CIExposureAdjust", [kCIInputEVKey: -1], of: white) == [128, 128, 128, 255])
-    #expect(
-      try pixel("CIColorInvert", of: [188, 255, 0, 255], context: CIContext()) == [
+    expect(
+      try pixel("CIExposureAdjust", [kCIInputEVKey: -1], of: white), equals: [128, 128, 128, 255])
+    expect(
+      try pixel("CIColorInvert", of: [188, 255, 0, 255], context: CIContext()),
+      equals: [
         187, 0, 255, 255,
       ])
-    #expect(try pixel("CIColorInvert", of: [188, 255, 0, 255]) == [67, 0, 255, 255])
+    expect(try pixel("CIColorInvert", of: [188, 255, 0, 255]), equals: [67, 0, 255, 255])
     let space = CIContext(options: [.workingColorSpace: CGColorSpaceCreateDeviceRGB()])
-    #expect(space.workingColorSpace == CGColorSpaceCreateDeviceRGB())
-    #expect(
-      try pixel("CIColorInvert", of: [188, 255, 0, 255], context: space) == [67, 0, 255, 255])
+    expect(space.workingColorSpace, equals: CGColorSpaceCreateDeviceRGB())
+    expect(
+      try pixel("CIColorInvert", of: [188, 255, 0, 255], context: space), equals: [67, 0, 255, 255])
   }
 
   @Test func `colours are changed without their opacity`() throws {
-    #expect(try pixel("CIColorInvert", of: [100, 0, 50, 100]) == [0, 100, 50, 100])
-    #expect(try pixel("CIColorInvert", of: clear) == clear)
+    expect(try pixel("CIColorInvert", of: [100, 0, 50, 100]), equals: [0, 100, 50, 100])
+    expect(try pixel("CIColorInvert", of: clear), equals: clear)
   }
 
   @Test func `colour controls do nothing by themselves`() throws {
-    #expect(try pixel("CIColorControls", of: [10, 120, 200, 255]) == [10, 120, 200, 255])
-    #expect(
-      try pixel("CIColorControls", [kCIInputBrightnessKey: 0.2], of: [0, 100, 240, 255]) == [
+    expect(try pixel("CIColorControls", of: [10, 120, 200, 255]), equals: [10, 120, 200, 255])
+    expect(
+      try pixel("CIColorControls", [kCIInputBrightnessKey: 0.2], of: [0, 100, 240, 255]),
+      equals: [
         51, 151, 255, 255,
       ])
-    #expect(
-      try pixel("CIColorControls", [kCIInputContrastKey: 2], of: [64, 128, 200, 255]) == [
+    expect(
+      try pixel("CIColorControls", [kCIInputContrastKey: 2], of: [64, 128, 200, 255]),
+      equals: [
         1, 129, 255, 255,
       ])
     let grey = try pixel("CIColorControls", [kCIInputSaturationKey: 0], of: [255, 0, 0, 255])
-    #expect(grey == [54, 54, 54, 255])
+    expect(grey, equals: [54, 54, 54, 255])
   }
 
   @Test func `a matrix weighs components and adds to them`() throws {
@@ -71,55 +77,57 @@ struct ImageColorTests {
       "inputGVector": CIVector(x: 1, y: 0, z: 0, w: 0),
       "inputBiasVector": CIVector(x: 0, y: 0, z: 0.2, w: 0),
     ]
-    #expect(try pixel("CIColorMatrix", values, of: [10, 200, 30, 255]) == [200, 10, 81, 255])
-    #expect(try pixel("CIColorMatrix", of: [10, 20, 30, 40]) == [10, 20, 30, 40])
+    expect(try pixel("CIColorMatrix", values, of: [10, 200, 30, 255]), equals: [200, 10, 81, 255])
+    expect(try pixel("CIColorMatrix", of: [10, 20, 30, 40]), equals: [10, 20, 30, 40])
   }
 
   @Test func `sepia at half is half way`() throws {
     let full = try pixel("CISepiaTone", of: [100, 100, 100, 255])
-    #expect(full == [135, 120, 94, 255])
+    expect(full, equals: [135, 120, 94, 255])
     let half = try pixel("CISepiaTone", [kCIInputIntensityKey: 0.5], of: [100, 100, 100, 255])
-    #expect(half == [118, 110, 97, 255])
-    #expect(
-      try pixel("CISepiaTone", [kCIInputIntensityKey: 0], of: [1, 2, 3, 255]) == [1, 2, 3, 255])
+    expect(half, equals: [118, 110, 97, 255])
+    expect(
+      try pixel("CISepiaTone", [kCIInputIntensityKey: 0], of: [1, 2, 3, 255]),
+      equals: [1, 2, 3, 255])
   }
 
   @Test func `one colour is as bright as all were`() throws {
     let values: [String: Any] = [kCIInputColorKey: CIColor(red: 1, green: 0.5, blue: 0)]
-    #expect(
-      try pixel("CIColorMonochrome", values, of: [200, 200, 200, 255]) == [200, 100, 0, 255])
+    expect(
+      try pixel("CIColorMonochrome", values, of: [200, 200, 200, 255]), equals: [200, 100, 0, 255])
     let colors: [String: Any] = ["inputColor0": CIColor.blue, "inputColor1": CIColor.white]
-    #expect(try pixel("CIFalseColor", colors, of: black) == blue)
-    #expect(try pixel("CIFalseColor", colors, of: white) == white)
+    expect(try pixel("CIFalseColor", colors, of: black), equals: blue)
+    expect(try pixel("CIFalseColor", colors, of: white), equals: white)
   }
 
   @Test(arguments: ["CIPhotoEffectMono", "CIPhotoEffectTonal", "CIPhotoEffectNoir"])
   func `photographs without colour are grey`(_ name: String) throws {
     for context in [plain, CIContext()] {
       let pixel = try pixel(name, of: [20, 180, 90, 255], context: context)
-      #expect(pixel[0] == pixel[1] && pixel[1] == pixel[2])
+      expect(pixel[0] == pixel[1] && pixel[1] == pixel[2])
     }
     let dark = try pixel(name, of: [40, 40, 40, 255])[0]
-    #expect(name == "CIPhotoEffectNoir" ? dark < 40 : dark >= 40)
+    expect(name == "CIPhotoEffectNoir" ? dark < 40 : dark >= 40)
   }
 
   @Test func `curves and limits`() throws {
-    #expect(
-      try pixel("CIGammaAdjust", ["inputPower": 2], of: [128, 255, 0, 255]) == [64, 255, 0, 255])
+    expect(
+      try pixel("CIGammaAdjust", ["inputPower": 2], of: [128, 255, 0, 255]),
+      equals: [64, 255, 0, 255])
     let limits = [
       "inputMinComponents": CIVector(x: 0.2, y: 0, z: 0, w: 0),
       "inputMaxComponents": CIVector(x: 1, y: 0.4, z: 1, w: 1),
     ]
-    #expect(try pixel("CIColorClamp", limits, of: [0, 200, 9, 255]) == [51, 102, 9, 255])
+    expect(try pixel("CIColorClamp", limits, of: [0, 200, 9, 255]), equals: [51, 102, 9, 255])
     let square = ["inputRedCoefficients": CIVector(x: 0, y: 0, z: 1, w: 0)]
-    #expect(try pixel("CIColorPolynomial", square, of: [128, 5, 6, 255]) == [64, 5, 6, 255])
-    #expect(try pixel("CIHueAdjust", [kCIInputAngleKey: 2 * Double.pi / 3], of: red) == green)
-    #expect(try pixel("CIWhitePointAdjust", [kCIInputColorKey: CIColor.red], of: white) == red)
-    #expect(try pixel("CISRGBToneCurveToLinear", of: [188, 0, 0, 255])[0] == 128)
-    #expect(try pixel("CILinearToSRGBToneCurve", of: [128, 0, 0, 255])[0] == 188)
-    #expect(try pixel("CIMaskToAlpha", of: [128, 128, 128, 255]) == [128, 128, 128, 128])
-    #expect(try pixel("CIMaximumComponent", of: [1, 9, 5, 255]) == [9, 9, 9, 255])
-    #expect(try pixel("CIMinimumComponent", of: [1, 9, 5, 255]) == [1, 1, 1, 255])
+    expect(try pixel("CIColorPolynomial", square, of: [128, 5, 6, 255]), equals: [64, 5, 6, 255])
+    expect(try pixel("CIHueAdjust", [kCIInputAngleKey: 2 * Double.pi / 3], of: red), equals: green)
+    expect(try pixel("CIWhitePointAdjust", [kCIInputColorKey: CIColor.red], of: white), equals: red)
+    expect(try pixel("CISRGBToneCurveToLinear", of: [188, 0, 0, 255])[0], equals: 128)
+    expect(try pixel("CILinearToSRGBToneCurve", of: [128, 0, 0, 255])[0], equals: 188)
+    expect(try pixel("CIMaskToAlpha", of: [128, 128, 128, 255]), equals: [128, 128, 128, 128])
+    expect(try pixel("CIMaximumComponent", of: [1, 9, 5, 255]), equals: [9, 9, 9, 255])
+    expect(try pixel("CIMinimumComponent", of: [1, 9, 5, 255]), equals: [1, 1, 1, 255])
   }
 
   @Test func `a table of colours is looked up and mixed`() throws {
@@ -134,9 +142,10 @@ struct ImageColorTests {
     }
     let data = table.withUnsafeBytes { Data($0) }
     let values: [String: Any] = ["inputCubeDimension": 3, "inputCubeData": data]
-    #expect(try pixel("CIColorCube", values, of: [10, 100, 200, 255]) == [200, 100, 10, 255])
-    #expect(
-      try pixel("CIColorCube", ["inputCubeDimension": 9, "inputCubeData": data], of: red) == red)
+    expect(try pixel("CIColorCube", values, of: [10, 100, 200, 255]), equals: [200, 100, 10, 255])
+    expect(
+      try pixel("CIColorCube", ["inputCubeDimension": 9, "inputCubeData": data], of: red),
+      equals: red)
   }
 
   @Test(arguments: [
@@ -152,9 +161,9 @@ struct ImageColorTests {
     let top = picture(1, [[200, 200, 200, 255]])
     let bottom = picture(1, [[100, 100, 100, 255]])
     let image = top.applyingFilter(name, parameters: [kCIInputBackgroundImageKey: bottom])
-    #expect(abs(Int(try bytes(image)[0][0]) - wanted) <= 1)
+    expect(abs(Int(try bytes(image)[0][0]) - wanted) <= 1)
     // Alone it stays what it is.
-    #expect(try bytes(top.applyingFilter(name))[0] == [200, 200, 200, 255])
+    expect(try bytes(top.applyingFilter(name))[0], equals: [200, 200, 200, 255])
   }
 
   @Test func `masks and times mix two images`() throws {
@@ -163,19 +172,20 @@ struct ImageColorTests {
     let masked = one.applyingFilter(
       "CIBlendWithMask",
       parameters: [kCIInputBackgroundImageKey: other, kCIInputMaskImageKey: mask])
-    #expect(try bytes(masked) == [[51, 0, 204, 255]])
+    expect(try bytes(masked), equals: [[51, 0, 204, 255]])
     let alpha = one.applyingFilter("CIBlendWithAlphaMask", parameters: [kCIInputMaskImageKey: mask])
-    #expect(try bytes(alpha) == [red])
+    expect(try bytes(alpha), equals: [red])
     let later = one.applyingFilter(
       "CIDissolveTransition", parameters: [kCIInputTargetImageKey: other, kCIInputTimeKey: 0.2])
-    #expect(try bytes(later) == [[204, 0, 51, 255]])
+    expect(try bytes(later), equals: [[204, 0, 51, 255]])
   }
 
   @Test func `opacity is multiplied in, taken out, filled up`() throws {
     let pixel = picture(1, [[100, 50, 0, 128]])
-    #expect(try bytes(pixel.premultiplyingAlpha()) == [[50, 25, 0, 128]])
-    #expect(try bytes(pixel.premultiplyingAlpha().unpremultiplyingAlpha()) == [[100, 50, 0, 128]])
+    expect(try bytes(pixel.premultiplyingAlpha()), equals: [[50, 25, 0, 128]])
+    expect(
+      try bytes(pixel.premultiplyingAlpha().unpremultiplyingAlpha()), equals: [[100, 50, 0, 128]])
     let filled = pixel.settingAlphaOne(in: CGRect(x: 0, y: 0, width: 2, height: 1))
-    #expect(try bytes(filled) == [[100, 50, 0, 255], black])
+    expect(try bytes(filled), equals: [[100, 50, 0, 255], black])
   }
 }

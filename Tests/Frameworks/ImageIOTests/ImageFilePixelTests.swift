@@ -3,6 +3,7 @@
 #if MULLION_CAIRO
 
 import CairoHost
+import Expectations
 import ImageIO
 import MullionDisplayTree
 import Testing
@@ -31,10 +32,10 @@ struct ImageFilePixelTests {
   @Test func `the pictures of an animation are its own`() throws {
     try services.serve {
       let source = try animation()
-      #expect(try colours(CGImageSourceCreateImageAtIndex(source, 0, nil)) == [red])
-      #expect(try colours(CGImageSourceCreateImageAtIndex(source, 1, nil)) == [green])
+      expect(try colours(CGImageSourceCreateImageAtIndex(source, 0, nil)), equals: [red])
+      expect(try colours(CGImageSourceCreateImageAtIndex(source, 1, nil)), equals: [green])
       CGImageSourceRemoveCacheAtIndex(source, 0)
-      #expect(try colours(CGImageSourceCreateImageAtIndex(source, 1, nil)) == [green])
+      expect(try colours(CGImageSourceCreateImageAtIndex(source, 1, nil)), equals: [green])
     }
   }
 
@@ -46,14 +47,14 @@ struct ImageFilePixelTests {
       CGImageDestinationAddImageFromSource(file, try animation(), 1, nil)
       CGImageDestinationSetProperties(
         file, [kCGImageDestinationLossyCompressionQuality: 1] as CFDictionary)
-      #expect(CGImageDestinationFinalize(file))
-      #expect(!CGImageDestinationFinalize(file), "it is written once")
+      expect(CGImageDestinationFinalize(file))
+      expect(!CGImageDestinationFinalize(file), "it is written once")
       let source = try animation(data as Data)
-      #expect(CGImageSourceGetType(source) as String? == type)
+      expect(CGImageSourceGetType(source) as String?, equals: type)
       let options = [kCGImageSourceShouldCacheImmediately: true] as CFDictionary
       let colour = try #require(
         try colours(CGImageSourceCreateImageAtIndex(source, 0, options)).first)
-      for (part, wanted) in zip(colour, green) { #expect(abs(Int(part) - Int(wanted)) < 4) }
+      for (part, wanted) in zip(colour, green) { expect(abs(Int(part) - Int(wanted)) < 4) }
     }
   }
 
@@ -68,9 +69,9 @@ struct ImageFilePixelTests {
       let file = try #require(
         CGImageDestinationCreateWithURL(path as CFURL, "public.png" as CFString, 1, nil))
       CGImageDestinationAddImage(file, part, nil)
-      #expect(CGImageDestinationFinalize(file))
+      expect(CGImageDestinationFinalize(file))
       let source = try #require(CGImageSourceCreateWithURL(path as CFURL, nil))
-      #expect(try colours(CGImageSourceCreateImageAtIndex(source, 0, nil)) == [green, green])
+      expect(try colours(CGImageSourceCreateImageAtIndex(source, 0, nil)), equals: [green, green])
     }
   }
 
@@ -78,16 +79,16 @@ struct ImageFilePixelTests {
     try services.serve {
       let source = try animation(ImageFiles.png)
       let options = [kCGImageSourceShouldCacheImmediately: true] as CFDictionary
-      #expect(CGImageSourceCreateImageAtIndex(source, 0, options) == nil)
+      expect(CGImageSourceCreateImageAtIndex(source, 0, options) == nil)
       let coming = CGImageSourceCreateIncremental(nil)
       CGImageSourceUpdateData(coming, ImageFiles.png as CFData, false)
-      #expect(CGImageSourceCreateImageAtIndex(coming, 0, nil) == nil)
+      expect(CGImageSourceCreateImageAtIndex(coming, 0, nil) == nil)
     }
   }
 
   @Test func `files that are not written have no destination`() {
     for (type, count) in [("com.compuserve.gif", 1), ("public.png", 2), ("words", 1)] {
-      #expect(
+      expect(
         CGImageDestinationCreateWithData(NSMutableData(), type as CFString, count, nil) == nil)
     }
   }
@@ -98,8 +99,8 @@ struct ImageFilePixelTests {
       let file = try #require(
         CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil))
       CGImageDestinationAddImageFromSource(file, try animation(), 0, nil)
-      #expect(!CGImageDestinationFinalize(file))
-      #expect(data.length == 0)
+      expect(!CGImageDestinationFinalize(file))
+      expect(data.length, equals: 0)
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import PhotosUI
 import Testing
@@ -38,20 +39,20 @@ final class LivePhotoTests {
         let error = words[PHLivePhotoInfoErrorKey] as? PHPhotosError
         continuation.resume(returning: (photo, error, words.count))
       }
-      #expect(request != PHLivePhotoRequestIDInvalid)
+      expect(request != PHLivePhotoRequestIDInvalid)
     }
   }
 
   @Test func `a picture and a film are a Live Photo`() async throws {
     let (photo, _, count) = try await photo(of: files())
-    #expect(photo?.size == CGSize(width: 30, height: 20) && count == 0)
+    expect(photo?.size == CGSize(width: 30, height: 20) && count == 0)
   }
 
   @Test func `a picture alone is none, and the handler is told why`() async throws {
     let (photo, reason, _) = try await photo(of: [files()[1]])
-    #expect(photo == nil && reason?.code == .invalidResource)
+    expect(photo == nil && reason?.code == .invalidResource)
     let error: any Error = PHPhotosError(.invalidResource)
-    #expect((error as NSError).code == 3302 && (error as NSError).domain == PHPhotosErrorDomain)
+    expect((error as NSError).code == 3302 && (error as NSError).domain == PHPhotosErrorDomain)
   }
 
   @Test func `who gives up is told so`() async throws {
@@ -67,7 +68,7 @@ final class LivePhotoTests {
       PHLivePhoto.cancelRequest(withRequestID: request)
       PHLivePhoto.cancelRequest(withRequestID: request)
     }
-    #expect(words)
+    expect(words)
   }
 
   @Test func `a view shows the picture`() async throws {
@@ -76,20 +77,20 @@ final class LivePhotoTests {
     view.contentMode = .scaleAspectFit
     view.livePhoto = photo
     let still = try #require(view.subviews.first as? UIImageView)
-    #expect(still.image?.size == CGSize(width: 30, height: 20))
-    #expect(still.contentMode == .scaleAspectFit && still.frame == view.bounds)
+    expect(still.image?.size, equals: CGSize(width: 30, height: 20))
+    expect(still.contentMode == .scaleAspectFit && still.frame == view.bounds)
     view.livePhoto = nil
-    #expect(still.image == nil)
+    expect(still.image == nil)
   }
 
   @Test func `nobody may use a library that is not there`() async {
-    #expect(PHPhotoLibrary.authorizationStatus() == .restricted)
-    #expect(PHPhotoLibrary.authorizationStatus(for: .addOnly) == .restricted)
-    #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .restricted)
+    expect(PHPhotoLibrary.authorizationStatus(), equals: .restricted)
+    expect(PHPhotoLibrary.authorizationStatus(for: .addOnly), equals: .restricted)
+    expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite), equals: .restricted)
     let status = await withCheckedContinuation { continuation in
       PHPhotoLibrary.requestAuthorization { continuation.resume(returning: $0) }
     }
-    #expect(status == .restricted && PHPhotoLibrary.shared() === PHPhotoLibrary.shared())
-    #expect(PHAuthorizationStatus.limited.rawValue == 4)
+    expect(status == .restricted && PHPhotoLibrary.shared() === PHPhotoLibrary.shared())
+    expect(PHAuthorizationStatus.limited.rawValue, equals: 4)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import PhotosUI
 import Testing
@@ -12,18 +13,18 @@ struct PickerItemTests {
     try Data([1, 2, 3]).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let item = PhotosPickerItem(itemIdentifier: file.path)
-    #expect(item.itemIdentifier == file.path && item.supportedContentTypes == [.png])
-    #expect(try await item.loadTransferable(type: Data.self) == Data([1, 2, 3]))
+    expect(item.itemIdentifier == file.path && item.supportedContentTypes == [.png])
+    expect(try await item.loadTransferable(type: Data.self), equals: Data([1, 2, 3]))
     let told = await withCheckedContinuation { continuation in
       item.loadTransferable(type: Data.self) { continuation.resume(returning: $0) }
     }
-    #expect(try told.get() == Data([1, 2, 3]))
+    expect(try told.get(), equals: Data([1, 2, 3]))
   }
 
   @Test func `an item that is not there fails`() async {
     let item = PhotosPickerItem(itemIdentifier: "/nowhere")
     await #expect(throws: (any Error).self) { try await item.loadTransferable(type: Data.self) }
-    #expect(
+    expect(
       item.supportedContentTypes.isEmpty && item == PhotosPickerItem(itemIdentifier: "/nowhere"))
   }
 }

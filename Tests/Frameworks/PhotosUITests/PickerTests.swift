@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import PhotosUI
 import Testing
@@ -46,29 +47,29 @@ final class PickerTests {
 
   @Test func `a picture is chosen, and its provider loads it`() async throws {
     let harness = show(PHPickerConfiguration())
-    #expect(harness.fileDialog?.contentTypes == [.image, .movie])
-    #expect(harness.fileDialog?.allowsMultipleSelection == false)
+    expect(harness.fileDialog?.contentTypes, equals: [.image, .movie])
+    expect(harness.fileDialog?.allowsMultipleSelection, equals: false)
     try harness.chooseFiles([picture()])
     let result = try #require(hearer.results.first?.first)
-    #expect(hearer.results.first?.count == 1 && result.assetIdentifier == nil)
+    expect(hearer.results.first?.count == 1 && result.assetIdentifier == nil)
     let provider = result.itemProvider
-    #expect(provider.suggestedName == "leaf" && provider.canLoadObject(ofClass: UIImage.self))
-    #expect(provider.hasItemConformingToTypeIdentifier(UTType.image.identifier))
+    expect(provider.suggestedName == "leaf" && provider.canLoadObject(ofClass: UIImage.self))
+    expect(provider.hasItemConformingToTypeIdentifier(UTType.image.identifier))
     let size = await withCheckedContinuation { continuation in
       provider.loadObject(ofClass: UIImage.self) { object, _ in
         continuation.resume(returning: (object as? UIImage)?.size)
       }
     }
-    #expect(size == CGSize(width: 30, height: 20))
+    expect(size, equals: CGSize(width: 30, height: 20))
     let bytes = await withCheckedContinuation { continuation in
       provider.loadDataRepresentation(forTypeIdentifier: UTType.image.identifier) { data, _ in
         continuation.resume(returning: data?.count)
       }
     }
     let original = try Data(contentsOf: picture()).count
-    #expect(bytes == original)
+    expect(bytes, equals: original)
     harness.runUntilIdle()
-    #expect(root.presentedViewController == nil)
+    expect(root.presentedViewController == nil)
   }
 
   @Test func `several are chosen up to the limit, in their order`() throws {
@@ -76,12 +77,12 @@ final class PickerTests {
     configuration.selectionLimit = 2
     configuration.selection = .ordered
     let harness = show(configuration)
-    #expect(harness.fileDialog?.allowsMultipleSelection == true)
+    expect(harness.fileDialog?.allowsMultipleSelection, equals: true)
     let files = try ["c.svg", "a.svg", "b.svg"].map(picture)
     try harness.chooseFiles(files)
     let results = try #require(hearer.results.first)
-    #expect(results.map(\.assetIdentifier) == [files[0].path, files[1].path])
-    #expect(Set(results).count == 2 && results[0] != results[1])
+    expect(results.map(\.assetIdentifier), equals: [files[0].path, files[1].path])
+    expect(Set(results).count == 2 && results[0] != results[1])
   }
 
   @Test func `any number is chosen without a limit`() throws {
@@ -89,13 +90,13 @@ final class PickerTests {
     configuration.selectionLimit = 0
     let harness = show(configuration)
     try harness.chooseFiles(["a.svg", "b.svg", "c.svg"].map(picture))
-    #expect(hearer.results.first?.count == 3)
+    expect(hearer.results.first?.count, equals: 3)
   }
 
   @Test func `who gives up has chosen nothing`() throws {
     let harness = show(PHPickerConfiguration())
     try harness.cancelFileDialog()
-    #expect(hearer.results == [[]])
+    expect(hearer.results, equals: [[]])
   }
 
   @Test func `a picker without a delegate dismisses itself`() throws {
@@ -105,7 +106,7 @@ final class PickerTests {
     harness.runUntilIdle()
     try harness.cancelFileDialog()
     harness.runUntilIdle()
-    #expect(root.presentedViewController == nil)
+    expect(root.presentedViewController == nil)
   }
 
   @Test func `a filter says what is shown`() {
@@ -116,12 +117,12 @@ final class PickerTests {
       defer { try? harness.cancelFileDialog() }
       return harness.fileDialog?.contentTypes
     }
-    #expect(types(.images) == [.image])
-    #expect(types(.videos) == [.movie])
-    #expect(types(.any(of: [.images, .videos])) == [.image, .movie])
-    #expect(types(.not(.images))?.first == .movie)
-    #expect(types(.all(of: [.images, .not(.videos)])) == [.image])
-    #expect(PHPickerFilter.any(of: [.livePhotos]) == .any(of: [.livePhotos]))
+    expect(types(.images), equals: [.image])
+    expect(types(.videos), equals: [.movie])
+    expect(types(.any(of: [.images, .videos])), equals: [.image, .movie])
+    expect(types(.not(.images))?.first, equals: .movie)
+    expect(types(.all(of: [.images, .not(.videos)])), equals: [.image])
+    expect(PHPickerFilter.any(of: [.livePhotos]), equals: .any(of: [.livePhotos]))
   }
 
   @Test func `a configuration is a value`() {
@@ -129,9 +130,9 @@ final class PickerTests {
     let other = configuration
     configuration.preferredAssetRepresentationMode = .current
     configuration.preselectedAssetIdentifiers = ["one"]
-    #expect(configuration != other && other.selectionLimit == 1 && other.filter == nil)
-    #expect(PHPickerConfiguration.Selection.continuousAndOrdered.rawValue == 3)
+    expect(configuration != other && other.selectionLimit == 1 && other.filter == nil)
+    expect(PHPickerConfiguration.Selection.continuousAndOrdered.rawValue, equals: 3)
     let picker = PHPickerViewController(configuration: configuration)
-    #expect(picker.configuration == configuration)
+    expect(picker.configuration, equals: configuration)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import SafariServices
 import Testing
@@ -47,26 +48,26 @@ struct SafariViewControllerTests {
 
   @Test func `the browser gets the address once, and the delegate hears it`() async {
     let (reader, page, harness) = await shown()
-    #expect(harness.openedAddresses == [address])
-    #expect(reader.heard == ["opened true"])
-    #expect(reader.presentedViewController === page)
-    #expect(page.modalPresentationStyle == .fullScreen)
-    #expect(harness.textFrames.contains("swift.org"))
+    expect(harness.openedAddresses, equals: [address])
+    expect(reader.heard, equals: ["opened true"])
+    expect(reader.presentedViewController === page)
+    expect(page.modalPresentationStyle, equals: .fullScreen)
+    expect(harness.textFrames.contains("swift.org"))
   }
 
   @Test func `who is done goes back`() async throws {
     let (reader, page, harness) = await shown()
     try harness.tap("Done")
     harness.runUntilIdle()
-    #expect(reader.heard == ["opened true", "finished"])
-    #expect(reader.presentedViewController == nil)
-    #expect(page.presentingViewController == nil)
+    expect(reader.heard, equals: ["opened true", "finished"])
+    expect(reader.presentedViewController == nil)
+    expect(page.presentingViewController == nil)
   }
 
   @Test func `the page is opened again on request`() async throws {
     let (_, _, harness) = await shown()
     try harness.tap("Open Again")
-    #expect(harness.openedAddresses == [address, address])
+    expect(harness.openedAddresses, equals: [address, address])
   }
 
   @Test func `the button says what it is for, in its colour`() async throws {
@@ -75,11 +76,12 @@ struct SafariViewControllerTests {
       $0.preferredControlTintColor = .systemRed
       $0.preferredBarTintColor = .black
     }
-    #expect(page.children.first?.view.tintColor == .systemRed)
-    #expect((page.children.first as? UINavigationController)?.navigationBar.barTintColor == .black)
+    expect(page.children.first?.view.tintColor, equals: .systemRed)
+    expect(
+      (page.children.first as? UINavigationController)?.navigationBar.barTintColor, equals: .black)
     try harness.tap("Cancel")
     harness.runUntilIdle()
-    #expect(reader.heard.last == "finished")
+    expect(reader.heard.last, equals: "finished")
   }
 
   @Test func `a controller keeps the configuration that it was made with`() {
@@ -87,10 +89,10 @@ struct SafariViewControllerTests {
     configuration.barCollapsingEnabled = false
     let page = SFSafariViewController(url: address, configuration: configuration)
     configuration.barCollapsingEnabled = true
-    #expect(!page.configuration.barCollapsingEnabled)
+    expect(!page.configuration.barCollapsingEnabled)
     page.configuration.entersReaderIfAvailable = true
-    #expect(!page.configuration.entersReaderIfAvailable)
-    #expect(
+    expect(!page.configuration.entersReaderIfAvailable)
+    expect(
       SFSafariViewController(url: address, entersReaderIfAvailable: true).configuration
         .entersReaderIfAvailable)
   }
@@ -102,6 +104,6 @@ struct SafariViewControllerTests {
       await MainActor.run { _ = SFSafariViewController(url: URL(fileURLWithPath: "/a.html")) }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("'file:///a.html' is no address of one"))
+    expect(said.contains("'file:///a.html' is no address of one"))
   }
 }

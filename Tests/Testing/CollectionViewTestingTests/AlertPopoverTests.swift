@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Testing
 import UIKit
 
@@ -44,28 +45,28 @@ struct AlertPopoverTests {
     let (harness, screen) = screen(.iPadPro11)
     let alert = screen.ask(from: screen.button)
     harness.runUntilIdle()
-    #expect(alert.popoverPresentationController?.arrowDirection == .up)
-    #expect(alert.view.bounds.width == 304)
-    #expect(alert.view.convert(alert.view.bounds, to: nil).minY > 140)
+    expect(alert.popoverPresentationController?.arrowDirection, equals: .up)
+    expect(alert.view.bounds.width, equals: 304)
+    expect(alert.view.convert(alert.view.bounds, to: nil).minY > 140)
     harness.tap(at: CGPoint(x: 20, y: 700))
     harness.runUntilIdle()
-    #expect(screen.chosen == ["cancel"])
-    #expect(screen.presentedViewController == nil)
+    expect(screen.chosen, equals: ["cancel"])
+    expect(screen.presentedViewController == nil)
   }
 
   @Test func `an action sheet without a source is a card in the middle`() {
     let (harness, screen) = screen(.iPadPro11)
     let alert = screen.ask(from: nil)
     harness.runUntilIdle()
-    #expect(alert.popoverPresentationController?.arrowDirection == .unknown)
-    #expect(alert.view.frame == screen.view.window?.bounds)
+    expect(alert.popoverPresentationController?.arrowDirection, equals: .unknown)
+    expect(alert.view.frame, equals: screen.view.window?.bounds)
   }
 
   @Test func `on a phone an action sheet stands at the bottom and has no popover`() {
     let (harness, screen) = screen(.iPhone15)
     let alert = screen.ask(from: screen.button)
     harness.runUntilIdle()
-    #expect(alert.popoverPresentationController == nil)
-    #expect(screen.presentedViewController === alert)
+    expect(alert.popoverPresentationController == nil)
+    expect(screen.presentedViewController === alert)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -36,83 +37,84 @@ import UIKit
 
   @Test func `a screen without mistakes has no findings`() throws {
     let harness = harness(button("Add"), label("Rice", .black))
-    #expect(harness.accessibilityFindings().isEmpty)
+    expect(harness.accessibilityFindings().isEmpty)
     try harness.check(.accessible())
   }
 
   @Test func `faint texts of disabled controls are no finding`() {
     let button = button("Add")
     button.setTitleColor(.lightGray, for: .normal)
-    #expect(rules(harness(button)) == [.lowContrast])
+    expect(rules(harness(button)), equals: [.lowContrast])
     button.isEnabled = false
     button.setTitleColor(.lightGray, for: .disabled)
-    #expect(rules(harness(button)).isEmpty)
+    expect(rules(harness(button)).isEmpty)
   }
 
   @Test func `what can be touched and not focused is found, with what hides it`() throws {
     let card = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 100))
     card.addSubview(button("Add", y: 20))
-    #expect(rules(harness(card)).isEmpty)
+    expect(rules(harness(card)).isEmpty)
     card.isAccessibilityElement = true
     card.accessibilityLabel = "Rice"
     let finding = try #require(harness(card).accessibilityFindings([.unreachable]).first)
-    #expect(finding.element == "button \"Add\"")
-    #expect(
-      finding.measure
-        == "can be touched, and no focus comes to it: it is in UIView \"Rice\", which is"
+    expect(finding.element, equals: "button \"Add\"")
+    expect(
+      finding.measure,
+      equals: "can be touched, and no focus comes to it: it is in UIView \"Rice\", which is"
         + " one element")
-    #expect(finding.code == "AX008")
+    expect(finding.code, equals: "AX008")
     card.accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: "Add") { _ in true }
     ]
-    #expect(harness(card).accessibilityFindings([.unreachable]).isEmpty)
+    expect(harness(card).accessibilityFindings([.unreachable]).isEmpty)
   }
 
   @Test func `a view that is tapped and no element is found, a background that is tapped not`() {
     let card = UIView(frame: CGRect(x: 20, y: 300, width: 100, height: 100))
     card.addGestureRecognizer(UITapGestureRecognizer())
     let harness = harness(card)
-    #expect(rules(harness) == [.unreachable])
+    expect(rules(harness), equals: [.unreachable])
     card.isAccessibilityElement = true
     card.accessibilityLabel = "Rice"
-    #expect(rules(harness).isEmpty)
+    expect(rules(harness).isEmpty)
     card.isAccessibilityElement = false
     card.frame = harness.view.bounds
-    #expect(rules(harness).isEmpty)
+    expect(rules(harness).isEmpty)
   }
 
   @Test func `findings have their numbers by name`() throws {
     let harness = harness(button("Add", side: 43), label("Rice", .lightGray))
     let findings = harness.accessibilityFindings()
-    #expect(findings.map(\.code) == ["AX001", "AX004"])
-    #expect(findings[0].numbers == ["width": 60, "height": 43, "wanted": 44])
-    #expect(findings[1].numbers["wanted"] == 4.5)
-    #expect((findings[1].numbers["ratio"] ?? 9) < 3)
-    #expect(findings[0].remedy == AccessibilityRule.smallTarget.remedy)
+    expect(findings.map(\.code), equals: ["AX001", "AX004"])
+    expect(findings[0].numbers, equals: ["width": 60, "height": 43, "wanted": 44])
+    expect(findings[1].numbers["wanted"], equals: 4.5)
+    expect((findings[1].numbers["ratio"] ?? 9) < 3)
+    expect(findings[0].remedy, equals: AccessibilityRule.smallTarget.remedy)
   }
 
   @Test func `small targets are told with their size, and what to do`() throws {
     let harness = harness(button("Add", side: 43))
     let finding = try #require(harness.accessibilityFindings().first)
-    #expect(
-      finding.description
-        == "small-target: button \"Add\" is 60 by 43 points and not 44 by 44, at (20, 100, 60, 43)")
+    expect(
+      finding.description,
+      equals:
+        "small-target: button \"Add\" is 60 by 43 points and not 44 by 44, at (20, 100, 60, 43)")
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.accessible()) }
-    #expect(failure?.description.contains("point(inside:with:)") == true)
+    expect(failure?.description.contains("point(inside:with:)"), equals: true)
     try harness.check(.accessible(.missingLabel, .lowContrast))
   }
 
   @Test func `a target that is cut off by the screen may be larger than it seems`() {
-    #expect(rules(harness(button("Add", x: 380))).isEmpty)
+    expect(rules(harness(button("Add", x: 380))).isEmpty)
   }
 
   @Test func `missing and repeated names are found`() {
-    #expect(rules(harness(button(nil))) == [.missingLabel])
+    expect(rules(harness(button(nil))), equals: [.missingLabel])
     let twice = harness(button("Add"), button("Add", x: 120))
-    #expect(rules(twice) == [.repeatedLabel])
+    expect(rules(twice), equals: [.repeatedLabel])
     let hinted = button("Add", x: 120)
     hinted.accessibilityHint = "Adds rice."
-    #expect(rules(harness(button("Add"), hinted)).isEmpty)
+    expect(rules(harness(button("Add"), hinted)).isEmpty)
   }
 
   @Test func `actions without names are found`() {
@@ -122,8 +124,8 @@ import UIKit
       UIAccessibilityCustomAction(name: "") { _ in true },
     ]
     let findings = harness(button).accessibilityFindings()
-    #expect(findings.map(\.rule) == [.namelessAction])
-    #expect(findings.first?.measure == "has no name for action 2")
+    expect(findings.map(\.rule), equals: [.namelessAction])
+    expect(findings.first?.measure, equals: "has no name for action 2")
   }
 
   @Test func `what is read later and stands above is found`() {
@@ -133,28 +135,29 @@ import UIKit
     holder.addSubview(lower)
     holder.accessibilityElements = [lower, upper]
     let findings = harness(holder).accessibilityFindings()
-    #expect(findings.map(\.rule) == [.readingOrder])
-    #expect(
-      findings.first?.measure == "is read after button \"Two\" and stands above it")
+    expect(findings.map(\.rule), equals: [.readingOrder])
+    expect(
+      findings.first?.measure, equals: "is read after button \"Two\" and stands above it")
     holder.accessibilityElements = [upper, lower]
-    #expect(rules(harness(holder)).isEmpty)
+    expect(rules(harness(holder)).isEmpty)
   }
 
   @Test func `contrast is that with what is painted behind`() throws {
     let grey = UIColor(white: 0.5, alpha: 1)
     let finding = try #require(harness(label("Rice", grey)).accessibilityFindings().first)
-    #expect(finding.rule == .lowContrast)
-    #expect(finding.measure == "stands out 3.98 to 1 and not 4.5 to 1, in size 17")
-    #expect(rules(harness(label("Rice", grey, size: 20))).isEmpty)
-    #expect(
-      rules(harness(label("Rice", UIColor(white: 0.7, alpha: 1), size: 20))) == [.lowContrast])
-    #expect(rules(harness(label("Rice", .white))) == [.lowContrast])
+    expect(finding.rule, equals: .lowContrast)
+    expect(finding.measure, equals: "stands out 3.98 to 1 and not 4.5 to 1, in size 17")
+    expect(rules(harness(label("Rice", grey, size: 20))).isEmpty)
+    expect(
+      rules(harness(label("Rice", UIColor(white: 0.7, alpha: 1), size: 20))), equals: [.lowContrast]
+    )
+    expect(rules(harness(label("Rice", .white))), equals: [.lowContrast])
 
     let card = UIView(frame: CGRect(x: 0, y: 180, width: 393, height: 100))
     card.backgroundColor = .black
-    #expect(rules(harness(card, label("Rice", .white))).isEmpty)
+    expect(rules(harness(card, label("Rice", .white))).isEmpty)
     card.backgroundColor = UIColor(white: 0, alpha: 0.1)
-    #expect(rules(harness(card, label("Rice", .white))) == [.lowContrast])
+    expect(rules(harness(card, label("Rice", .white))), equals: [.lowContrast])
   }
 
   @Test func `what is behind an image is not guessed at`() {
@@ -163,16 +166,16 @@ import UIKit
     }
     let view = UIImageView(image: image)
     view.frame = CGRect(x: 0, y: 180, width: 393, height: 100)
-    #expect(rules(harness(view, label("Rice", .white))).isEmpty)
+    expect(rules(harness(view, label("Rice", .white))).isEmpty)
   }
 
   @Test func `text that is cut is found`() {
     let label = label("Rice with kimchi", .black)
     label.frame.size.width = 60
-    #expect(rules(harness(label)) == [.clippedText])
+    expect(rules(harness(label)), equals: [.clippedText])
     label.numberOfLines = 0
     label.frame.size.height = 200
-    #expect(rules(harness(label)).isEmpty)
+    expect(rules(harness(label)).isEmpty)
   }
 
   @Test func `a screen reader's words are told in order, in the language asked for`() {
@@ -185,15 +188,17 @@ import UIKit
     let title = label("Rice", .black)
     title.accessibilityTraits = .header
     let harness = harness(add, title, toggle)
-    #expect(
-      harness.spokenText() == """
+    expect(
+      harness.spokenText(),
+      equals: """
         Add, button, Adds rice., actions: Keep
         Rice, heading
         Hot, on, switch button
 
         """)
-    #expect(
-      harness.spokenText(in: .german) == """
+    expect(
+      harness.spokenText(in: .german),
+      equals: """
         Add, Taste, Adds rice., Aktionen: Keep
         Rice, Überschrift
         Hot, ein, Umschalttaste

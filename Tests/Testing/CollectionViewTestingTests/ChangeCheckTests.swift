@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -43,8 +44,9 @@ struct ChangeCheckTests {
     let failure = #expect(throws: CheckFailure.self) {
       try rows.harness.checkReconfigured(wanted) { rows.apply(Array(0..<5), again: [3, 4]) }
     }
-    #expect(
-      failure?.violations == [
+    expect(
+      failure?.violations,
+      equals: [
         "cell 0.1 was not configured again", "cell 0.4 was configured again",
       ])
   }
@@ -54,7 +56,7 @@ struct ChangeCheckTests {
     let failure = #expect(throws: CheckFailure.self) {
       try rows.harness.checkReconfigured([]) { rows.apply(Array(0..<4)) }
     }
-    #expect(failure?.violations == ["cell 0.3 got a cell"])
+    expect(failure?.violations, equals: ["cell 0.3 got a cell"])
   }
 
   @Test func `a cell that was reloaded is told from one configured again`() {
@@ -64,7 +66,7 @@ struct ChangeCheckTests {
         rows.apply(Array(0..<3), reloaded: [1])
       }
     }
-    #expect(failure?.description.contains("cell 0.1 got a cell\nA reloaded item gets") == true)
+    expect(failure?.description.contains("cell 0.1 got a cell\nA reloaded item gets"), equals: true)
   }
 
   @Test func `what is looked at may not move while rows change elsewhere`() throws {
@@ -78,8 +80,9 @@ struct ChangeCheckTests {
         rows.harness.collectionView?.contentOffset.y -= 12
       }
     }
-    #expect(
-      failure?.violations == [
+    expect(
+      failure?.violations,
+      equals: [
         "no drift: 111 moved by 0, 12 points: on the screen it stood at (0, 70), and stands at "
           + "(0, 82)"
       ])
@@ -92,17 +95,18 @@ struct ChangeCheckTests {
         rows.apply(Array(10..<15))
       }
     }
-    #expect(
-      failure?.violations == [
+    expect(
+      failure?.violations,
+      equals: [
         "no drift: of 5 cells that were wholly in sight none is there any more"
       ])
-    #expect(failure?.description.contains("checkNoDrift(of:)") == true)
+    expect(failure?.description.contains("checkNoDrift(of:)"), equals: true)
   }
 
   @Test func `work is counted for one action`() {
     let rows = Rows(Array(0..<4))
     let work = rows.harness.work { rows.apply(Array(0..<6)) }
-    #expect(work.cellsConfigured == 2)
-    #expect(rows.harness.work(during: {}) == WorkCounts())
+    expect(work.cellsConfigured, equals: 2)
+    expect(rows.harness.work(during: {}), equals: WorkCounts())
   }
 }

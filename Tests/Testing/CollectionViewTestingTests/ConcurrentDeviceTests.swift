@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -35,8 +36,8 @@ struct ConcurrentDeviceTests {
       let harness = CollectionViewHarness(LoadingList(way), on: device)
       let list = try #require(harness.viewController as? LoadingList)
       await harness.runUntilIdle(while: { list.isLoading })
-      #expect(harness.textFrames == reference, "\(way) on \(device)")
-      #expect(list.seen == [LoadingList.words(of: device)], "\(way) on \(device)")
+      expect(harness.textFrames, equals: reference, "\(way) on \(device)")
+      expect(list.seen, equals: [LoadingList.words(of: device)], "\(way) on \(device)")
     }
   }
 
@@ -48,8 +49,8 @@ struct ConcurrentDeviceTests {
       dark.performAsCurrent { style = UITraitCollection.current.userInterfaceStyle }
       return style
     }
-    #expect(await elsewhere.value == .dark)
+    expect(await elsewhere.value, equals: .dark)
     harness.layout()
-    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    expect(UITraitCollection.current.userInterfaceStyle, equals: .light)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -29,7 +30,7 @@ struct DeviceEffectTests {
 
   @Test func `what a screen asks a device to shake for is noted in its order`() {
     let harness = CollectionViewHarness(Shaking(), on: .iPhone15)
-    #expect(harness.feedback == ["impact light", "selection", "notification success"])
+    expect(harness.feedback, equals: ["impact light", "selection", "notification success"])
   }
 
   @Test func `a keyboard on the screen covers what its guide says`() throws {
@@ -39,13 +40,13 @@ struct DeviceEffectTests {
     screen.field.becomeFirstResponder()
     harness.runUntilIdle()
     let guide = screen.view.keyboardLayoutGuide
-    #expect(guide.layoutFrame.height == screen.view.safeAreaInsets.bottom)
+    expect(guide.layoutFrame.height, equals: screen.view.safeAreaInsets.bottom)
     harness.keyboardHeight = 300
     harness.runUntilIdle()
-    #expect(guide.layoutFrame.minY == height - 300)
+    expect(guide.layoutFrame.minY, equals: height - 300)
     screen.field.resignFirstResponder()
     harness.runUntilIdle()
-    #expect(guide.layoutFrame.height == screen.view.safeAreaInsets.bottom)
+    expect(guide.layoutFrame.height, equals: screen.view.safeAreaInsets.bottom)
   }
 
   @MainActor private final class TextSizes {
@@ -74,12 +75,12 @@ struct DeviceEffectTests {
     harness.show(on: device.contentSize(size))
     harness.show(on: device.contentSize(size).dark)
     harness.show(on: device)
-    #expect(notes.sizes == [size.rawValue, UIContentSizeCategory.large.rawValue])
+    expect(notes.sizes, equals: [size.rawValue, UIContentSizeCategory.large.rawValue])
     withDevice(device) {
       let plain = CollectionViewHarness(UIView())
       let notes = TextSizes(of: UIScreen.main)
       plain.show(on: device.contentSize(size))
-      #expect(notes.sizes == [size.rawValue])
+      expect(notes.sizes, equals: [size.rawValue])
     }
   }
 
@@ -87,6 +88,6 @@ struct DeviceEffectTests {
     let screen = Screen()
     let harness = CollectionViewHarness(screen, on: .iPhone15)
     harness.warnOfScarceMemory()
-    #expect(screen.warnings == 1)
+    expect(screen.warnings, equals: 1)
   }
 }

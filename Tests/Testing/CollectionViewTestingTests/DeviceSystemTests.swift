@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -43,17 +44,17 @@ struct DeviceSystemTests {
   }
 
   @Test func `rows of the usual system are 44 high, of the newest as recorded`() throws {
-    #expect(try height(on: .iPhone15) == 44)
+    expect(try height(on: .iPhone15), equals: 44)
     let newest = try withDevice(.iPhone15.system(.iOS26)) {
       try height(on: .iPhone15.system(.iOS26))
     }
-    #expect(newest > 50 && newest < 51)
+    expect(newest > 50 && newest < 51)
   }
 
   @Test func `the system is told apart in names, versions and recordings`() throws {
     let device = Device.iPhone15.system(.iOS26)
-    #expect(device.fileName == "iphone-15-ios-26")
-    #expect(withDevice(device) { UIDevice.current.systemVersion } == "26.0")
-    #expect(withDevice(.iPhone15) { UIDevice.current.systemVersion } == "17.0")
+    expect(device.fileName, equals: "iphone-15-ios-26")
+    expect(withDevice(device) { UIDevice.current.systemVersion }, equals: "26.0")
+    expect(withDevice(.iPhone15) { UIDevice.current.systemVersion }, equals: "17.0")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -34,49 +35,49 @@ struct DrivingTests {
     let (harness, screen) = try mount(isTable: isTable)
     try harness.tap("Pear")
     try harness.tap("Add", inItemAt: path(2))
-    #expect(screen.done == ["select Pear", "add Plum"])
+    expect(screen.done, equals: ["select Pear", "add Plum"])
   }
 
   @Test func `a field is found by identifier or by what stands in it`() throws {
     let (harness, screen) = try mount()
     try harness.type("ri", into: "search")
     try harness.type("ce", into: "ri")
-    #expect(screen.field.text == "rice")
+    expect(screen.field.text, equals: "rice")
     let other = try mount()
     try other.0.type("plum", into: "Search fruits")
-    #expect(other.1.field.text == "plum")
+    expect(other.1.field.text, equals: "plum")
   }
 
   @Test func `what is called the same as others is refused with their names`() throws {
     let (harness, screen) = try mount()
     let said = refusal { try harness.tap("Add") }
-    #expect(said.contains("things are called \"Add\": button \"Add\" at (300, "))
-    #expect(said.contains("inItemAt:"))
-    #expect(screen.done.isEmpty)
+    expect(said.contains("things are called \"Add\": button \"Add\" at (300, "))
+    expect(said.contains("inItemAt:"))
+    expect(screen.done.isEmpty)
   }
 
   @Test func `what is called nothing in sight is refused with what there is`() throws {
     let (harness, _) = try mount()
-    #expect(
+    expect(
       refusal { try harness.tap("Delete") }.hasPrefix(
         "nothing in sight is called \"Delete\"; there are \""))
-    #expect(
-      refusal { try harness.tap("apple") }
-        == "nothing in sight is called \"apple\"; there are \"Apple\".")
+    expect(
+      refusal { try harness.tap("apple") },
+      equals: "nothing in sight is called \"apple\"; there are \"Apple\".")
     let failure = #expect(throws: ActionFailure.self) { try harness.tap("Delete") }
-    #expect(failure?.place.hasPrefix("CollectionViewTestingTests/DrivingTests.swift:") == true)
+    expect(failure?.place.hasPrefix("CollectionViewTestingTests/DrivingTests.swift:"), equals: true)
   }
 
   @Test func `what is covered is not tapped`() throws {
     let (harness, screen) = try mount()
     screen.cover()
-    #expect(refusal { try harness.tap("Pear") }.contains("is covered by UIView #card at (0, 0, "))
-    #expect(screen.done.isEmpty)
+    expect(refusal { try harness.tap("Pear") }.contains("is covered by UIView #card at (0, 0, "))
+    expect(screen.done.isEmpty)
   }
 
   @Test func `what takes no text is refused`() throws {
     let (harness, _) = try mount()
-    #expect(
+    expect(
       refusal { try harness.type("x", into: "Pear") }.hasPrefix("\"Pear\" was tapped, and nothing"))
   }
 
@@ -93,8 +94,8 @@ struct DrivingTests {
     try harness.tap("Erase all")
     // The next touch waits until the alert is gone, and then its button has done what it is for.
     try harness.tap("Second")
-    #expect(screen.done == ["add", "quiet", "weekly", "erase all"])
-    #expect(tabs.selectedIndex == 1)
+    expect(screen.done, equals: ["add", "quiet", "weekly", "erase all"])
+    expect(tabs.selectedIndex, equals: 1)
   }
 
   // MARK: Items
@@ -103,10 +104,10 @@ struct DrivingTests {
   func `an item is tapped beside its controls`(isTable: Bool) throws {
     let (harness, screen) = try mount(isTable: isTable)
     try harness.tap(itemAt: path(1))
-    #expect(screen.done == ["select Pear"])
+    expect(screen.done, equals: ["select Pear"])
     try harness.select(itemAt: path(0))
     try harness.select(itemAt: path(0))
-    #expect(screen.done == ["select Pear", "select Apple"])
+    expect(screen.done, equals: ["select Pear", "select Apple"])
   }
 
   @Test(arguments: [false, true])
@@ -114,38 +115,38 @@ struct DrivingTests {
     let (harness, screen) = try mount(isTable: isTable)
     try harness.swipe(itemAt: path(1))
     try harness.tap("Delete")
-    #expect(screen.done == ["delete Pear"])
+    expect(screen.done, equals: ["delete Pear"])
   }
 
   @Test(arguments: [false, true])
   func `an item out of sight is refused until it is scrolled to`(isTable: Bool) throws {
     let (harness, screen) = try mount(isTable: isTable)
-    #expect(
+    expect(
       refusal { try harness.tap(itemAt: path(39)) }.hasSuffix(
         "39 is not in sight; scroll to it first, as with scroll(toItemAt:)."))
     try harness.scroll(toItemAt: path(39))
     try harness.tap(itemAt: path(39))
-    #expect(screen.done == ["select Fruit 39"])
-    #expect(refusal { try harness.tap(itemAt: path(0)) }.contains("not in sight"))
+    expect(screen.done, equals: ["select Fruit 39"])
+    expect(refusal { try harness.tap(itemAt: path(0)) }.contains("not in sight"))
   }
 
   @Test(arguments: [false, true])
   func `an item that is not there is refused with how many there are`(isTable: Bool) throws {
     let (harness, _) = try mount(isTable: isTable)
     let kind = isTable ? "rows" : "items"
-    #expect(
-      refusal { try harness.tap(itemAt: path(40)) }
-        == "there is no item 0.40: the list has 40 \(kind) in section 0.")
+    expect(
+      refusal { try harness.tap(itemAt: path(40)) },
+      equals: "there is no item 0.40: the list has 40 \(kind) in section 0.")
     let empty = CollectionViewHarness(UIViewController())
-    #expect(
-      refusal { try empty.tap(itemAt: path(0)) }
-        == "there is no collection view and no table for item 0.0.")
+    expect(
+      refusal { try empty.tap(itemAt: path(0)) },
+      equals: "there is no collection view and no table for item 0.0.")
   }
 
   @Test func `an item that can't be selected is refused`() throws {
     let (harness, screen) = try mount()
     (screen.list as? UICollectionView)?.allowsSelection = false
-    #expect(
+    expect(
       refusal { try harness.select(itemAt: path(0)) }
         .hasPrefix("item 0.0 can't be selected: allowsSelection of its UICollectionView is false"))
   }
@@ -159,11 +160,11 @@ struct DrivingTests {
       screen.view.frame = CGRect(x: 0, y: CGFloat(index) * 400, width: 390, height: 400)
     }
     let harness = CollectionViewHarness(pair)
-    #expect(
+    expect(
       refusal { try harness.tap(itemAt: path(0)) }.hasPrefix("2 lists show row 0.0: UITableView"))
     try harness.tap(itemAt: path(0), in: one.list)
     try harness.tap(itemAt: path(1), in: harness.lists[0])
-    #expect(one.done == ["select Apple"] && other.done == ["select Pear"])
+    expect(one.done == ["select Apple"] && other.done == ["select Pear"])
   }
 }
 
@@ -179,18 +180,19 @@ extension DrivingTests {
     try harness.scroll(toItemAt: path(20))
     try harness.longPress(itemAt: path(20), in: screen.list)
     let recording = harness.stopRecording()
-    #expect(
-      recording.actions.map { "\($0)" } == [
+    expect(
+      recording.actions.map { "\($0)" },
+      equals: [
         "tap(\"Pear\")", "tap(\"Add\", inItemAt: IndexPath(item: 2, section: 0))",
         "swipe(itemAt: IndexPath(item: 1, section: 0), .left)", "tap(\"Delete\")",
         "scroll(toItemAt: IndexPath(item: 20, section: 0))",
         "longPress(itemAt: IndexPath(item: 20, section: 0), in: harness.lists[0], duration: 0.6)",
       ])
     let source = recording.testSource(named: "fruits", showing: "FruitScreen()")
-    #expect(source.contains("    try harness.tap(\"Pear\")\n"))
+    expect(source.contains("    try harness.tap(\"Pear\")\n"))
     let (again, other) = try mount()
     again.replay(recording)
-    #expect(other.done == screen.done && other.done.count >= 3)
-    #expect(again.textFrames == harness.textFrames)
+    expect(other.done == screen.done && other.done.count >= 3)
+    expect(again.textFrames, equals: harness.textFrames)
   }
 }

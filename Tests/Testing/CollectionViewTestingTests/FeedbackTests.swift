@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -32,12 +33,13 @@ struct FeedbackTests {
       UIImpactFeedbackGenerator().impactOccurred(intensity: 0.5)
       UIImpactFeedbackGenerator(style: .soft, view: UIView()).impactOccurred(at: .zero)
     }
-    #expect(
-      notes == [
+    expect(
+      notes,
+      equals: [
         "impact light", "impact medium", "impact heavy", "impact soft", "impact rigid",
         "impact medium 0.5", "impact soft",
       ])
-    #expect(styles.map(\.rawValue) == Array(0...4))
+    expect(styles.map(\.rawValue), equals: Array(0...4))
   }
 
   @Test func `what came of something is noted`() {
@@ -46,8 +48,8 @@ struct FeedbackTests {
       let generator = UINotificationFeedbackGenerator()
       for type in types { generator.notificationOccurred(type) }
     }
-    #expect(notes == ["notification success", "notification warning", "notification error"])
-    #expect(types.map(\.rawValue) == [0, 1, 2])
+    expect(notes, equals: ["notification success", "notification warning", "notification error"])
+    expect(types.map(\.rawValue), equals: [0, 1, 2])
   }
 
   @Test func `being prepared is nothing that shakes`() {
@@ -59,6 +61,6 @@ struct FeedbackTests {
       generators.forEach { $0.prepare() }
       (generators[1] as? UISelectionFeedbackGenerator)?.selectionChanged()
     }
-    #expect(notes == ["selection"])
+    expect(notes, equals: ["selection"])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,11 +14,11 @@ struct GoldenFormatTests {
   }
 
   @Test func `a golden's format follows from its name`() {
-    #expect(golden("txt", .never).format == .text)
-    #expect(golden("svg", .never).format == .svg)
-    #expect(golden("png", .never).format == .png)
-    #expect(Golden("home", .svg).path.hasSuffix("/CollectionViewTestingTests/Goldens/home.svg"))
-    #expect(golden("png", .never).leftover.hasSuffix("/screen.new.png"))
+    expect(golden("txt", .never).format, equals: .text)
+    expect(golden("svg", .never).format, equals: .svg)
+    expect(golden("png", .never).format, equals: .png)
+    expect(Golden("home", .svg).path.hasSuffix("/CollectionViewTestingTests/Goldens/home.svg"))
+    expect(golden("png", .never).leftover.hasSuffix("/screen.new.png"))
   }
 
   @Test func `a text that differs leaves the lines that do, and an equal one takes them away`()
@@ -25,18 +26,18 @@ struct GoldenFormatTests {
   {
     try golden("txt", .all).check("a\nb\n")
     #expect(throws: GoldenMismatch.self) { try golden("txt", .never).check("a\nc\n") }
-    #expect(folder.text("screen.diff.txt") == "- b\n+ c\n")
-    #expect(try golden("txt", .never).check("a\nb\n") == .equal)
-    #expect(folder.text("screen.diff.txt") == nil)
-    #expect(folder.text("screen.new.txt") == nil)
+    expect(folder.text("screen.diff.txt"), equals: "- b\n+ c\n")
+    expect(try golden("txt", .never).check("a\nb\n"), equals: .equal)
+    expect(folder.text("screen.diff.txt") == nil)
+    expect(folder.text("screen.new.txt") == nil)
   }
 
   @MainActor
   @Test func `the screen is compared as text and as SVG`() throws {
     let harness = CollectionViewHarness(ListViewController(titles: ["One"]), on: .iPhoneSE)
     for ending in ["txt", "svg"] {
-      #expect(try golden(ending, .missing).check(harness) == .written)
-      #expect(try golden(ending, .never).check(harness) == .equal)
+      expect(try golden(ending, .missing).check(harness), equals: .written)
+      expect(try golden(ending, .never).check(harness), equals: .equal)
     }
     harness.rotate()
     for ending in ["txt", "svg"] {
@@ -52,20 +53,20 @@ struct GoldenFormatTests {
     ) ?? Data()
 
   @Test func `pixels are compared with those of the same rasteriser alone`() throws {
-    #expect(try golden("png", .missing).check(png: Self.pixel, by: "a 1") == .written)
-    #expect(try golden("png", .never).check(png: Self.pixel, by: "a 1") == .equal)
+    expect(try golden("png", .missing).check(png: Self.pixel, by: "a 1"), equals: .written)
+    expect(try golden("png", .never).check(png: Self.pixel, by: "a 1"), equals: .equal)
     let outcome = try golden("png", .never).check(png: Self.pixel, by: "b 2")
     guard case .skipped(let reason) = outcome else {
       Issue.record("not skipped: \(outcome)")
       return
     }
-    #expect(reason.contains("drawn by a 1, and this is b 2"))
+    expect(reason.contains("drawn by a 1, and this is b 2"))
     var other = Self.pixel
     other[other.count - 20] ^= 1
     #expect(throws: GoldenMismatch.self) {
       try golden("png", .never).check(png: other, by: "a 1")
     }
-    #expect(try golden("png", .all).check(png: Self.pixel, by: "b 2") == .written)
-    #expect(try golden("png", .never).check(png: Self.pixel, by: "b 2") == .equal)
+    expect(try golden("png", .all).check(png: Self.pixel, by: "b 2"), equals: .written)
+    expect(try golden("png", .never).check(png: Self.pixel, by: "b 2"), equals: .equal)
   }
 }

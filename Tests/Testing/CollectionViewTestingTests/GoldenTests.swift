@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionContracts
 import Synchronization
@@ -31,13 +32,14 @@ struct GoldenTests {
     let failure = #expect(throws: GoldenMismatch.self) {
       try folder.golden(.never).check("a\nB\nc\n")
     }
-    #expect(folder.text("screen.txt") == "a\nb\nc\n")
-    #expect(folder.text("screen.new.txt") == "a\nB\nc\n")
-    #expect(failure?.description.contains("\n- b\n+ B\n") == true)
-    #expect(
-      failure?.description.contains("\nLeft beside it: screen.new.txt, screen.diff.txt\n") == true)
+    expect(folder.text("screen.txt"), equals: "a\nb\nc\n")
+    expect(folder.text("screen.new.txt"), equals: "a\nB\nc\n")
+    expect(failure?.description.contains("\n- b\n+ B\n"), equals: true)
+    expect(
+      failure?.description.contains("\nLeft beside it: screen.new.txt, screen.diff.txt\n"),
+      equals: true)
     let accept = "mv '\(folder.path)/screen.new.txt' '\(folder.path)/screen.txt'"
-    #expect(failure?.description.contains(accept) == true)
+    expect(failure?.description.contains(accept), equals: true)
   }
 
   @Test func `a failure whose files can't be written says what differs and why`() throws {
@@ -47,8 +49,8 @@ struct GoldenTests {
     let failure = #expect(throws: GoldenMismatch.self) {
       try folder.golden(.never).check("a\nB\nc\n")
     }
-    #expect(failure?.description.contains("\n- b\n+ B\n") == true)
-    #expect(failure?.description.contains("\nNo file could be left beside it: ") == true)
+    expect(failure?.description.contains("\n- b\n+ B\n"), equals: true)
+    expect(failure?.description.contains("\nNo file could be left beside it: "), equals: true)
   }
 
   @Test func `a failure says where the check stands and how changes are looked at`() throws {
@@ -57,8 +59,8 @@ struct GoldenTests {
       try folder.golden(.never).check("new\n")
     }
     let lines = try #require(failure?.description.split(separator: "\n"))
-    #expect(lines[0] == "CollectionViewTestingTests/GoldenTests.swift:\(line)")
-    #expect(lines.contains("To look at all changes: swift run mullion review"))
+    expect(lines[0], equals: "CollectionViewTestingTests/GoldenTests.swift:\(line)")
+    expect(lines.contains("To look at all changes: swift run mullion review"))
   }
 
   @Test func `many lines that differ are cut in the message and all in the file`() throws {
@@ -67,8 +69,8 @@ struct GoldenTests {
     let failure = #expect(throws: GoldenMismatch.self) {
       try folder.golden(.never).check(old.replacing("line", with: "row"))
     }
-    #expect(failure?.description.contains("… 180 more lines in screen.diff.txt\n") == true)
-    #expect(folder.text("screen.diff.txt")?.split(separator: "\n").count == 200)
+    expect(failure?.description.contains("… 180 more lines in screen.diff.txt\n"), equals: true)
+    expect(folder.text("screen.diff.txt")?.split(separator: "\n").count, equals: 200)
   }
 
   @Test func `what became of elements is said in words`() {
@@ -92,16 +94,17 @@ struct GoldenTests {
       "  section bar     0.2             16      120      176       80  0  \"d\"",
       "  cell            0.3             16      210      176       72  -1  \"e\"",
     ])
-    #expect(
-      FrameDifference(from: old, to: new).sentences == [
+    expect(
+      FrameDifference(from: old, to: new).sentences,
+      equals: [
         "1 other size: section bar 0.2 from (16, 120, 176, 72) to (16, 120, 176, 80)",
         "2 moved, first cell 0.0 from (16, 40, 176, 72) to (16, 52, 176, 72)",
         "1 new: cell 0.3 (16, 210, 176, 72)", "1 gone: header 0.0 (16, 0, 361, 40)",
       ])
-    #expect(
-      FrameDifference(from: old, to: old.replacing("\"b\"", with: "\"B\"")).sentences
-        == ["1 with other contents or another state: cell 0.1, \"b\" → \"B\""])
-    #expect(FrameDifference(from: "a\n", to: "b\n").sentences.isEmpty)
+    expect(
+      FrameDifference(from: old, to: old.replacing("\"b\"", with: "\"B\"")).sentences,
+      equals: ["1 with other contents or another state: cell 0.1, \"b\" → \"B\""])
+    expect(FrameDifference(from: "a\n", to: "b\n").sentences.isEmpty)
   }
 
   @Test func `what became of views is said in words`() {
@@ -124,8 +127,9 @@ struct GoldenTests {
       field 0 300 390 34  "typed"
 
       """
-    #expect(
-      FrameDifference(from: old, to: new).sentences == [
+    expect(
+      FrameDifference(from: old, to: new).sentences,
+      equals: [
         "1 other size: label \"Rice\" from (60, 40, 100, 20) to (60, 40, 120, 20)",
         "1 moved: image rice.jpg from (10, 10, 40, 40) to (10, 50, 40, 40)",
         "1 new: field \"typed\" (0, 300, 390, 34)",
@@ -155,13 +159,13 @@ struct GoldenTests {
     try folder.golden(.all).check(old)
     let failure = #expect(throws: GoldenMismatch.self) { try folder.golden(.never).check(new) }
     let words = try #require(failure?.description.split(separator: "\n").map(String.init))
-    #expect(words[2].hasPrefix("screen.txt was written by an earlier Mullion, in format 1; "))
-    #expect(words[2].contains("swift run mullion review --accept writes all such goldens anew"))
-    #expect(words[3] == "1 moved: cell 0.0 from (16, 40, 176, 72) to (16, 52, 176, 72)")
-    #expect(!words.contains("-: golden, +: now"))
+    expect(words[2].hasPrefix("screen.txt was written by an earlier Mullion, in format 1; "))
+    expect(words[2].contains("swift run mullion review --accept writes all such goldens anew"))
+    expect(words[3], equals: "1 moved: cell 0.0 from (16, 40, 176, 72) to (16, 52, 176, 72)")
+    expect(!words.contains("-: golden, +: now"))
     try folder.golden(.all).check(new.replacing("frames 2", with: "frames 99"))
     let later = #expect(throws: GoldenMismatch.self) { try folder.golden(.never).check(new) }
-    #expect(later?.description.contains("written by a later Mullion, in format 99") == true)
+    expect(later?.description.contains("written by a later Mullion, in format 99"), equals: true)
   }
 
   @MainActor
@@ -173,13 +177,15 @@ struct GoldenTests {
     controller.view.backgroundColor = .white
     let harness = CollectionViewHarness(UINavigationController(rootViewController: controller))
     try folder.golden(.all).check(harness)
-    #expect(
-      heard.withLock { $0.count { $0.hasPrefix("\(folder.path)/screen.txt is compared") } } == 1)
+    expect(
+      heard.withLock { $0.count { $0.hasPrefix("\(folder.path)/screen.txt is compared") } },
+      equals: 1)
     controller.title = "Loaded"
     harness.layout()
     try folder.golden(.all).check(harness)
-    #expect(
-      heard.withLock { $0.count { $0.hasPrefix("\(folder.path)/screen.txt is compared") } } == 1)
+    expect(
+      heard.withLock { $0.count { $0.hasPrefix("\(folder.path)/screen.txt is compared") } },
+      equals: 1)
   }
 
   @Test func `two pictures of one golden are told`() throws {
@@ -187,7 +193,7 @@ struct GoldenTests {
     let failure = #expect(throws: GoldenMismatch.self) {
       try folder.golden(.never).check("a tablet\n")
     }
-    #expect(failure?.description.contains("Another check of this run") == true)
+    expect(failure?.description.contains("Another check of this run"), equals: true)
   }
 
   @Test func `texts that only look the same differ`() throws {
@@ -198,40 +204,40 @@ struct GoldenTests {
 
   @Test func `a missing golden fails and is left where it is accepted from`() {
     #expect(throws: GoldenMismatch.self) { try folder.golden(.never).check("new\n") }
-    #expect(folder.text("screen.txt") == nil)
-    #expect(folder.text("screen.new.txt") == "new\n")
+    expect(folder.text("screen.txt") == nil)
+    expect(folder.text("screen.new.txt"), equals: "new\n")
   }
 
   @Test func `an equal run deletes what a failing run left`() throws {
     try folder.golden(.all).check("a\n")
     #expect(throws: GoldenMismatch.self) { try folder.golden(.never).check("b\n") }
     try folder.golden(.never).check("a\n")
-    #expect(folder.text("screen.new.txt") == nil)
+    expect(folder.text("screen.new.txt") == nil)
   }
 
   @Test func `recording missing goldens keeps the differing ones`() throws {
     try folder.golden(.missing).check("a\n")
-    #expect(folder.text("screen.txt") == "a\n")
+    expect(folder.text("screen.txt"), equals: "a\n")
     #expect(throws: GoldenMismatch.self) { try folder.golden(.missing).check("b\n") }
-    #expect(folder.text("screen.txt") == "a\n")
+    expect(folder.text("screen.txt"), equals: "a\n")
   }
 
   @Test(arguments: [GoldenRecording.failed, .all])
   func `recording differing goldens replaces them`(recording: GoldenRecording) throws {
     try folder.golden(.all).check("a\n")
     try folder.golden(recording).check("b\n")
-    #expect(folder.text("screen.txt") == "b\n")
+    expect(folder.text("screen.txt"), equals: "b\n")
   }
 
   @Test func `the environment variable chooses what is recorded`() {
-    #expect(GoldenRecording(environment: [:]) == .never)
-    #expect(GoldenRecording(environment: ["MULLION_RECORD": "failed"]) == .failed)
-    #expect(GoldenRecording(environment: ["MULLION_RECORD": "yes"]) == .never)
+    expect(GoldenRecording(environment: [:]), equals: .never)
+    expect(GoldenRecording(environment: ["MULLION_RECORD": "failed"]), equals: .failed)
+    expect(GoldenRecording(environment: ["MULLION_RECORD": "yes"]), equals: .never)
   }
 
   @Test func `a golden stands in the folder Goldens beside its test`() {
     let golden = Golden("mosaic", recording: .never, file: "/app/Tests/MosaicTests.swift")
-    #expect(golden.path == "/app/Tests/Goldens/mosaic.txt")
-    #expect(golden.leftover == "/app/Tests/Goldens/mosaic.new.txt")
+    expect(golden.path, equals: "/app/Tests/Goldens/mosaic.txt")
+    expect(golden.leftover, equals: "/app/Tests/Goldens/mosaic.new.txt")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -28,10 +29,10 @@ struct HarnessClockTests {
       harness.type(letter)
       harness.advance(by: 0.1)
     }
-    #expect(screen.searches.isEmpty && screen.isWaiting)
+    expect(screen.searches.isEmpty && screen.isWaiting)
     await harness.runUntilIdle(while: { screen.isWaiting })
-    #expect(screen.searches == ["rice"])
-    #expect(harness.time < 2)
+    expect(screen.searches, equals: ["rice"])
+    expect(harness.time < 2)
   }
 
   @Test func `what waits is done in the order of its times`() {
@@ -42,25 +43,25 @@ struct HarnessClockTests {
       screen.queue("fourth", in: 0.2)
     }
     harness.advance(by: 0.05)
-    #expect(screen.events == [])
+    expect(screen.events, equals: [])
     harness.advance(by: 0.5)
-    #expect(screen.events == ["first 0.1", "second 0.15", "third 0.2", "fourth 0.2"])
+    expect(screen.events, equals: ["first 0.1", "second 0.15", "third 0.2", "fourth 0.2"])
   }
 
   @Test func `what asks for itself again keeps its times`() {
     let (harness, screen) = mount { $0.tick(every: 0.25) }
     harness.advance(by: 1.1)
-    #expect(screen.events == ["tick 0.25", "tick 0.5", "tick 0.75", "tick 1.0"])
+    expect(screen.events, equals: ["tick 0.25", "tick 0.5", "tick 0.75", "tick 1.0"])
   }
 
   @Test func `a timer repeats until it is invalid`() throws {
     var timer: Timer?
     let (harness, screen) = mount { timer = $0.timer("tick", every: 0.5) }
     harness.advance(by: 1.6)
-    #expect(screen.events == ["tick 0.5", "tick 1.0", "tick 1.5"])
+    expect(screen.events, equals: ["tick 0.5", "tick 1.0", "tick 1.5"])
     try #require(timer).invalidate()
     harness.advance(by: 2)
-    #expect(screen.events.count == 3)
+    expect(screen.events.count, equals: 3)
   }
 
   @Test func `a timer follows its date`() {
@@ -68,9 +69,9 @@ struct HarnessClockTests {
       screen.alarm("rang", in: 5).fireDate = Date(timeIntervalSinceNow: 0.5)
     }
     harness.advance(by: 0.4)
-    #expect(screen.events == [])
+    expect(screen.events, equals: [])
     harness.advance(by: 0.2)
-    #expect(screen.events.count == 1)
+    expect(screen.events.count, equals: 1)
   }
 
   @Test func `a task sleeps as long as the harness lets it`() async {
@@ -81,10 +82,10 @@ struct HarnessClockTests {
       }
     }
     await harness.runUntilIdle(while: { false })
-    #expect(screen.events == [] && harness.time == 0)
+    expect(screen.events == [] && harness.time == 0)
     harness.advance(by: 2.9)
     await harness.runUntilIdle(while: { false })
-    #expect(screen.events.count == 1 && (3...3.1).contains(harness.time))
+    expect(screen.events.count == 1 && (3...3.1).contains(harness.time))
   }
 
   @Test func `a screen that loads is waited for however long it sleeps`() async {
@@ -96,8 +97,8 @@ struct HarnessClockTests {
         screen.note("shown")
       }
     }
-    #expect(await harness.runUntilIdle(while: { screen.events.count < 2 }))
-    #expect(screen.events == ["loaded 5.0", "shown 10.0"])
+    expect(await harness.runUntilIdle(while: { screen.events.count < 2 }))
+    expect(screen.events, equals: ["loaded 5.0", "shown 10.0"])
   }
 
   @Test func `a sleep that is cancelled ends at once`() async throws {
@@ -117,7 +118,7 @@ struct HarnessClockTests {
     await task?.value
     harness.advance(by: 61)
     await harness.runUntilIdle(while: { false })
-    #expect(screen.events == ["cancelled 0.0"])
+    expect(screen.events, equals: ["cancelled 0.0"])
   }
 
   @Test func `work of another queue is done on that queue`() async {
@@ -130,7 +131,7 @@ struct HarnessClockTests {
     }
     harness.advance(by: 1)
     await harness.runUntilIdle(while: { screen.events.isEmpty })
-    #expect(screen.events == ["background 1.0"])
+    expect(screen.events, equals: ["background 1.0"])
   }
 }
 
@@ -145,10 +146,10 @@ extension HarnessClockTests {
       OperationQueue.main.addOperation { note("operation") }
       DispatchQueue.main.async { note("queue again") }
     }
-    #expect(screen.events == [])
-    #expect(harness.runUntilIdle())
+    expect(screen.events, equals: [])
+    expect(harness.runUntilIdle())
     let order = ["queue", "loop", "actor", "operation", "queue again"]
-    #expect(screen.events == order.map { "\($0) 0.0" })
+    expect(screen.events, equals: order.map { "\($0) 0.0" })
   }
 
   @Test func `the body of a synchronous test has its turns run too`() {
@@ -157,7 +158,7 @@ extension HarnessClockTests {
     Task { screen.note("actor") }
     RunLoop.main.perform { MainActor.assumeIsolated { screen.note("loop") } }
     harness.advance(by: 0.1)
-    #expect(screen.events == ["queue 0.0", "actor 0.0", "loop 0.0"])
+    expect(screen.events, equals: ["queue 0.0", "actor 0.0", "loop 0.0"])
   }
 
   @Test func `turns run once, where a test awaits`() async {
@@ -178,7 +179,7 @@ extension HarnessClockTests {
       }
     }
     harness.runUntilIdle()
-    #expect(screen.events == ["loop 0.0", "from a queue 0.0"])
+    expect(screen.events, equals: ["loop 0.0", "from a queue 0.0"])
   }
 
   @Test func `what asks for the next turn again and again lets time pass`() {
@@ -191,9 +192,9 @@ extension HarnessClockTests {
       turn()
     }
     harness.advance(by: 0.1)
-    #expect((10...200).contains(screen.events.count))
-    #expect(!harness.runUntilIdle(limit: 1))
-    #expect(harness.runUntilIdle() && screen.events.count == 2000)
+    expect((10...200).contains(screen.events.count))
+    expect(!harness.runUntilIdle(limit: 1))
+    expect(harness.runUntilIdle() && screen.events.count == 2000)
   }
 
   @Test func `a turn is on the device of the code that asked`() async {
@@ -211,7 +212,7 @@ extension HarnessClockTests {
     }
     pad.layout()
     await pad.runUntilIdle(while: { screen.events.isEmpty })
-    #expect(screen.events == ["dark 0.0"])
+    expect(screen.events, equals: ["dark 0.0"])
     withExtendedLifetime(phone) {}
   }
 }
@@ -223,28 +224,28 @@ extension HarnessClockTests {
       screen.timer("tick", every: 0.1)
       screen.queue("gone", in: 3)
     }
-    #expect(harness.runUntilIdle())
-    #expect(screen.events == [] && harness.time == 0)
+    expect(harness.runUntilIdle())
+    expect(screen.events == [] && harness.time == 0)
     screen.queue("soon", in: 1)
-    #expect(harness.runUntilIdle())
-    #expect(harness.time == 1)
-    #expect(screen.events.last == "soon 1.0" && screen.events.count == 11)
+    expect(harness.runUntilIdle())
+    expect(harness.time, equals: 1)
+    expect(screen.events.last == "soon 1.0" && screen.events.count == 11)
   }
 
   @Test func `two harnesses have two clocks`() {
     let (one, first) = mount { $0.queue("one", in: 0.2) }
     let (other, second) = mount { $0.queue("other", in: 0.2) }
     other.advance(by: 0.3)
-    #expect(first.events == [] && second.events == ["other 0.2"])
+    expect(first.events == [] && second.events == ["other 0.2"])
     one.advance(by: 0.3)
-    #expect(first.events == ["one 0.2"])
+    expect(first.events, equals: ["one 0.2"])
   }
 
   @Test func `what a test asks of a queue waits for the harness it acted on last`() {
     let (harness, screen) = mount { _ in }
     screen.queue("asked", in: 0.4)
     harness.advance(by: 0.5)
-    #expect(screen.events == ["asked 0.4"])
+    expect(screen.events, equals: ["asked 0.4"])
   }
 
   @Test func `what a test sleeps itself passes by itself`() async throws {
@@ -252,7 +253,7 @@ extension HarnessClockTests {
     try await Task.sleep(for: .milliseconds(2))
     let task = Task { try await Task.sleep(for: .milliseconds(2)) }
     try await task.value
-    #expect(harness.time == 0)
+    expect(harness.time, equals: 0)
   }
 
   @Test func `what a test performs waits on the clock`() async throws {
@@ -265,7 +266,7 @@ extension HarnessClockTests {
       }
     }
     await harness.runUntilIdle(while: { screen.events.isEmpty })
-    #expect(screen.events == ["found 1.0"])
+    expect(screen.events, equals: ["found 1.0"])
     try await task?.value
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,19 +36,19 @@ struct HarnessLifeTests {
   @Test func `a mounted scene is active in the foreground, and so is the application`() throws {
     let harness = CollectionViewHarness(Witness(), on: .iPhone15)
     let witness = try #require(harness.viewController as? Witness)
-    #expect(witness.madeIn == .active)
-    #expect(witness.loadedIn == .foregroundActive)
+    expect(witness.madeIn, equals: .active)
+    expect(witness.loadedIn, equals: .foregroundActive)
     let scene = UIApplication.shared.connectedScenes.first {
       $0.activationState == .foregroundActive
     }
-    #expect(scene != nil && scene === harness.view.window?.windowScene)
+    expect(scene != nil && scene === harness.view.window?.windowScene)
   }
 
   @Test func `the scene of a harness that is gone is unattached`() {
     var harness: CollectionViewHarness? = CollectionViewHarness(Witness(), on: .iPhone15)
     let scene = harness?.view.window?.windowScene
     harness = nil
-    #expect(scene?.activationState == .unattached)
+    expect(scene?.activationState, equals: .unattached)
   }
 
   @Test func `the background and back are told to the scene's delegate in order`() throws {
@@ -57,26 +58,29 @@ struct HarnessLifeTests {
     scene.delegate = delegate
     harness.enterBackground()
     harness.enterBackground()
-    #expect(
-      delegate.calls == [
+    expect(
+      delegate.calls,
+      equals: [
         "willResignActive foregroundActive active",
         "didEnterBackground background background",
       ])
-    #expect(UIApplication.shared.applicationState == .background)
+    expect(UIApplication.shared.applicationState, equals: .background)
     delegate.calls = []
     harness.enterForeground()
     harness.enterForeground()
-    #expect(
-      delegate.calls == [
+    expect(
+      delegate.calls,
+      equals: [
         "willEnterForeground foregroundInactive background",
         "didBecomeActive foregroundActive active",
       ])
     delegate.calls = []
     harness.resignActive()
-    #expect(scene.activationState == .foregroundInactive)
+    expect(scene.activationState, equals: .foregroundInactive)
     harness.becomeActive()
-    #expect(
-      delegate.calls == [
+    expect(
+      delegate.calls,
+      equals: [
         "willResignActive foregroundActive active", "didBecomeActive foregroundActive active",
       ])
   }
@@ -90,16 +94,17 @@ struct HarnessLifeTests {
     let foreign = Notes(of: otherScene)
     harness.enterBackground()
     harness.enterForeground()
-    #expect(
-      own.names == [
+    expect(
+      own.names,
+      equals: [
         "UISceneWillDeactivateNotification", "UISceneDidEnterBackgroundNotification",
         "UISceneWillEnterForegroundNotification", "UISceneDidActivateNotification",
       ])
-    #expect(foreign.names == [] && otherScene.activationState == .foregroundActive)
+    expect(foreign.names == [] && otherScene.activationState == .foregroundActive)
     harness.enterBackground()
-    #expect(UIApplication.shared.applicationState == .background)
+    expect(UIApplication.shared.applicationState, equals: .background)
     other.layout()
-    #expect(UIApplication.shared.applicationState == .active)
+    expect(UIApplication.shared.applicationState, equals: .active)
   }
 
   /// Notes what is posted of a scene.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -43,7 +44,7 @@ struct HarnessSelectorTests {
       RunLoop.main.add(once, forMode: .common)
     }
     harness.advance(by: 1.1)
-    #expect(screen.log == ["tick a", "tick b", "tick a"])
+    expect(screen.log, equals: ["tick a", "tick b", "tick a"])
   }
 
   @Test func `a timer keeps its target until it is invalid`() {
@@ -57,9 +58,9 @@ struct HarnessSelectorTests {
         timeInterval: 0.5, target: target, selector: target.ticking, userInfo: nil, repeats: true)
     }
     harness.advance(by: 0.6)
-    #expect(gone != nil)
+    expect(gone != nil)
     timer?.invalidate()
-    #expect(gone == nil)
+    expect(gone == nil)
   }
 
   @Test func `a delay passes on the harness's clock, and calls are taken back`() {
@@ -71,13 +72,13 @@ struct HarnessSelectorTests {
         withTarget: screen, selector: screen.saying, object: "b")
     }
     harness.advance(by: 0.3)
-    #expect(screen.log == ["c"])
+    expect(screen.log, equals: ["c"])
     harness.advance(by: 0.3)
-    #expect(screen.log == ["c", "a"])
+    expect(screen.log, equals: ["c", "a"])
     screen.perform(screen.saying, with: "d", afterDelay: 0.1)
     NSObject.cancelPreviousPerformRequests(withTarget: screen)
     harness.advance(by: 0.3)
-    #expect(screen.log == ["c", "a"])
+    expect(screen.log, equals: ["c", "a"])
   }
 
   @Test func `a display link is called in each frame of the screen`() {
@@ -88,10 +89,10 @@ struct HarnessSelectorTests {
     }
     let before = screen.frames
     harness.advance(by: 0.5)
-    #expect(screen.frames - before == 30)
+    expect(screen.frames - before, equals: 30)
     link?.invalidate()
-    #expect(harness.runUntilIdle())
-    #expect(screen.frames - before == 30)
+    expect(harness.runUntilIdle())
+    expect(screen.frames - before, equals: 30)
   }
 
   @Test func `an action without a target goes up from the first responder to the controller`() {
@@ -101,11 +102,11 @@ struct HarnessSelectorTests {
     field.becomeFirstResponder()
     let isHelped = UIApplication.shared.sendAction(
       Selector("helped:", Screen.helped(_:)), to: nil, from: field, for: nil)
-    #expect(isHelped)
+    expect(isHelped)
     UIApplication.shared.sendAction(
       Selector("resignFirstResponder", UIResponder.resignFirstResponder), to: nil, from: nil,
       for: nil)
-    #expect(screen.log == ["helped"])
-    #expect(!field.isFirstResponder)
+    expect(screen.log, equals: ["helped"])
+    expect(!field.isFirstResponder)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -44,8 +45,8 @@ struct LayoutCheckTests {
 
   @Test func `a layout alone shows as many items as it is told`() {
     let harness = CollectionViewHarness(layout: Self.grid(columns: 3), items: [4, 2])
-    #expect(
-      harness.elements.map(\.texts) == [["0.0"], ["0.1"], ["0.2"], ["0.3"], ["1.0"], ["1.1"]])
+    expect(
+      harness.elements.map(\.texts), equals: [["0.0"], ["0.1"], ["0.2"], ["0.3"], ["1.0"], ["1.1"]])
   }
 
   @Test(arguments: Device.all, [1, 3, 7])
@@ -60,8 +61,9 @@ struct LayoutCheckTests {
   @Test func `cells that cover each other are named with what they share`() {
     let harness = CollectionViewHarness(layout: Self.crooked(), items: [3])
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.noOverlap) }
-    #expect(
-      failure?.violations == [
+    expect(
+      failure?.violations,
+      equals: [
         "no overlap: cell 0.0 (0, 0, 100, 100) and cell 0.1 (90, 0, 100, 100) share "
           + "(90, 0, 10, 100)"
       ])
@@ -70,8 +72,9 @@ struct LayoutCheckTests {
   @Test func `a gap is named with the two cells and its size`() {
     let harness = CollectionViewHarness(layout: Self.crooked(), items: [3])
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.noGap()) }
-    #expect(
-      failure?.violations == [
+    expect(
+      failure?.violations,
+      equals: [
         "no gap beyond a pixel: between cell 0.1 (90, 0, 100, 100) and cell 0.2 "
           + "(195, 0, 100, 100) are 5 points, and not 0"
       ])
@@ -88,9 +91,9 @@ struct LayoutCheckTests {
       section: NSCollectionLayoutSection(group: group))
     let harness = CollectionViewHarness(layout: layout, items: [1])
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.insideContent) }
-    #expect(
+    expect(
       failure?.description.contains(
-        "cell 0.0 (380, 0, 20, 50) leaves the content, (0, 0, 390, 844)") == true)
+        "cell 0.0 (380, 0, 20, 50) leaves the content, (0, 0, 390, 844)"), equals: true)
   }
 
   @Test func `a label that leaves its cell is named`() {
@@ -99,7 +102,7 @@ struct LayoutCheckTests {
     let cell = harness.collectionView?.cellForItem(at: IndexPath(item: 1, section: 0))
     cell?.contentView.subviews.first?.frame.origin.x = 30
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.labelsInside) }
-    #expect(failure?.description.contains("\"0.1\" at (30, 0") == true)
+    expect(failure?.description.contains("\"0.1\" at (30, 0"), equals: true)
   }
 
   @Test func `each side of a frame that is off is named, and why it is so`() {
@@ -110,8 +113,8 @@ struct LayoutCheckTests {
     let failure = #expect(throws: CheckFailure.self) {
       try harness.checkFrame(ofItem: 4, is: CGRect(x: 131, y: 100, width: 130, height: 100))
     }
-    #expect(failure?.violations.first == "cell 0.4: x is 130 and not 131")
-    #expect(failure?.description.contains("why:") == true)
+    expect(failure?.violations.first, equals: "cell 0.4: x is 130 and not 131")
+    expect(failure?.description.contains("why:"), equals: true)
     #expect(throws: Never.self) {
       try harness.checkFrame(
         ofItem: 4, is: CGRect(x: 131, y: 100, width: 130, height: 100), within: 1)
@@ -119,11 +122,11 @@ struct LayoutCheckTests {
     let missing = #expect(throws: CheckFailure.self) {
       try harness.checkFrame(ofItem: 9, is: .zero)
     }
-    #expect(missing?.violations == ["there is no cell 0.9: section 0 has 6 items"])
+    expect(missing?.violations, equals: ["there is no cell 0.9: section 0 has 6 items"])
     let beyond = #expect(throws: CheckFailure.self) {
       try harness.checkFrame(ofItem: 0, inSection: 2, is: .zero)
     }
-    #expect(beyond?.violations == ["there is no cell 2.0: there are 1 sections"])
+    expect(beyond?.violations, equals: ["there is no cell 2.0: there are 1 sections"])
   }
 
   @Test func `sizes that elements want are asked for once`() throws {
@@ -134,8 +137,8 @@ struct LayoutCheckTests {
       return CGSize(width: size.width, height: 60)
     }
     try harness.check(.measuredOnce)
-    #expect(asked == harness.work.measured)
-    #expect(asked >= 14)
+    expect(asked, equals: harness.work.measured)
+    expect(asked >= 14)
     try harness.checkFrame(ofItem: 1, is: CGRect(x: 0, y: 60, width: 390, height: 60))
   }
 
@@ -146,9 +149,9 @@ struct LayoutCheckTests {
       try harness.check(.noGap(spacing: 4), .noOverlap)
     }
     let lines = try #require(failure?.description.split(separator: "\n"))
-    #expect(lines[0] == "CollectionViewTestingTests/LayoutCheckTests.swift:\(line)")
-    #expect(lines.contains { $0.contains("1 gap of 8") })
-    #expect(lines.contains { $0.hasPrefix("why: cell 0.1: (199, 0, 191, 100)") })
+    expect(lines[0], equals: "CollectionViewTestingTests/LayoutCheckTests.swift:\(line)")
+    expect(lines.contains { $0.contains("1 gap of 8") })
+    expect(lines.contains { $0.hasPrefix("why: cell 0.1: (199, 0, 191, 100)") })
   }
 
   @Test func `a rule of one's own says what to do`() {
@@ -157,8 +160,9 @@ struct LayoutCheckTests {
     }
     let harness = CollectionViewHarness(layout: Self.grid(columns: 3), items: [6])
     let failure = #expect(throws: CheckFailure.self) { try harness.check(rule) }
-    #expect(failure?.violations == ["few cells: there are 6"])
-    #expect(failure?.description.hasSuffix("few cells: there are 6\nMake them larger.") == true)
+    expect(failure?.violations, equals: ["few cells: there are 6"])
+    expect(
+      failure?.description.hasSuffix("few cells: there are 6\nMake them larger."), equals: true)
   }
 
   @Test func `a view that is asked again without need is named`() throws {

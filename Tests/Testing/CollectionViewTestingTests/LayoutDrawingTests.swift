@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,21 +27,21 @@ struct LayoutDrawingTests {
       ListViewController(titles: (0..<100).map { "\($0)" }), on: .iPhone15)
     let drawing = try #require(harness.layoutDrawing)
     for label in ["ListViewController", "section 0, 100 items", ">header", "0.3", "393 × 50"] {
-      #expect(drawing.svg.contains(label))
+      expect(drawing.svg.contains(label))
     }
     let view = try #require(harness.collectionView)
     view.accessibilityIdentifier = "numbers"
     let short = try #require(harness.layoutDrawing(of: view, length: 200))
-    #expect(short.size.height < drawing.size.height)
-    #expect(short.svg.contains("numbers"))
+    expect(short.size.height < drawing.size.height)
+    expect(short.svg.contains("numbers"))
   }
 
   @Test func `what has no compositional layout is not drawn`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844),
       collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(CollectionViewHarness(view).layoutDrawing == nil)
-    #expect(CollectionViewHarness(UIViewController()).layoutDrawing == nil)
+    expect(CollectionViewHarness(view).layoutDrawing == nil)
+    expect(CollectionViewHarness(UIViewController()).layoutDrawing == nil)
   }
 
   @Test func `lint findings leave a drawing beside the goldens until there are none`() throws {
@@ -51,13 +52,13 @@ struct LayoutDrawingTests {
     let failure = #expect(throws: CheckFailure.self) {
       try wide.check(.noLintFindings(), path: source, function: "a grid fits()")
     }
-    #expect(failure?.description.hasSuffix("\nDrawn beside the goldens: \(name)") == true)
+    expect(failure?.description.hasSuffix("\nDrawn beside the goldens: \(name)"), equals: true)
     let drawing = try String(contentsOfFile: "\(folder)/Goldens/\(name)", encoding: .utf8)
-    #expect(drawing.hasPrefix("<svg") && drawing.contains("view 390 × 844"))
+    expect(drawing.hasPrefix("<svg") && drawing.contains("view 390 × 844"))
     let sound = CollectionViewHarness(layout: grid(.fractionalWidth(0.5)), items: [2], on: .phone)
     try sound.check(.noOverlap, path: source, function: "a grid fits()")
-    #expect(FileManager.default.fileExists(atPath: "\(folder)/Goldens/\(name)"))
+    expect(FileManager.default.fileExists(atPath: "\(folder)/Goldens/\(name)"))
     try sound.check(.noLintFindings(), path: source, function: "a grid fits()")
-    #expect(!FileManager.default.fileExists(atPath: "\(folder)/Goldens"))
+    expect(!FileManager.default.fileExists(atPath: "\(folder)/Goldens"))
   }
 }

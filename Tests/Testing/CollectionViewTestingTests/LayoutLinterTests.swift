@@ -2,6 +2,7 @@
 
 import CollectionStage
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,11 +20,11 @@ struct LayoutLinterTests {
   }
 
   @Test func `a description is looked at without data`() {
-    #expect(LayoutLinter.findings(in: section(.fractionalWidth(0.5))).isEmpty)
+    expect(LayoutLinter.findings(in: section(.fractionalWidth(0.5))).isEmpty)
     let findings = LayoutLinter.findings(in: section(.absolute(500)))
-    #expect(findings.map(\.code) == ["CL020"])
-    #expect(findings.map(\.severity) == [.error])
-    #expect(findings.map(\.path) == ["section 0 / group"])
+    expect(findings.map(\.code), equals: ["CL020"])
+    expect(findings.map(\.severity), equals: [.error])
+    expect(findings.map(\.path), equals: ["section 0 / group"])
   }
 
   @Test func `a mounted collection view is looked at with its data and registrations`() {
@@ -35,10 +36,10 @@ struct LayoutLinterTests {
     let source = ItemSource([0])
     view.dataSource = source
     let harness = CollectionViewHarness(view)
-    #expect(harness.lintFindings.map(\.code) == ["CL071"])
+    expect(harness.lintFindings.map(\.code), equals: ["CL071"])
     view.collectionViewLayout.register(
       UICollectionReusableView.self, forDecorationViewOfKind: "card")
-    #expect(harness.lintFindings.isEmpty)
+    expect(harness.lintFindings.isEmpty)
   }
 
   @Test func `a finding names the line that made its description, copied or not`() throws {
@@ -55,8 +56,8 @@ struct LayoutLinterTests {
       section: NSCollectionLayoutSection(group: group))
     let harness = CollectionViewHarness(layout: layout, items: [2])
     let finding = try #require(harness.lintFindings.first)
-    #expect(finding.path == "section 0 / group")
-    #expect(finding.place == "\(#filePath):\(line)")
+    expect(finding.path, equals: "section 0 / group")
+    expect(finding.place, equals: "\(#filePath):\(line)")
   }
 
   @Test func `findings fail a test with code, numbers, consequence and remedy`() throws {
@@ -68,11 +69,11 @@ struct LayoutLinterTests {
       try harness.check(.noLintFindings(), path: "\(folder)/LayoutLinterTests.swift")
     }
     let words = try #require(failure?.violations.first)
-    #expect(failure?.violations.count == 1)
-    #expect(words.hasPrefix("no lint findings: CL020 error: section 0 / group"))
-    #expect(words.contains("is 500 long, and the group has room for 390"))
-    #expect(words.contains("Make the group larger"))
-    #expect(words.contains("made at \(#filePath):"))
+    expect(failure?.violations.count, equals: 1)
+    expect(words.hasPrefix("no lint findings: CL020 error: section 0 / group"))
+    expect(words.contains("is 500 long, and the group has room for 390"))
+    expect(words.contains("Make the group larger"))
+    expect(words.contains("made at \(#filePath):"))
     let sound = CollectionViewHarness(
       layout: UICollectionViewCompositionalLayout(section: section(.fractionalWidth(0.5))),
       items: [2])
@@ -83,6 +84,6 @@ struct LayoutLinterTests {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844),
       collectionViewLayout: UICollectionViewLayout())
-    #expect(LayoutLinter.findings(in: view).isEmpty)
+    expect(LayoutLinter.findings(in: view).isEmpty)
   }
 }

@@ -2,6 +2,7 @@
 
 import CollectionStage
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -70,12 +71,14 @@ struct MeasuredOnceTests {
     let scene = Scene(hesitates: true)
     let harness = CollectionViewHarness(scene.view)
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.measuredOnce) }
-    #expect(
-      failure?.violations == [
+    expect(
+      failure?.violations,
+      equals: [
         "nothing measured twice: cell 0.1 was asked 2 times for its size: "
           + "390x44 wants 390x60, then 390x60 wants 390x80"
       ])
-    #expect(failure?.description.contains("Give a cell what it shows before it is laid") == true)
+    expect(
+      failure?.description.contains("Give a cell what it shows before it is laid"), equals: true)
   }
 
   @Test func `an invalidation of everything without need names every cell`() throws {
@@ -85,10 +88,10 @@ struct MeasuredOnceTests {
     scene.view.collectionViewLayout.invalidateLayout()
     harness.layout()
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.measuredOnce) }
-    #expect(failure?.violations.count == 3)
-    #expect(
-      failure?.violations.last
-        == "nothing measured twice: cell 0.2 was asked 2 times for its size: "
+    expect(failure?.violations.count, equals: 3)
+    expect(
+      failure?.violations.last,
+      equals: "nothing measured twice: cell 0.2 was asked 2 times for its size: "
         + "390x44 wants 390x60, then 390x60 wants 390x60")
   }
 
@@ -132,7 +135,7 @@ struct MeasuredOnceTests {
 
   @Test func `layouts of other classes ask once as well`() throws {
     let harness = CollectionViewHarness(layout: Rows(), items: [3])
-    #expect(harness.work.measured > 0)
+    expect(harness.work.measured > 0)
     try harness.check(.measuredOnce)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -42,10 +43,10 @@ struct PointerTests {
     harness.tap(at: place)
     harness.longPress(at: place)
     harness.drag(from: place, to: CGPoint(x: 100, y: 300))
-    #expect(view.types == [.direct, .direct, .direct])
+    expect(view.types, equals: [.direct, .direct, .direct])
     harness.pointerClick(at: place)
     harness.pointerDrag(from: place, to: CGPoint(x: 100, y: 300))
-    #expect(view.types.suffix(2) == [.indirectPointer, .indirectPointer])
+    expect(view.types.suffix(2), equals: [.indirectPointer, .indirectPointer])
   }
 
   @Test func `allowedTouchTypes decides which touches and clicks a recogniser follows`() {
@@ -61,9 +62,9 @@ struct PointerTests {
     }
     let harness = show(view)
     harness.tap(at: CGPoint(x: 50, y: 150))
-    #expect(fingers.count == 1 && pointers.count == 0)
+    expect(fingers.count == 1 && pointers.count == 0)
     harness.pointerClick(at: CGPoint(x: 50, y: 150))
-    #expect(fingers.count == 1 && pointers.count == 1)
+    expect(fingers.count == 1 && pointers.count == 1)
   }
 
   @Test func `a drag over a text view scrolls it, and a pointer's selects`() {
@@ -72,9 +73,9 @@ struct PointerTests {
     let harness = show(text)
     harness.dragAndHold(from: CGPoint(x: 200, y: 350), to: CGPoint(x: 205, y: 150))
     harness.runUntilIdle()
-    #expect(text.selectedRange.length == 0 && text.contentOffset.y > 100)
+    expect(text.selectedRange.length == 0 && text.contentOffset.y > 100)
     harness.pointerDrag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 300, y: 300))
-    #expect(text.selectedRange.length > 20)
+    expect(text.selectedRange.length > 20)
   }
 
   private final class Lifting: NSObject, UICollectionViewDragDelegate {
@@ -100,12 +101,12 @@ struct PointerTests {
     harness.drag(from: from, to: to, duration: 0.2)
     harness.drag(from: from, to: CGPoint(x: from.x + 200, y: from.y), duration: 0.9)
     harness.runUntilIdle()
-    #expect(lifting.begun == 0)
+    expect(lifting.begun, equals: 0)
     harness.longPress(at: from, duration: 0.7)
-    #expect(lifting.begun == 1)
+    expect(lifting.begun, equals: 1)
     harness.runUntilIdle()
     harness.pointerDrag(from: from, to: to)
-    #expect(lifting.begun == 2)
+    expect(lifting.begun, equals: 2)
   }
 
   @Test func `a secondary click opens a menu, and a move of the pointer hovers`() {
@@ -124,13 +125,13 @@ struct PointerTests {
     view.addGestureRecognizer(hover)
     let harness = show(view)
     harness.pointerClick(at: CGPoint(x: 50, y: 150))
-    #expect(giver.asked == 0)
+    expect(giver.asked, equals: 0)
     harness.pointerClick(at: CGPoint(x: 50, y: 150), isSecondary: true)
-    #expect(giver.asked == 1)
+    expect(giver.asked, equals: 1)
     harness.pointerMove(to: CGPoint(x: 60, y: 150))
-    #expect(hover.state == .began || hover.state == .changed)
+    expect(hover.state == .began || hover.state == .changed)
     harness.pointerMove(to: nil)
-    #expect(hover.state != .began && hover.state != .changed)
+    expect(hover.state != .began && hover.state != .changed)
   }
 
   @Test func `a control tracks a finger up to 70 points beside it, and a pointer inside alone`() {
@@ -147,11 +148,11 @@ struct PointerTests {
     harness.layout()
     let middle = CGPoint(x: 150, y: 225)
     harness.drag(from: middle, to: CGPoint(x: 150, y: 315), duration: 0.5)
-    #expect(log == ["inside"])
+    expect(log, equals: ["inside"])
     harness.drag(from: middle, to: CGPoint(x: 150, y: 325), duration: 0.5)
-    #expect(log == ["inside", "exit", "outside"])
+    expect(log, equals: ["inside", "exit", "outside"])
     harness.pointerDrag(from: middle, to: CGPoint(x: 150, y: 290), duration: 0.5)
-    #expect(log == ["inside", "exit", "outside", "exit", "outside"])
+    expect(log, equals: ["inside", "exit", "outside", "exit", "outside"])
   }
 
   @Test func `pointer calls are recorded, and replay`() throws {
@@ -164,11 +165,12 @@ struct PointerTests {
       .pointerClick(at: CGPoint(x: 40, y: 150), isSecondary: false),
     ]
     let data = try JSONEncoder().encode(actions)
-    #expect(try JSONDecoder().decode([HarnessAction].self, from: data) == actions)
+    expect(try JSONDecoder().decode([HarnessAction].self, from: data), equals: actions)
     for action in actions.dropLast() { harness.perform(action) }
-    #expect(text.selectedRange.length > 20)
-    #expect(
-      actions.map { $0.description.prefix { $0 != "(" } } == [
+    expect(text.selectedRange.length > 20)
+    expect(
+      actions.map { $0.description.prefix { $0 != "(" } },
+      equals: [
         "pointerMove", "pointerDrag", "pointerClick",
       ])
   }

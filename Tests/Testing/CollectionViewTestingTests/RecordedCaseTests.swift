@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionLayoutCases
 import Testing
@@ -18,28 +19,28 @@ struct RecordedCaseTests {
 
   @Test func `a collection view lays out every recorded case as recorded`() throws {
     let cases = try cases().filter { $0.list == nil }
-    #expect(cases.count == 135)
+    expect(cases.count, equals: 135)
     var frames = 0
     for layoutCase in cases {
       let report = CaseComparison.report(layoutCase, by: CollectionViewEvaluator())
-      #expect(report.isEqual, "\(layoutCase.id): \(report.differences)")
+      expect(report.isEqual, "\(layoutCase.id): \(report.differences)")
       frames += report.equalFrames
     }
-    #expect(frames == 1328)
+    expect(frames, equals: 1328)
   }
 
   @Test func `a case that expects something else differs`() throws {
     var changed = try #require(cases().first { !$0.expectation.frames.isEmpty })
     changed.expectation.frames[0].x += 1
-    #expect(!CaseComparison.report(changed, by: CollectionViewEvaluator()).isEqual)
+    expect(!CaseComparison.report(changed, by: CollectionViewEvaluator()).isEqual)
   }
 
   @Test func `list sections have every recorded value`() throws {
     let lists = try cases().filter { $0.list != nil }
-    #expect(lists.count == 15)
+    expect(lists.count, equals: 15)
     for layoutCase in lists {
       let report = CaseComparison.report(layoutCase, by: CollectionViewEvaluator())
-      #expect(report.isEqual, "\(layoutCase.id): \(report.differences)")
+      expect(report.isEqual, "\(layoutCase.id): \(report.differences)")
     }
   }
 
@@ -47,9 +48,9 @@ struct RecordedCaseTests {
     var changed = try #require(cases().first { $0.list != nil })
     changed.expectation.section = .object(["contentInsets": .object(["top": .number(1)])])
     let report = CaseComparison.report(changed, by: CollectionViewEvaluator())
-    #expect(
-      report.differences
-        == ["section.contentInsets.top: expected the number 1, actual the number 0"])
+    expect(
+      report.differences,
+      equals: ["section.contentInsets.top: expected the number 1, actual the number 0"])
   }
 
   @Test func `a list of unknown appearance is an error of the case`() throws {
@@ -58,8 +59,8 @@ struct RecordedCaseTests {
     let failure = #expect(throws: LayoutCaseError.self) {
       try CollectionViewEvaluator().evaluate(changed)
     }
-    #expect(failure?.field == "list.appearance")
-    #expect(failure?.id == changed.id)
+    expect(failure?.field, equals: "list.appearance")
+    expect(failure?.id, equals: changed.id)
   }
 
   @Test func `a width that a case has no heights for is an error of the case`() throws {
@@ -71,7 +72,7 @@ struct RecordedCaseTests {
     let failure = #expect(throws: LayoutCaseError.self) {
       try CollectionViewEvaluator().evaluate(table)
     }
-    #expect(failure?.field == "preferred.heightsByWidth")
-    #expect(failure?.id == table.id)
+    expect(failure?.field, equals: "preferred.heightsByWidth")
+    expect(failure?.id, equals: table.id)
   }
 }

@@ -2,6 +2,7 @@
 
 import CollectionStage
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -63,8 +64,9 @@ struct RecordedUpdateTests {
     }
     rows.harness.runUntilIdle()
     let recording = rows.harness.stopRecording()
-    #expect(
-      updates(recording) == [
+    expect(
+      updates(recording),
+      equals: [
         [
           .deleted("cell 0.1"), .deleted("cell 0.4"), .inserted("section 1"),
           .inserted("cell 0.0"), .inserted("cell 0.2"), .moved("cell 0.0", to: "cell 0.4"),
@@ -72,7 +74,7 @@ struct RecordedUpdateTests {
         ]
       ])
     let words = recording.steps.flatMap(\.events).map(\.description)
-    #expect(
+    expect(
       words.contains(
         "updated: deleted cell 0.1, cell 0.4; inserted section 1, cell 0.0, cell 0.2; "
           + "moved cell 0.0 to cell 0.4; reloaded cell 1.2"))
@@ -87,9 +89,9 @@ struct RecordedUpdateTests {
     rows.view.deleteItems(at: (20..<40).map { [0, $0] })
     rows.harness.runUntilIdle()
     let words = rows.harness.stopRecording().steps.flatMap(\.events).map(\.description)
-    #expect(words.contains("updated: no changes named"))
-    #expect(words.contains("updated: to be configured again cell 0.3"))
-    #expect(words.contains { $0.hasSuffix("cell 0.26, cell 0.27 and 12 more") })
+    expect(words.contains("updated: no changes named"))
+    expect(words.contains("updated: to be configured again cell 0.3"))
+    expect(words.contains { $0.hasSuffix("cell 0.26, cell 0.27 and 12 more") })
   }
 
   @Test func `a file keeps the changes`() throws {
@@ -101,10 +103,10 @@ struct RecordedUpdateTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try recording.write(to: path)
     let read = try Recording(contentsOf: path)
-    #expect(read == recording)
-    #expect(updates(read) == [[.inserted("cell 0.0")]])
-    #expect(read.steps.last?.summary.hasPrefix("perform(\"add\"), ") == true)
-    #expect(read.steps.last?.summary.contains("1 updated") == true)
+    expect(read, equals: recording)
+    expect(updates(read), equals: [[.inserted("cell 0.0")]])
+    expect(read.steps.last?.summary.hasPrefix("perform(\"add\"), "), equals: true)
+    expect(read.steps.last?.summary.contains("1 updated"), equals: true)
   }
 
   @Test func `what has a name is done again by its name`() {
@@ -117,9 +119,9 @@ struct RecordedUpdateTests {
     let recording = run { rows in
       for name in ["add", "add", "remove"] { rows.harness.perform(name) { rows.change(name) } }
     }
-    #expect(recording.actions == [.named("add"), .named("add"), .named("remove")])
-    #expect(run { rows in rows.harness.replay(recording, named: rows.change) } == recording)
-    #expect(updates(run { $0.harness.replay(recording) }).isEmpty)
+    expect(recording.actions, equals: [.named("add"), .named("add"), .named("remove")])
+    expect(run { rows in rows.harness.replay(recording, named: rows.change) }, equals: recording)
+    expect(updates(run { $0.harness.replay(recording) }).isEmpty)
   }
 
   @Test func `a run is cut down to the updates that matter`() {
@@ -134,9 +136,9 @@ struct RecordedUpdateTests {
       again.harness.replay(candidate, named: again.change)
       return again.counts[0] >= 6
     }
-    #expect(shrunk.actions == [.named("add"), .named("add")])
+    expect(shrunk.actions, equals: [.named("add"), .named("add")])
     let source = shrunk.testSource(named: "two more", showing: "view")
-    #expect(source.contains("    harness.perform(\"add\") {\n      // What the recorded test did"))
+    expect(source.contains("    harness.perform(\"add\") {\n      // What the recorded test did"))
   }
 
   @Test func `what fails is recorded as well`() {
@@ -144,6 +146,6 @@ struct RecordedUpdateTests {
     let rows = Rows([1])
     rows.harness.startRecording()
     #expect(throws: Failure.self) { try rows.harness.perform("fail") { throw Failure() } }
-    #expect(rows.harness.stopRecording().actions == [.named("fail")])
+    expect(rows.harness.stopRecording().actions, equals: [.named("fail")])
   }
 }

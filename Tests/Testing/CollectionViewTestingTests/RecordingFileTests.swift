@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -15,7 +16,7 @@ struct RecordingFileTests {
   private func file(_ recording: Recording) throws -> Data {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try recording.write(to: path)
-    #expect(try Recording(contentsOf: path) == recording)
+    expect(try Recording(contentsOf: path), equals: recording)
     return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
@@ -51,8 +52,8 @@ struct RecordingFileTests {
     let recording = harness.stopRecording()
     let texts = recording.steps.reduce(0) { $0 + $1.frames.utf8.count + $1.svg.utf8.count }
     let size = try file(recording).count
-    #expect(recording.steps.count == 41)
-    #expect(size * 10 < texts)
+    expect(recording.steps.count, equals: 41)
+    expect(size * 10 < texts)
   }
 
   @Test func `an image is in the file once, however often it is shown`() throws {
@@ -65,8 +66,8 @@ struct RecordingFileTests {
       harness.perform("move") { view.frame = CGRect(x: 10 * x, y: 0, width: 60, height: 60) }
     }
     let recording = harness.stopRecording()
-    #expect(recording.steps.allSatisfy { $0.svg.utf8.count > 80_000 })
-    #expect(try file(recording).count < 90_000)
+    expect(recording.steps.allSatisfy { $0.svg.utf8.count > 80_000 })
+    expect(try file(recording).count < 90_000)
   }
 
   @Test func `a step keeps how layouts are built, what is found in them, and why frames are so`()
@@ -77,16 +78,16 @@ struct RecordingFileTests {
     harness.rotate()
     let recording = harness.stopRecording()
     let layout = try #require(recording.steps.last?.layouts.first)
-    #expect(layout.name == "collection view 0")
-    #expect(layout.drawing.contains("section 0, 100 items"))
-    #expect(layout.findings.isEmpty)
-    #expect(
-      layout.explanation(ofItem: 2, inSection: 0)
-        == harness.collectionView.flatMap {
-          LayoutLinter.explanation(ofItemAt: IndexPath(item: 2, section: 0), in: $0)
-        })
-    #expect(layout.explanation(ofItem: 2, inSection: 0)?.contains("\ny = 134\n") == true)
-    #expect(layout.explanation(ofItem: 99, inSection: 0) == nil)
+    expect(layout.name, equals: "collection view 0")
+    expect(layout.drawing.contains("section 0, 100 items"))
+    expect(layout.findings.isEmpty)
+    expect(
+      layout.explanation(ofItem: 2, inSection: 0),
+      equals: harness.collectionView.flatMap {
+        LayoutLinter.explanation(ofItemAt: IndexPath(item: 2, section: 0), in: $0)
+      })
+    expect(layout.explanation(ofItem: 2, inSection: 0)?.contains("\ny = 134\n"), equals: true)
+    expect(layout.explanation(ofItem: 99, inSection: 0) == nil)
     _ = try file(recording)
   }
 
@@ -103,9 +104,9 @@ struct RecordingFileTests {
     harness.collectionView?.accessibilityIdentifier = "feed"
     harness.startRecording()
     let recording = harness.stopRecording()
-    #expect(recording.steps.first?.layouts.map(\.name) == ["feed"])
-    #expect(recording.steps.first?.layouts.first?.findings == harness.lintFindings)
-    #expect(harness.lintFindings.map(\.code) == ["CL020"])
+    expect(recording.steps.first?.layouts.map(\.name), equals: ["feed"])
+    expect(recording.steps.first?.layouts.first?.findings, equals: harness.lintFindings)
+    expect(harness.lintFindings.map(\.code), equals: ["CL020"])
     _ = try file(recording)
   }
 
@@ -129,10 +130,10 @@ struct RecordingFileTests {
       """
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     let recording = try Recording(contentsOf: path)
-    #expect(recording.actions == [.rotate])
-    #expect(recording.screen == nil)
-    #expect(recording.steps.map(\.frames) == ["frames 2\n", "frames 2\nview\n"])
-    #expect(recording.steps.last?.events == [.configured("cell 0.1")])
+    expect(recording.actions, equals: [.rotate])
+    expect(recording.screen == nil)
+    expect(recording.steps.map(\.frames), equals: ["frames 2\n", "frames 2\nview\n"])
+    expect(recording.steps.last?.events, equals: [.configured("cell 0.1")])
   }
 
   @Test func `a file whose contents are broken is refused with a sentence`() throws {
@@ -148,7 +149,7 @@ struct RecordingFileTests {
       text.range(of: #""contents":"[^"]*""#, options: .regularExpression))
     for packed in ["", "AA==", "////", "H/8=", "8P////8="] {
       let broken = text.replacingCharacters(in: contents, with: #""contents":"\#(packed)""#)
-      #expect(try refusal(broken) == said)
+      expect(try refusal(broken), equals: said)
     }
     // Whatever is changed, it is read or refused.
     let letters = Array(text[contents].dropFirst(12).dropLast())
@@ -161,9 +162,9 @@ struct RecordingFileTests {
       try Data(broken.utf8).write(to: URL(fileURLWithPath: path))
       do {
         let other = try Recording(contentsOf: path)
-        #expect(other.actions == recording.actions)
+        expect(other.actions, equals: recording.actions)
       } catch {
-        #expect("\(error)".replacing(path, with: "FILE") == said)
+        expect("\(error)".replacing(path, with: "FILE"), equals: said)
       }
     }
   }
@@ -194,6 +195,6 @@ struct RecordingFileTests {
       }
       guard !isWritten else { fatalError("it was written") }
     }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "the old run")
+    expect(try String(contentsOfFile: path, encoding: .utf8), equals: "the old run")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,34 +27,35 @@ struct RecordingTests {
 
   @Test func `a recording holds what was done and what came of it`() throws {
     let recording = recorded()
-    #expect(
-      recording.actions.map(\.description) == [
+    expect(
+      recording.actions.map(\.description),
+      equals: [
         "drag(from: CGPoint(x: 100.0, y: 500.0), to: CGPoint(x: 100.0, y: 200.0), duration: 0.1)",
         "runUntilIdle(limit: 10.0)", "tap(at: CGPoint(x: 100.0, y: 150.0))", "rotate()",
       ])
     let drag = try #require(recording.steps.first { $0.action != nil })
-    #expect(drag.events.contains { if case .configured = $0 { true } else { false } })
-    #expect(drag.events.contains { if case .scrolled = $0 { true } else { false } })
-    #expect(abs(drag.time - 0.1) < 0.001)
-    #expect(recording.steps.last?.frames.hasPrefix("frames 2  screen 667x375") == true)
-    #expect(recording.steps.last?.svg.hasPrefix("<svg") == true)
+    expect(drag.events.contains { if case .configured = $0 { true } else { false } })
+    expect(drag.events.contains { if case .scrolled = $0 { true } else { false } })
+    expect(abs(drag.time - 0.1) < 0.001)
+    expect(recording.steps.last?.frames.hasPrefix("frames 2  screen 667x375"), equals: true)
+    expect(recording.steps.last?.svg.hasPrefix("<svg"), equals: true)
   }
 
   @Test func `what happens outside the harness is a step without an action`() {
     let steps = recorded().steps
     // The first picture, and the jump to the top.
-    #expect(steps.filter { $0.action == nil }.count == 2)
+    expect(steps.filter { $0.action == nil }.count, equals: 2)
   }
 
   @Test func `the first step is named after what is mounted`() {
     let recording = recorded()
-    #expect(recording.screen == "ListViewController")
-    #expect(recording.steps.first?.summary == "ListViewController on \(Device.iPhoneSE.dark)")
-    #expect(recording.steps.filter { $0.title == "(outside the harness)" }.count == 1)
+    expect(recording.screen, equals: "ListViewController")
+    expect(recording.steps.first?.summary, equals: "ListViewController on \(Device.iPhoneSE.dark)")
+    expect(recording.steps.filter { $0.title == "(outside the harness)" }.count, equals: 1)
     let stack = CollectionViewHarness(
       UINavigationController(rootViewController: ListViewController(titles: ["1"])))
     stack.startRecording()
-    #expect(stack.stopRecording().screen == "UINavigationController of ListViewController")
+    expect(stack.stopRecording().screen, equals: "UINavigationController of ListViewController")
   }
 
   @Test func `equal runs give equal files, and a file gives the recording`() throws {
@@ -61,9 +63,9 @@ struct RecordingTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let recording = recorded()
     try recording.write(to: path)
-    #expect(try Recording(contentsOf: path) == recording)
-    #expect(recorded() == recording)
-    #expect(recording.device.device == .iPhoneSE.dark)
+    expect(try Recording(contentsOf: path), equals: recording)
+    expect(recorded(), equals: recording)
+    expect(recording.device.device, equals: .iPhoneSE.dark)
   }
 
   @Test func `the same actions lead to the same screen`() {
@@ -71,7 +73,7 @@ struct RecordingTests {
     let again = harness()
     again.startRecording()
     for action in recording.actions.prefix(2) { again.perform(action) }
-    #expect(again.stopRecording().steps.last?.frames == recording.steps[2].frames)
+    expect(again.stopRecording().steps.last?.frames, equals: recording.steps[2].frames)
   }
 
   @Test func `a failing run is cut down to the actions that matter`() {
@@ -91,8 +93,8 @@ struct RecordingTests {
       let hasSelection = again.collectionView?.indexPathsForSelectedItems?.isEmpty == false
       return hasSelection && again.size.width > again.size.height
     }
-    #expect(shrunk.actions == [.tap(at: CGPoint(x: 100, y: 150)), .rotate])
-    #expect(runs < 60)
+    expect(shrunk.actions, equals: [.tap(at: CGPoint(x: 100, y: 150)), .rotate])
+    expect(runs < 60)
   }
 
   @Test func `a recording keeps whether text was set in fonts`() throws {
@@ -101,19 +103,19 @@ struct RecordingTests {
     harness.startRecording()
     harness.rotate()
     let recording = harness.stopRecording()
-    #expect(recording.device.device == .iPhoneSE.dark.withFonts)
+    expect(recording.device.device, equals: .iPhoneSE.dark.withFonts)
     let source = recording.testSource(named: "it turns", showing: "FeedViewController()")
-    #expect(source.contains("on: .iPhoneSE.dark.withFonts)"))
+    expect(source.contains("on: .iPhoneSE.dark.withFonts)"))
     let path = NSTemporaryDirectory() + "recording-\(UUID().uuidString).json"
     defer { try? FileManager.default.removeItem(atPath: path) }
     try recording.write(to: path)
-    #expect(try Recording(contentsOf: path) == recording)
+    expect(try Recording(contentsOf: path), equals: recording)
     // Files of before say nothing of fonts.
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let key = try #require(text.range(of: #","usesFonts":true"#))
     try Data(text.replacingCharacters(in: key, with: "").utf8)
       .write(to: URL(fileURLWithPath: path))
-    #expect(try Recording(contentsOf: path).device.device == .iPhoneSE.dark)
+    expect(try Recording(contentsOf: path).device.device, equals: .iPhoneSE.dark)
   }
 
   @Test func `a recording keeps whether more contrast was asked for`() throws {
@@ -122,23 +124,23 @@ struct RecordingTests {
     harness.startRecording()
     harness.rotate()
     let recording = harness.stopRecording()
-    #expect(recording.device.device == device)
+    expect(recording.device.device, equals: device)
     let source = recording.testSource(named: "it turns", showing: "FeedViewController()")
-    #expect(source.contains("on: .iPhoneSE.highContrast.rightToLeft)"))
+    expect(source.contains("on: .iPhoneSE.highContrast.rightToLeft)"))
     let old = try JSONDecoder().decode(
       RecordedDevice.self,
       from: Data(
         String(decoding: try JSONEncoder().encode(recording.device), as: UTF8.self)
           .replacing(#""hasHighContrast":true"#, with: #""hasSomething":true"#).utf8))
-    #expect(old.device == .iPhoneSE.rightToLeft)
+    expect(old.device, equals: .iPhoneSE.rightToLeft)
   }
 
   @Test func `a recording is written out as a test`() {
     let source = recorded().testSource(named: "the feed turns", showing: "FeedViewController()")
-    #expect(source.contains("struct TheFeedTurnsTests {"))
-    #expect(source.contains("CollectionViewHarness(FeedViewController(), on: .iPhoneSE.dark)"))
-    #expect(source.contains("    harness.tap(at: CGPoint(x: 100.0, y: 150.0))\n"))
-    #expect(source.contains("    harness.rotate()\n"))
+    expect(source.contains("struct TheFeedTurnsTests {"))
+    expect(source.contains("CollectionViewHarness(FeedViewController(), on: .iPhoneSE.dark)"))
+    expect(source.contains("    harness.tap(at: CGPoint(x: 100.0, y: 150.0))\n"))
+    expect(source.contains("    harness.rotate()\n"))
   }
 
   @Test func `a file that is no recording is refused with what is wrong`() throws {
@@ -151,7 +153,7 @@ struct RecordingTests {
     ] {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       let error = #expect(throws: RecordingError.self) { try Recording(contentsOf: path) }
-      #expect(error?.description.contains(words) == true)
+      expect(error?.description.contains(words), equals: true)
     }
   }
 
@@ -160,11 +162,11 @@ struct RecordingTests {
     harness.dragAndHold(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300))
     let held = try #require(harness.collectionView?.contentOffset.y)
     harness.runUntilIdle()
-    #expect(harness.collectionView?.contentOffset.y == held)
+    expect(harness.collectionView?.contentOffset.y, equals: held)
     harness.fling(velocity: CGVector(dx: 0, dy: -1500))
     let flung = try #require(harness.collectionView?.contentOffset.y)
     harness.runUntilIdle()
-    #expect(try #require(harness.collectionView?.contentOffset.y) > flung + 100)
+    expect(try #require(harness.collectionView?.contentOffset.y) > flung + 100)
   }
 
   @Test func `applies are recorded with what they changed`() throws {
@@ -173,7 +175,8 @@ struct RecordingTests {
     rows.apply([0, 2, 3, 4, 9], again: [3])
     rows.harness.layout()
     let steps = rows.harness.stopRecording().steps
-    #expect(
-      steps.last?.events.first?.description == "applied: 1 inserted, 1 deleted, 1 reconfigured")
+    expect(
+      steps.last?.events.first?.description,
+      equals: "applied: 1 inserted, 1 deleted, 1 reconfigured")
   }
 }

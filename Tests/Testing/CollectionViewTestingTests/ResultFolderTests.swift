@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -31,13 +32,13 @@ import UIKit
       }
     }
     let entry = try #require(results.entries.first)
-    #expect(results.entries.count == 1)
-    #expect(entry.place == SourcePlace(path: #filePath, line: 77))
-    #expect(entry.test?.contains("ResultFolderTests") == true)
+    expect(results.entries.count, equals: 1)
+    expect(entry.place, equals: SourcePlace(path: #filePath, line: 77))
+    expect(entry.test?.contains("ResultFolderTests"), equals: true)
     guard case .golden(let golden) = entry.content else { throw CancellationError() }
-    #expect(golden.isMissing)
-    #expect(golden.golden == "\(folder.path)/a.txt")
-    #expect(FileManager.default.fileExists(atPath: golden.made))
+    expect(golden.isMissing)
+    expect(golden.golden, equals: "\(folder.path)/a.txt")
+    expect(FileManager.default.fileExists(atPath: golden.made))
   }
 
   private func checkTargets(of harness: CollectionViewHarness) throws {
@@ -55,12 +56,12 @@ import UIKit
     let findings = results.entries.compactMap {
       if case .finding(let finding) = $0.content { finding } else { nil }
     }
-    #expect(findings.map(\.code) == ["AX001", "no-buttons-please"])
-    #expect(findings.map(\.severity) == [.error, .error])
-    #expect(findings[0].element == "button \"Add\"")
-    #expect(findings[0].message.contains("60 by 30 points and not 44 by 44"))
-    #expect(findings[0].remedy == AccessibilityRule.smallTarget.remedy)
-    #expect(results.entries[0].place.column == "    try harness.".utf8.count + 1)
+    expect(findings.map(\.code), equals: ["AX001", "no-buttons-please"])
+    expect(findings.map(\.severity), equals: [.error, .error])
+    expect(findings[0].element, equals: "button \"Add\"")
+    expect(findings[0].message.contains("60 by 30 points and not 44 by 44"))
+    expect(findings[0].remedy, equals: AccessibilityRule.smallTarget.remedy)
+    expect(results.entries[0].place.column, equals: "    try harness.".utf8.count + 1)
   }
 
   @Test func `the work of a screen is noted when it is let go`() throws {
@@ -77,12 +78,12 @@ import UIKit
       if case .work(let work) = $0.content { work } else { nil }
     }
     try #require(work.count == 2)
-    #expect(work[0].screen.hasSuffix("FruitScreen, iPhone 15"))
-    #expect(work[1].screen == "\(work[0].screen), 2")
-    #expect(work[0].counts == work[1].counts)
-    #expect((work[0].counts["views made"] ?? 0) > 0)
-    #expect((work[0].counts["layout solves"] ?? 0) > 0)
-    #expect(work[0].counts.keys.sorted() == WorkEntry.Kind.allCases.map(\.rawValue).sorted())
+    expect(work[0].screen.hasSuffix("FruitScreen, iPhone 15"))
+    expect(work[1].screen, equals: "\(work[0].screen), 2")
+    expect(work[0].counts, equals: work[1].counts)
+    expect((work[0].counts["views made"] ?? 0) > 0)
+    expect((work[0].counts["layout solves"] ?? 0) > 0)
+    expect(work[0].counts.keys.sorted(), equals: WorkEntry.Kind.allCases.map(\.rawValue).sorted())
   }
 
   @Test func `a sketch shows what came green and what went red`() throws {
@@ -95,17 +96,17 @@ import UIKit
 
       """
     let svg = try #require(FrameSketch(from: old, to: old.replacing("  48  ", with: "  58  "))).svg
-    #expect(svg.contains("<rect x=\"20\" y=\"144\" width=\"350\" height=\"72\" fill=\"#ffffff\""))
-    #expect(
+    expect(svg.contains("<rect x=\"20\" y=\"144\" width=\"350\" height=\"72\" fill=\"#ffffff\""))
+    expect(
       svg.contains(
         "<rect x=\"20\" y=\"154\" width=\"350\" height=\"72\" fill=\"#0a8f3c\""))
-    #expect(
+    expect(
       svg.contains(
         "<rect x=\"20\" y=\"144\" width=\"350\" height=\"72\" fill=\"#d11a2a\""))
-    #expect(
+    expect(
       svg.contains(
         "<rect x=\"16\" y=\"47\" width=\"358\" height=\"41\" fill=\"none\" stroke=\"#c4c4c8\""))
-    #expect(FrameSketch(from: "no picture", to: old) == nil)
-    #expect(FrameSketch(from: nil, to: old)?.svg.contains(">new<") == true)
+    expect(FrameSketch(from: "no picture", to: old) == nil)
+    expect(FrameSketch(from: nil, to: old)?.svg.contains(">new<"), equals: true)
   }
 }

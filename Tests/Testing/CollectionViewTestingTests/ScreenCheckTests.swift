@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -32,17 +33,18 @@ struct ScreenCheckTests {
       label("Breakfast", CGRect(x: 20, y: 100, width: 200, height: 20)),
       label("Lunch", CGRect(x: 40, y: 110, width: 200, height: 20)))
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.noOverlap) }
-    #expect(
+    expect(
       failure?.violations.first?.hasPrefix(
-        "no overlap: label \"Lunch\" (40, 110, ") == true)
-    #expect(failure?.violations.first?.contains("lies over label \"Breakfast\" (20, 100") == true)
+        "no overlap: label \"Lunch\" (40, 110, "), equals: true)
+    expect(
+      failure?.violations.first?.contains("lies over label \"Breakfast\" (20, 100"), equals: true)
   }
 
   @Test func `texts that share a line of two labels are no overlap`() {
     let right = label("Right", CGRect(x: 20, y: 100, width: 350, height: 20))
     right.textAlignment = .right
     let harness = harness(label("Left", CGRect(x: 20, y: 100, width: 350, height: 20)), right)
-    #expect(violations(.noOverlap, harness) == [])
+    expect(violations(.noOverlap, harness), equals: [])
   }
 
   @Test func `an image over a text is an overlap, a caption on an image is none`() {
@@ -55,8 +57,8 @@ struct ScreenCheckTests {
       label("Home", CGRect(x: 20, y: 120, width: 100, height: 20)), image(100), image(300),
       label("Home", CGRect(x: 20, y: 320, width: 100, height: 20)))
     let found = violations(.noOverlap, harness)
-    #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("image house") == true)
+    expect(found.count, equals: 1)
+    expect(found.first?.hasPrefix("image house"), equals: true)
   }
 
   @Test func `controls that share a part are an overlap, one in another is none`() {
@@ -70,8 +72,9 @@ struct ScreenCheckTests {
       button("close", CGRect(x: 280, y: 110, width: 30, height: 30)),
       button("more", CGRect(x: 300, y: 150, width: 60, height: 30)))
     let found = violations(.noOverlap, harness)
-    #expect(
-      found == [
+    expect(
+      found,
+      equals: [
         "button #more (300, 150, 60, 30) lies over button #card (20, 100, 300, 100), they share "
           + "(300, 150, 20, 30)"
       ])
@@ -85,7 +88,7 @@ struct ScreenCheckTests {
     card.addSubview(label("Card", CGRect(x: 20, y: 20, width: 200, height: 20)))
     let harness = harness(
       label("Under", CGRect(x: 20, y: 100, width: 200, height: 20)), faded, card)
-    #expect(violations(.noOverlap, harness) == [])
+    expect(violations(.noOverlap, harness), equals: [])
   }
 
   @Test func `what scrolls under a button is no overlap, what overlaps in it is one`() {
@@ -96,10 +99,10 @@ struct ScreenCheckTests {
     add.setTitle("Add", for: .normal)
     add.frame = CGRect(x: 20, y: 770, width: 100, height: 40)
     let harness = harness(scrollView, add)
-    #expect(violations(.noOverlap, harness) == [])
+    expect(violations(.noOverlap, harness), equals: [])
     scrollView.addSubview(label("Two", CGRect(x: 30, y: 785, width: 200, height: 20)))
     harness.layout()
-    #expect(violations(.noOverlap, harness).count == 1)
+    expect(violations(.noOverlap, harness).count, equals: 1)
   }
 
   @Test func `two labels over each other in a cell are an overlap`() {
@@ -110,7 +113,7 @@ struct ScreenCheckTests {
     other.textAlignment = own?.textAlignment ?? .natural
     cell?.contentView.addSubview(other)
     harness.layout()
-    #expect(violations(.noOverlap, harness).first?.hasPrefix("label \"other\"") == true)
+    expect(violations(.noOverlap, harness).first?.hasPrefix("label \"other\""), equals: true)
   }
 
   // MARK: Labels inside
@@ -119,8 +122,9 @@ struct ScreenCheckTests {
     let harness = harness(
       label("Far", CGRect(x: 300, y: 100, width: 200, height: 20)),
       label("Parked", CGRect(x: 400, y: 200, width: 200, height: 20)))
-    #expect(
-      violations(.labelsInside, harness) == [
+    expect(
+      violations(.labelsInside, harness),
+      equals: [
         "\"Far\" at (300, 100, 200, 20) leaves the screen, (0, 0, 390, 844)"
       ])
   }
@@ -137,8 +141,9 @@ struct ScreenCheckTests {
     scrollView.addSubview(label("Below", CGRect(x: 10, y: 300, width: 80, height: 20)))
     scrollView.addSubview(label("Aside", CGRect(x: 60, y: 20, width: 80, height: 20)))
     let harness = harness(card, control, scrollView)
-    #expect(
-      violations(.labelsInside, harness) == [
+    expect(
+      violations(.labelsInside, harness),
+      equals: [
         "\"Too long\" at (10, 10, 120, 20) leaves its view #card, (0, 0, 100, 40)",
         "\"Too high\" at (10, 30, 80, 20) leaves its control, (0, 0, 100, 40)",
         "\"Aside\" at (60, 20, 80, 20) leaves its scroll view's content, (0, 0, 100, 400)",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -14,26 +15,26 @@ struct ToldDeviceTests {
     let told = ToldDevice(
       screen: CGSize(width: 1133, height: 744), scale: 2, idiom: .pad, isTurned: true,
       ownIdiom: .pad, viewIdiom: .pad, style: .dark)
-    #expect(witness?.inInit == told)
-    #expect(witness?.inLoad == told)
-    #expect(witness?.inAppearance == told)
+    expect(witness?.inInit, equals: told)
+    expect(witness?.inLoad, equals: told)
+    expect(witness?.inAppearance, equals: told)
   }
 
   @Test func `a wide phone's sharpness is told before the view is loaded`() {
     let harness = CollectionViewHarness(DeviceWitness(), on: .iPhone15)
     let witness = harness.viewController as? DeviceWitness
-    #expect(witness?.inInit.scale == 3)
-    #expect(witness?.inLoad?.screen == CGSize(width: 393, height: 852))
-    #expect(witness?.loadedFrame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    expect(witness?.inInit.scale, equals: 3)
+    expect(witness?.inLoad?.screen, equals: CGSize(width: 393, height: 852))
+    expect(witness?.loadedFrame, equals: CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
   @Test func `a window's screen is the device it is mounted on`() {
     let phone = CollectionViewHarness(DeviceWitness(), on: .iPhone15)
     let pad = CollectionViewHarness(DeviceWitness(), on: .iPadMini)
-    #expect(phone.view.window?.screen.bounds.size == CGSize(width: 393, height: 852))
-    #expect(pad.view.window?.screen.bounds.size == CGSize(width: 744, height: 1133))
-    #expect(phone.view.window?.screen.scale == 3)
-    #expect(pad.view.window?.screen.traitCollection.userInterfaceIdiom == .pad)
+    expect(phone.view.window?.screen.bounds.size, equals: CGSize(width: 393, height: 852))
+    expect(pad.view.window?.screen.bounds.size, equals: CGSize(width: 744, height: 1133))
+    expect(phone.view.window?.screen.scale, equals: 3)
+    expect(pad.view.window?.screen.traitCollection.userInterfaceIdiom, equals: .pad)
   }
 }
 
@@ -51,25 +52,26 @@ extension ToldDeviceTests {
     let other = CollectionViewHarness(UIViewController(), on: .iPadMini)
     let harness = CollectionViewHarness(SceneWitness(), on: .iPhone15)
     let witness = try #require(harness.viewController as? SceneWitness)
-    #expect(witness.scenes.map(\.screen.bounds.width) == [393])
-    #expect(witness.windows.count == 1 && witness.windows.first === harness.view.window)
-    #expect(witness.keyWindow === harness.view.window)
-    #expect(witness.safeTop == 59)
+    expect(witness.scenes.map(\.screen.bounds.width), equals: [393])
+    expect(witness.windows.count == 1 && witness.windows.first === harness.view.window)
+    expect(witness.keyWindow === harness.view.window)
+    expect(witness.safeTop, equals: 59)
     let scene = try #require(harness.view.window?.windowScene)
-    #expect(scene !== other.view.window?.windowScene)
-    #expect(scene.statusBarManager?.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 59))
-    #expect(harness.view.window?.isKeyWindow == true && other.view.window?.isKeyWindow == true)
+    expect(scene !== other.view.window?.windowScene)
+    expect(
+      scene.statusBarManager?.statusBarFrame, equals: CGRect(x: 0, y: 0, width: 393, height: 59))
+    expect(harness.view.window?.isKeyWindow == true && other.view.window?.isKeyWindow == true)
   }
 
   @Test func `a device says its model, its system and its pixels`() {
     withDevice(.iPadMini.turned) {
-      #expect(UIDevice.current.model == "iPad")
-      #expect(UIDevice.current.systemName == "iPadOS")
-      #expect(UIDevice.current.orientation.isLandscape)
-      #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1488, height: 2266))
-      #expect(UIScreen.main.nativeScale == 2)
+      expect(UIDevice.current.model, equals: "iPad")
+      expect(UIDevice.current.systemName, equals: "iPadOS")
+      expect(UIDevice.current.orientation.isLandscape)
+      expect(UIScreen.main.nativeBounds, equals: CGRect(x: 0, y: 0, width: 1488, height: 2266))
+      expect(UIScreen.main.nativeScale, equals: 2)
     }
-    #expect(UIDevice.current.model == "Linux")
+    expect(UIDevice.current.model, equals: "Linux")
   }
 }
 
@@ -103,37 +105,37 @@ extension ToldDeviceTests {
       harness.layout()
     }
     let (first, second) = (phone.viewController as? Asking, pad.viewController as? Asking)
-    #expect(Set(first?.widths ?? []) == [393] && Set(second?.widths ?? []) == [744])
+    expect(Set(first?.widths ?? []) == [393] && Set(second?.widths ?? []) == [744])
     await phone.runUntilIdle { first?.later == nil || second?.later == nil }
-    #expect(first?.later == 393 && second?.later == 744)
+    expect(first?.later == 393 && second?.later == 744)
   }
 
   @Test func `the body of a test is on the device that it acted on last`() {
     let phone = CollectionViewHarness(UIViewController(), on: .iPhone15)
     let pad = CollectionViewHarness(UIViewController(), on: .iPadMini.dark)
-    #expect(UIScreen.main.bounds.width == 744)
-    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    expect(UIScreen.main.bounds.width, equals: 744)
+    expect(UITraitCollection.current.userInterfaceStyle, equals: .dark)
     phone.layout()
-    #expect(UIScreen.main.bounds.width == 393)
-    #expect(UIView().traitCollection.displayScale == 3)
+    expect(UIScreen.main.bounds.width, equals: 393)
+    expect(UIView().traitCollection.displayScale, equals: 3)
     withExtendedLifetime(pad) {}
   }
 
   @Test func `a screen that is gone is nobody's device`() {
     do { _ = CollectionViewHarness(UIViewController(), on: .iPadMini.dark) }
-    #expect(UIScreen.main.bounds.size == CollectionViewHarness.phone)
-    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    expect(UIScreen.main.bounds.size, equals: CollectionViewHarness.phone)
+    expect(UITraitCollection.current.userInterfaceStyle, equals: .light)
   }
 
   @Test func `the screen turns with its device`() {
     let harness = CollectionViewHarness(Asking(), on: .iPhone15)
     harness.rotate()
-    #expect((harness.viewController as? Asking)?.widths.last == 852)
-    #expect(harness.view.window?.screen.bounds.size == CGSize(width: 852, height: 393))
-    #expect(harness.view.window?.screen.traitCollection.verticalSizeClass == .compact)
-    #expect(harness.view.window?.screen.nativeBounds.size == CGSize(width: 1179, height: 2556))
+    expect((harness.viewController as? Asking)?.widths.last, equals: 852)
+    expect(harness.view.window?.screen.bounds.size, equals: CGSize(width: 852, height: 393))
+    expect(harness.view.window?.screen.traitCollection.verticalSizeClass, equals: .compact)
+    expect(harness.view.window?.screen.nativeBounds.size, equals: CGSize(width: 1179, height: 2556))
     harness.resize(to: CGSize(width: 700, height: 500))
-    #expect(UIScreen.main.bounds.size == CGSize(width: 700, height: 500))
+    expect(UIScreen.main.bounds.size, equals: CGSize(width: 700, height: 500))
   }
 }
 
@@ -141,23 +143,23 @@ extension ToldDeviceTests {
 extension ToldDeviceTests {
   @Test func `a controller that is made earlier can be told its device`() {
     let witness = withDevice(.iPadMini) { DeviceWitness() }
-    #expect(witness.inInit.idiom == .pad && witness.inInit.viewIdiom == .pad)
+    expect(witness.inInit.idiom == .pad && witness.inInit.viewIdiom == .pad)
     let harness = CollectionViewHarness(witness, on: .iPadMini)
-    #expect(witness.inLoad == witness.inInit)
+    expect(witness.inLoad, equals: witness.inInit)
     withExtendedLifetime(harness) {}
   }
 
   @Test(.device(.iPadMini.turned)) func `a test can be run on a device`() {
     let witness = DeviceWitness()
-    #expect(witness.inInit.idiom == .pad && witness.inInit.isTurned)
+    expect(witness.inInit.idiom == .pad && witness.inInit.isTurned)
     let scene = UIApplication.shared.connectedScenes.first
     let harness = CollectionViewHarness(witness)
-    #expect(harness.device == .iPadMini.turned && witness.inLoad == witness.inInit)
-    #expect(UIApplication.shared.windows.first === harness.view.window)
-    #expect(scene == nil || scene === harness.view.window?.windowScene)
+    expect(harness.device == .iPadMini.turned && witness.inLoad == witness.inInit)
+    expect(UIApplication.shared.windows.first === harness.view.window)
+    expect(scene == nil || scene === harness.view.window?.windowScene)
     let layout = CollectionViewHarness(
       layout: UICollectionViewFlowLayout(), items: [UIScreen.main.bounds.width > 1000 ? 2 : 1])
-    #expect(layout.elements.count == 2)
+    expect(layout.elements.count, equals: 2)
   }
 
   private final class Stray: UIViewController {}
@@ -172,12 +174,12 @@ extension ToldDeviceTests {
       _ = CollectionViewHarness(Stray())
     }
     let reports = said.messages.filter { $0.contains("Stray") }
-    #expect(reports.count == 1)
-    #expect(
+    expect(reports.count, equals: 1)
+    expect(
       reports.first?.hasPrefix(
         "Stray was made for a phone of 390x844 points @2x and is mounted on a phone of 393x852 "
-          + "points @3x") == true)
-    #expect(reports.first?.contains("withDevice(…) { }") == true)
+          + "points @3x"), equals: true)
+    expect(reports.first?.contains("withDevice(…) { }"), equals: true)
   }
 
   private final class Guest: UIViewController {}
@@ -194,7 +196,7 @@ extension ToldDeviceTests {
       _ = CollectionViewHarness(guest, on: .iPhone15)
       _ = CollectionViewHarness(plainGuest, on: plain)
     }
-    #expect(said.messages.filter { $0.contains("Guest") } == [])
+    expect(said.messages.filter { $0.contains("Guest") }, equals: [])
   }
 }
 
@@ -210,6 +212,6 @@ extension ToldDeviceTests {
 
   @Test func `a layout alone is told its device`() {
     let harness = CollectionViewHarness(layout: Self.thirds(), items: [3], on: .iPadMini)
-    #expect(harness.elements.map(\.frame.width) == [248, 248, 248])
+    expect(harness.elements.map(\.frame.width), equals: [248, 248, 248])
   }
 }

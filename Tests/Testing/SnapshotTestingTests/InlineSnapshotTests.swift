@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import InlineSnapshotTesting
 import Testing
@@ -62,8 +63,9 @@ import Testing
       }
 
       """
-    #expect(
-      try written([("check", "{\n\n}")], into: source) == #"""
+    expect(
+      try written([("check", "{\n\n}")], into: source),
+      equals: #"""
         func a() {
             check(of: f("}"), as: .json) {
                 """
@@ -87,8 +89,9 @@ import Testing
       second(of: "\(b(")"))", as: .lines)  // (
 
       """#
-    #expect(
-      try written([("second", "b"), ("first", "one\ntwo"), ("second", "c")], into: source) == #"""
+    expect(
+      try written([("second", "b"), ("first", "one\ntwo"), ("second", "c")], into: source),
+      equals: #"""
         first(of: a) {
           """
           one
@@ -106,27 +109,27 @@ import Testing
 
   @Test func `a text with quotes and backslashes is written as it is`() throws {
     let text = "a \\n \"\"\" \\#(b)"
-    #expect(
+    expect(
       try written([("f", text)], into: "f(1)\n").contains("  ##\"\"\"\n  \(text)\n  \"\"\"##\n"))
-    #expect(try written([("g", "a\r\n\\")], into: "g(1)\n").contains("  a\\r\n  \\\\\n"))
+    expect(try written([("g", "a\r\n\\")], into: "g(1)\n").contains("  a\\r\n  \\\\\n"))
   }
 
   @Test func `closures with labels and arguments are found`() throws {
     let descriptor = InlineSnapshotSyntaxDescriptor(
       deprecatedTrailingClosureLabels: ["was"], trailingClosureLabel: "is",
       trailingClosureOffset: 1)
-    #expect(
-      try written([("f", "x")], into: "f(1) { a } is: { b }\n", descriptor)
-        == "f(1) { a } is: {\n  \"\"\"\n  x\n  \"\"\"\n}\n")
-    #expect(
-      try written([("g", "x")], into: "g(1) { a } was: { b }\n", descriptor)
-        == "g(1) { a } was: {\n  \"\"\"\n  x\n  \"\"\"\n}\n")
-    #expect(
-      try written([("h", "x")], into: "h(1) { a }\n", descriptor)
-        == "h(1) { a } is: {\n  \"\"\"\n  x\n  \"\"\"\n}\n")
-    #expect(
-      try written([("i", "x")], into: "i(a, matches: { b }, c: [1])\n")
-        == "i(a, matches: {\n  \"\"\"\n  x\n  \"\"\"\n}, c: [1])\n")
+    expect(
+      try written([("f", "x")], into: "f(1) { a } is: { b }\n", descriptor),
+      equals: "f(1) { a } is: {\n  \"\"\"\n  x\n  \"\"\"\n}\n")
+    expect(
+      try written([("g", "x")], into: "g(1) { a } was: { b }\n", descriptor),
+      equals: "g(1) { a } was: {\n  \"\"\"\n  x\n  \"\"\"\n}\n")
+    expect(
+      try written([("h", "x")], into: "h(1) { a }\n", descriptor),
+      equals: "h(1) { a } is: {\n  \"\"\"\n  x\n  \"\"\"\n}\n")
+    expect(
+      try written([("i", "x")], into: "i(a, matches: { b }, c: [1])\n"),
+      equals: "i(a, matches: {\n  \"\"\"\n  x\n  \"\"\"\n}, c: [1])\n")
   }
 
   @Test func `a source that was changed meanwhile is left alone`() throws {
@@ -139,6 +142,6 @@ import Testing
     try write("x")
     try folder.write("f(2)\n", to: "Tests.swift")
     #expect(throws: (any Error).self) { try write("y") }
-    #expect(folder.text("Tests.swift") == "f(2)\n")
+    expect(folder.text("Tests.swift"), equals: "f(2)\n")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import SnapshotTesting
 import Testing
@@ -31,12 +32,12 @@ import UIKit
   }
 
   @Test func `a picture and its text are kept apart from those of other platforms`() throws {
-    #expect(try #require(verify(card())).contains("mullion/card.a.png was written"))
-    #expect(folder.names == ["mullion", "mullion/card.a.frames.txt", "mullion/card.a.png"])
+    expect(try #require(verify(card())).contains("mullion/card.a.png was written"))
+    expect(folder.names, equals: ["mullion", "mullion/card.a.frames.txt", "mullion/card.a.png"])
     let text = try #require(folder.text("mullion/card.a.frames.txt"))
-    #expect(text.contains("screen 320x568 @2x"))
-    #expect(text.contains("label 20 60 120 24  \"Rice\""))
-    #expect(verify(card()) == nil)
+    expect(text.contains("screen 320x568 @2x"))
+    expect(text.contains("label 20 60 120 24  \"Rice\""))
+    expect(verify(card()) == nil)
   }
 
   @Test func `a screen hears of the device's traits before its first picture`() throws {
@@ -52,7 +53,7 @@ import UIKit
       }
     }
     _ = verify(Screen())
-    #expect(try #require(folder.text("mullion/card.a.frames.txt")).contains("\"heard\""))
+    expect(try #require(folder.text("mullion/card.a.frames.txt")).contains("\"heard\""))
   }
 
   @Test func `what moved is said first, then which pixels differ`() throws {
@@ -60,28 +61,29 @@ import UIKit
     let failure = try #require(verify(card(at: 40)))
     let moved = try #require(failure.range(of: "1 moved: label \"Rice\" from (20, 60, 120, 24)"))
     let pixels = try #require(failure.range(of: "pixels differ"))
-    #expect(moved.upperBound < pixels.lowerBound)
-    #expect(
-      folder.names.filter { $0.contains("new") || $0.contains("diff") } == [
+    expect(moved.upperBound < pixels.lowerBound)
+    expect(
+      folder.names.filter { $0.contains("new") || $0.contains("diff") },
+      equals: [
         "mullion/card.a.diff.png", "mullion/card.a.frames.new.txt", "mullion/card.a.new.png",
       ])
-    #expect(verify(card()) == nil)
-    #expect(folder.names.count == 3)
+    expect(verify(card()) == nil)
+    expect(folder.names.count, equals: 3)
   }
 
   @Test func `colours that hardly differ are told apart, unless the assertion allows them`() {
     let color = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
     let other = UIColor(red: 0.51, green: 0.5, blue: 0.5, alpha: 1)
     _ = verify(card(color: color))
-    #expect(verify(card(color: other))?.contains("pixels differ") == true)
-    #expect(verify(card(color: other), perceptualPrecision: 0.98) == nil)
-    #expect(verify(card(color: .black), perceptualPrecision: 0.98) != nil)
+    expect(verify(card(color: other))?.contains("pixels differ"), equals: true)
+    expect(verify(card(color: other), perceptualPrecision: 0.98) == nil)
+    expect(verify(card(color: .black), perceptualPrecision: 0.98) != nil)
   }
 
   @Test func `few pixels may differ when the assertion allows it`() {
     _ = verify(card())
-    #expect(verify(card(title: "Rise"), precision: 0.99) == nil)
-    #expect(verify(card(title: "Rise"), precision: 1) != nil)
+    expect(verify(card(title: "Rise"), precision: 0.99) == nil)
+    expect(verify(card(title: "Rise"), precision: 1) != nil)
   }
 
   @Test func `a view has the size it has, or that its constraints ask for, or the one given`() {
@@ -91,22 +93,22 @@ import UIKit
       return size
     }
     let view = UIView(frame: CGRect(x: 9, y: 9, width: 30, height: 20))
-    #expect(size(view, .image) == CGSize(width: 30, height: 20))
+    expect(size(view, .image), equals: CGSize(width: 30, height: 20))
     let other = CGSize(width: 50, height: 10)
-    #expect(size(view, .image(size: other)) == other)
+    expect(size(view, .image(size: other)), equals: other)
     let fixed = UIView()
     fixed.translatesAutoresizingMaskIntoConstraints = false
     fixed.widthAnchor.constraint(equalToConstant: 70).isActive = true
     fixed.heightAnchor.constraint(equalToConstant: 30).isActive = true
-    #expect(size(fixed, .image) == CGSize(width: 70, height: 30))
-    #expect(!fixed.translatesAutoresizingMaskIntoConstraints)
+    expect(size(fixed, .image), equals: CGSize(width: 70, height: 30))
+    expect(!fixed.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test func `a view without a size fails with what to do`() {
     let failure = verifySnapshot(
       of: UIView(), as: .image, snapshotDirectory: folder.path, testName: "nothing")
-    #expect(failure?.contains("UIView has no size to be drawn in") == true)
-    #expect(folder.names.isEmpty)
+    expect(failure?.contains("UIView has no size to be drawn in"), equals: true)
+    expect(folder.names.isEmpty)
   }
 
   @Test func `layers, paths and images are kept as pictures`() throws {
@@ -129,10 +131,10 @@ import UIKit
       ]
     }
     withSnapshotTesting(record: .missing) {
-      #expect(verifyAll().allSatisfy { $0 != nil })
-      #expect(verifyAll() == [nil, nil, nil])
+      expect(verifyAll().allSatisfy { $0 != nil })
+      expect(verifyAll(), equals: [nil, nil, nil])
       layer.backgroundColor = UIColor.green.cgColor
-      #expect(verifyAll()[0]?.contains("400 of 400 pixels differ") == true)
+      expect(verifyAll()[0]?.contains("400 of 400 pixels differ"), equals: true)
     }
   }
 
@@ -149,7 +151,7 @@ import UIKit
     let path = "\(folder.path)/mullion/digest.red.png"
     let file = try Data(contentsOf: URL(fileURLWithPath: path))
     // Made of the 36 bytes by another program.
-    #expect(PNGNote.text(in: file, keyword: "Pixels") == "a9563d23b41ce4d9")
+    expect(PNGNote.text(in: file, keyword: "Pixels"), equals: "a9563d23b41ce4d9")
   }
 
   @Test func `a screen is taken down before its picture is compared, and told as it was`() throws {
@@ -163,18 +165,18 @@ import UIKit
     }
     let screens = [Screen(), Screen()]
     for screen in screens { screen.view.backgroundColor = .white }
-    #expect(verify(screens[0]) != nil)
-    #expect(verify(screens[1]) == nil)
-    #expect(screens.map(\.left) == [true, true])
-    #expect(try #require(folder.text("mullion/card.a.frames.txt")).hasSuffix("#ffffff\n"))
+    expect(verify(screens[0]) != nil)
+    expect(verify(screens[1]) == nil)
+    expect(screens.map(\.left), equals: [true, true])
+    expect(try #require(folder.text("mullion/card.a.frames.txt")).hasSuffix("#ffffff\n"))
   }
 
   @Test func `a controller may be shown again, and one that is in another leaves it`() {
     let inner = card()
     let navigation = UINavigationController(rootViewController: inner)
     _ = verify(navigation)
-    #expect(verify(navigation) == nil)
+    expect(verify(navigation) == nil)
     _ = verify(inner)
-    #expect(inner.parent == nil)
+    expect(inner.parent == nil)
   }
 }

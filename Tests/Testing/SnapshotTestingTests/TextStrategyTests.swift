@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import SnapshotTesting
 import Testing
@@ -26,8 +27,9 @@ import FoundationNetworking
   private let dish = Dish(name: "Rice", price: 4, notes: ["hot"])
 
   @Test func `a dump has a line for each part, sorted by name`() {
-    #expect(
-      text(dish, .dump) == """
+    expect(
+      text(dish, .dump),
+      equals: """
         ▿ Dish
           - name: "Rice"
           ▿ notes: 1 element
@@ -48,8 +50,9 @@ import FoundationNetworking
     enum State { case closed, open(Int) }
     let node = Node()
     node.next = node
-    #expect(
-      text(node, .dump) == """
+    expect(
+      text(node, .dump),
+      equals: """
         ▿ Node
           - closed: State.closed
           ▿ kinds: 2 members
@@ -68,11 +71,11 @@ import FoundationNetworking
   }
 
   @Test func `a dump tells values of Foundation without what changes`() throws {
-    #expect(text(Data([1, 2]), .dump) == "- 2 bytes\n")
-    #expect(text(Date(timeIntervalSinceReferenceDate: 0), .dump) == "- 2001-01-01T00:00:00Z\n")
-    #expect(text(try #require(URL(string: "https://a.b/c")), .dump) == "- https://a.b/c\n")
-    #expect(text(NSObject(), .dump) == "- <NSObject>\n")
-    #expect(text(Int?.none as Any, .dump) == "- Optional<Int>.none\n")
+    expect(text(Data([1, 2]), .dump), equals: "- 2 bytes\n")
+    expect(text(Date(timeIntervalSinceReferenceDate: 0), .dump), equals: "- 2001-01-01T00:00:00Z\n")
+    expect(text(try #require(URL(string: "https://a.b/c")), .dump), equals: "- https://a.b/c\n")
+    expect(text(NSObject(), .dump), equals: "- <NSObject>\n")
+    expect(text(Int?.none as Any, .dump), equals: "- Optional<Int>.none\n")
   }
 
   @Test func `JSON and property lists have sorted keys`() {
@@ -85,10 +88,10 @@ import FoundationNetworking
         "price" : 4
       }
       """
-    #expect(text(dish, .json) == json)
-    #expect(text(["name": "Rice", "notes": ["hot"], "price": 4] as Any, .json) == json)
-    #expect(text(dish, .plist).contains("<key>name</key>\n\t<string>Rice</string>"))
-    #expect(text(5 as Any, .json) == "The value is nothing that JSON holds: 5\n")
+    expect(text(dish, .json), equals: json)
+    expect(text(["name": "Rice", "notes": ["hot"], "price": 4] as Any, .json), equals: json)
+    expect(text(dish, .plist).contains("<key>name</key>\n\t<string>Rice</string>"))
+    expect(text(5 as Any, .json), equals: "The value is nothing that JSON holds: 5\n")
   }
 
   @Test func `a request is told as it is sent and as a command`() throws {
@@ -97,17 +100,19 @@ import FoundationNetworking
     request.setValue("text/html", forHTTPHeaderField: "Accept")
     request.setValue("id=1", forHTTPHeaderField: "Cookie")
     request.httpBody = Data("{\"b\":1,\"a\":2}".utf8)
-    #expect(
-      text(request, .raw) == """
+    expect(
+      text(request, .raw),
+      equals: """
         POST https://a.b/c?x=1&y=2
         Accept: text/html
         Cookie: id=1
 
         {"b":1,"a":2}
         """)
-    #expect(text(request, .raw(pretty: true)).hasSuffix("\n{\n  \"a\" : 2,\n  \"b\" : 1\n}"))
-    #expect(
-      text(request, .curl) == """
+    expect(text(request, .raw(pretty: true)).hasSuffix("\n{\n  \"a\" : 2,\n  \"b\" : 1\n}"))
+    expect(
+      text(request, .curl),
+      equals: """
         curl \\
         \t--request POST \\
         \t--header "Accept: text/html" \\
@@ -122,7 +127,7 @@ import FoundationNetworking
     func number(_ side: Side) -> Int { side == .left ? 1 : 2 }
     let table: Snapshotting<(Side) -> Int, String> =
       Snapshotting<Side, String>.func(into: .description)
-    #expect(text(number, table) == "\"left\",\"1\"\n\"right\",\"2\"")
+    expect(text(number, table), equals: "\"left\",\"1\"\n\"right\",\"2\"")
   }
 
   @Test func `a path is told by its pieces`() {
@@ -130,7 +135,8 @@ import FoundationNetworking
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 10.5, y: 2.33333))
     path.close()
-    #expect(text(path, .elementsDescription) == "MoveTo (1.0, 2.0)\nLineTo (10.5, 2.333)\nClose \n")
+    expect(
+      text(path, .elementsDescription), equals: "MoveTo (1.0, 2.0)\nLineTo (10.5, 2.333)\nClose \n")
   }
 
   @Test func `views are told with frames, texts and what is unusual, and without addresses`() {
@@ -139,8 +145,9 @@ import FoundationNetworking
     label.text = "Rice"
     label.alpha = 0.5
     view.addSubview(label)
-    #expect(
-      text(view, .recursiveDescription) == """
+    expect(
+      text(view, .recursiveDescription),
+      equals: """
         <UIView; frame = (0 0; 100 40); layer = <CALayer>>
            | <UILabel; frame = (10 4; 80.5 20); text = 'Rice'; alpha = 0.5; opaque = NO; \
         userInteractionEnabled = NO; layer = <CALayer>>
@@ -152,12 +159,13 @@ import FoundationNetworking
     let first = UINavigationController(rootViewController: UITableViewController())
     tabs.viewControllers = [first, UIViewController()]
     let lines = text(tabs, .hierarchy).split(separator: "\n")
-    #expect(lines.count == 4)
-    #expect(lines[0].hasPrefix("<UITabBarController>, state: appeared, view: <"))
-    #expect(lines[1].hasPrefix("   | <UINavigationController>, state: appeared"))
-    #expect(lines[2] == "   |    | <UITableViewController>, state: appeared, view: <UITableView>")
-    #expect(
-      lines[3] == "   | <UIViewController>, state: disappeared, view: (view not loaded)")
+    expect(lines.count, equals: 4)
+    expect(lines[0].hasPrefix("<UITabBarController>, state: appeared, view: <"))
+    expect(lines[1].hasPrefix("   | <UINavigationController>, state: appeared"))
+    expect(
+      lines[2], equals: "   |    | <UITableViewController>, state: appeared, view: <UITableView>")
+    expect(
+      lines[3], equals: "   | <UIViewController>, state: disappeared, view: (view not loaded)")
   }
 
   @Test func `a device says its size, its safe area and its traits to the views`() {
@@ -173,13 +181,14 @@ import FoundationNetworking
     func lines(_ config: ViewImageConfig) -> String {
       text(controller, .recursiveDescription(on: config))
     }
-    #expect(lines(.iPhoneX).contains("frame = (0 0; 375 812)"))
-    #expect(lines(.iPhoneX).contains("<UILabel; frame = (0 44; "))
-    #expect(lines(.iPhone13(.landscape)).contains("frame = (0 0; 844 390)"))
-    #expect(lines(.iPadPro11(.portrait(splitView: .oneThird))).contains("(0 0; 320 1194)"))
-    #expect(lines(.iPhoneSe).contains("<UILabel; frame = (0 20; "))
-    #expect(ViewImageConfig.iPadMini.size == CGSize(width: 1024, height: 768))
-    #expect(ViewImageConfig.iPhone8Plus(.landscape).traits.horizontalSizeClass == .regular)
-    #expect(ViewImageConfig.iPadPro12_9(.landscape(splitView: .oneHalf)).traits == .iPadPro12_9)
+    expect(lines(.iPhoneX).contains("frame = (0 0; 375 812)"))
+    expect(lines(.iPhoneX).contains("<UILabel; frame = (0 44; "))
+    expect(lines(.iPhone13(.landscape)).contains("frame = (0 0; 844 390)"))
+    expect(lines(.iPadPro11(.portrait(splitView: .oneThird))).contains("(0 0; 320 1194)"))
+    expect(lines(.iPhoneSe).contains("<UILabel; frame = (0 20; "))
+    expect(ViewImageConfig.iPadMini.size, equals: CGSize(width: 1024, height: 768))
+    expect(ViewImageConfig.iPhone8Plus(.landscape).traits.horizontalSizeClass, equals: .regular)
+    expect(
+      ViewImageConfig.iPadPro12_9(.landscape(splitView: .oneHalf)).traits, equals: .iPadPro12_9)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Testing
 import UIKit
 
@@ -55,21 +56,21 @@ struct AccessibilityTreeTests {
     let lines = harness.accessibilityTree.split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    #expect(lines[0].hasPrefix("window (0, 0; 320 × 200)"))
-    #expect(lines[1].hasPrefix("list (0, 0; 320 × 200) [scroll down]"))
-    #expect(lines[2].hasPrefix("listItem \"Fruit 1, ripe\" selected 1 of 120 (0, 0; 320 ×"))
-    #expect(lines[2].hasSuffix("[activate]"))
-    #expect(lines[3].contains("\"Fruit 2, ripe\" checked 2 of 120"))
+    expect(lines[0].hasPrefix("window (0, 0; 320 × 200)"))
+    expect(lines[1].hasPrefix("list (0, 0; 320 × 200) [scroll down]"))
+    expect(lines[2].hasPrefix("listItem \"Fruit 1, ripe\" selected 1 of 120 (0, 0; 320 ×"))
+    expect(lines[2].hasSuffix("[activate]"))
+    expect(lines[3].contains("\"Fruit 2, ripe\" checked 2 of 120"))
   }
 
   @Test
   func `activating a cell selects it as a tap does`() {
     let controller = Lister()
     let harness = CollectionViewHarness(controller, size: CGSize(width: 320, height: 200))
-    #expect(harness.useAccessibilityElement("Fruit 2, ripe"))
-    #expect(controller.picked == [1])
-    #expect(controller.list.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
-    #expect(!harness.useAccessibilityElement("Fruit 99, ripe"))
+    expect(harness.useAccessibilityElement("Fruit 2, ripe"))
+    expect(controller.picked, equals: [1])
+    expect(controller.list.indexPathsForSelectedItems, equals: [IndexPath(item: 1, section: 0)])
+    expect(!harness.useAccessibilityElement("Fruit 99, ripe"))
   }
 
   @Test
@@ -81,8 +82,8 @@ struct AccessibilityTreeTests {
     let focused = harness.accessibilityTree.split(separator: "\n").filter {
       $0.contains(" focused")
     }
-    #expect(focused.count == 1)
-    #expect(focused.first?.contains("Fruit 2, ripe") == true)
+    expect(focused.count, equals: 1)
+    expect(focused.first?.contains("Fruit 2, ripe"), equals: true)
   }
 
   @Test
@@ -91,8 +92,8 @@ struct AccessibilityTreeTests {
     let harness = CollectionViewHarness(controller, size: CGSize(width: 320, height: 200))
     controller.list.contentOffset.y = 2000
     harness.layout()
-    #expect(!harness.accessibilityLabels.contains("Fruit 1, ripe"))
-    #expect(harness.accessibilityLabels.count < 8)
+    expect(!harness.accessibilityLabels.contains("Fruit 1, ripe"))
+    expect(harness.accessibilityLabels.count < 8)
   }
 
   @Test
@@ -110,10 +111,10 @@ struct AccessibilityTreeTests {
         return true
       }
     ]
-    #expect(
+    expect(
       harness.accessibilityTree.contains("listItem \"The first fruit\" hint \"Opens it\" #first"))
-    #expect(harness.useAccessibilityElement("The first fruit", action: "Eat"))
-    #expect(eaten == 1)
+    expect(harness.useAccessibilityElement("The first fruit", action: "Eat"))
+    expect(eaten, equals: 1)
   }
 
   @MainActor private final class Eater {
@@ -136,8 +137,8 @@ struct AccessibilityTreeTests {
     ]
     view.addSubview(apple)
     let harness = CollectionViewHarness(view)
-    #expect(harness.useAccessibilityElement("Apple", action: "Eat"))
-    #expect(eater.eaten == ["Eat"])
+    expect(harness.useAccessibilityElement("Apple", action: "Eat"))
+    expect(eater.eaten, equals: ["Eat"])
   }
 
   @Test
@@ -151,7 +152,7 @@ struct AccessibilityTreeTests {
     view.addSubview(good)
     view.addSubview(bad)
     let harness = CollectionViewHarness(view)
-    #expect(
-      harness.accessibilityElementsWithoutName == ["button (0, 60; 80 × 40) [activate]"])
+    expect(
+      harness.accessibilityElementsWithoutName, equals: ["button (0, 60; 80 × 40) [activate]"])
   }
 }

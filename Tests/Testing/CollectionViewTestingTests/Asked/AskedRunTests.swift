@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionContracts
 import Testing
@@ -49,17 +50,18 @@ struct AskedRunTests {
       }
     }
     let picture = try String(contentsOfFile: "\(folder)/picture-0.txt", encoding: .utf8)
-    #expect(picture.hasPrefix("frames 2  screen 320x480 @2x"))
-    #expect(picture.contains("\"2 320 dark\""))
-    #expect(try reply(in: folder).failure == nil)
+    expect(picture.hasPrefix("frames 2  screen 320x480 @2x"))
+    expect(picture.contains("\"2 320 dark\""))
+    expect(try reply(in: folder).failure == nil)
   }
 
   @Test func `an action that can't be done is the answer`() async throws {
     await #expect(processExitsWith: .exitCode(1)) { [folder = folder as String] in
       try await Self.ask(.application, in: folder) { $0.goes = [[.tapText("Remove")]] }
     }
-    #expect(try reply(in: folder).failure?.hasPrefix("Nothing on the screen says 'Remove'") == true)
-    #expect(!FileManager.default.fileExists(atPath: "\(folder)/picture-0.txt"))
+    expect(
+      try reply(in: folder).failure?.hasPrefix("Nothing on the screen says 'Remove'"), equals: true)
+    expect(!FileManager.default.fileExists(atPath: "\(folder)/picture-0.txt"))
   }
 
   @Test func `an application without a window is told so`() async throws {
@@ -67,7 +69,8 @@ struct AskedRunTests {
       await MainActor.run { AskedApplication.hasWindow = false }
       try await Self.ask(.application, in: folder)
     }
-    #expect(try reply(in: folder).failure?.hasPrefix("the application shows no window") == true)
+    expect(
+      try reply(in: folder).failure?.hasPrefix("the application shows no window"), equals: true)
   }
 
   @Test func `a file that asks for nothing ends the program with a sentence`() async {
@@ -78,7 +81,7 @@ struct AskedRunTests {
       exit(await AskedAnswer(file) {}.answered())
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("what /proc/none asks for can't be done"))
+    expect(said.contains("what /proc/none asks for can't be done"))
   }
 
   @Test func `previews are listed in the order of files and lines`() async throws {
@@ -87,9 +90,9 @@ struct AskedRunTests {
     }
     let previews = try reply(in: folder).previews
       .filter { $0.file.hasSuffix("AskedPreviews.swift") }
-    #expect(previews.map(\.name) == [nil, "A label", "As large as it asks", "Turned"])
-    #expect(previews.allSatisfy { $0.file == "CollectionViewTestingTests/AskedPreviews.swift" })
-    #expect(previews.map(\.line) == [5, 13, 19, 28])
+    expect(previews.map(\.name), equals: [nil, "A label", "As large as it asks", "Turned"])
+    expect(previews.allSatisfy { $0.file == "CollectionViewTestingTests/AskedPreviews.swift" })
+    expect(previews.map(\.line), equals: [5, 13, 19, 28])
   }
 
   @Test func `a preview is told in the variants of a matrix, with its own traits`() async throws {
@@ -105,11 +108,11 @@ struct AskedRunTests {
       try String(contentsOfFile: "\(folder)/picture-\(first + number).txt", encoding: .utf8)
     }
     let label = try sheet(1)
-    #expect(label.hasPrefix("matrix 1  \(Matrix.smoke.variants.count) variants  "))
-    #expect(label.contains("iPhone 15, longer texts"))
-    #expect(label.contains("frames 2  screen 744x1133"))
-    #expect(try sheet(2).contains("frames 2  screen 90x30"))
-    #expect(try !sheet(2).contains("screen 744x1133"))
+    expect(label.hasPrefix("matrix 1  \(Matrix.smoke.variants.count) variants  "))
+    expect(label.contains("iPhone 15, longer texts"))
+    expect(label.contains("frames 2  screen 744x1133"))
+    expect(try sheet(2).contains("frames 2  screen 90x30"))
+    expect(try !sheet(2).contains("screen 744x1133"))
   }
 
   @Test(arguments: [
@@ -129,7 +132,7 @@ struct AskedRunTests {
       try await Self.ask(.previews([place]), in: folder)
     }
     let picture = try String(contentsOfFile: "\(folder)/picture-\(place).txt", encoding: .utf8)
-    #expect(picture.contains(screen))
-    #expect(picture.contains(words))
+    expect(picture.contains(screen))
+    expect(picture.contains(words))
   }
 }

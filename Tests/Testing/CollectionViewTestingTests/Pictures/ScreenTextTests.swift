@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -42,8 +43,9 @@ struct ScreenTextTests {
     let button = add(UIButton(type: .system), frame)
     button.setTitle("Send", for: .normal)
     button.isEnabled = false
-    #expect(
-      lines() == [
+    expect(
+      lines(),
+      equals: [
         "label 10 20 100 40  \"Hello\"", "image 10 20 100 40  heart",
         "field 10 20 100 40  \"typed\"", "field 10 20 100 40  placeholder \"Name\"",
         "field 10 20 100 40  \"•••\"", "text view 10 20 100 40  \"One\\nTwo\"",
@@ -68,8 +70,9 @@ struct ScreenTextTests {
     let own = add(UIControl(), frame)
     own.isSelected = true
     let shown = lines().map { $0.replacing(/[\d. ]+ {2}/, with: " ") }
-    #expect(
-      shown == [
+    expect(
+      shown,
+      equals: [
         "switch on", "slider 0.4", "stepper 3", "segments \"Day\"  [\"Week\"]", "pages 2 of 5",
         "date picker 1970-01-02", "control selected",
       ])
@@ -92,8 +95,9 @@ struct ScreenTextTests {
     card.layer.addSublayer(gradient)
     let rule = add(UIView(), CGRect(x: 0, y: 120, width: 200, height: 1))
     rule.backgroundColor = .black
-    #expect(
-      lines() == [
+    expect(
+      lines(),
+      equals: [
         "view 10 10 100 100  #ff000080  border 2 #000000  radius 8",
         "  label 20 20 50 20  \"In it\"", "  layer 10 60 100 50  gradient #ffffff #000000",
         "line 0 120 200 1  #000000",
@@ -109,11 +113,11 @@ struct ScreenTextTests {
       return lines()
     }
     let (small, large) = (line(20), line(30))
-    #expect(small.count == 1)
-    #expect(small[0].hasPrefix("shape 15 15 20 20  drawn "))
-    #expect(large[0].hasPrefix("shape 15 15 20 30  drawn "))
+    expect(small.count, equals: 1)
+    expect(small[0].hasPrefix("shape 15 15 20 20  drawn "))
+    expect(large[0].hasPrefix("shape 15 15 20 30  drawn "))
     shape.path = UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 20, height: 20)).cgPath
-    #expect(lines().first != small.first)
+    expect(lines().first != small.first)
   }
 
   @Test func `texts that code draws are listed where they begin`() {
@@ -130,12 +134,12 @@ struct ScreenTextTests {
     }
     let axis = add(Axis(), CGRect(x: 10, y: 10, width: 100, height: 100))
     let before = lines().joined(separator: "\n")
-    #expect(before.contains("  draws \"12\" @4 "))
-    #expect(before.contains(#"  draws "a \"b\"" @6 "#), "turned, it begins at the right")
-    #expect(before.contains("  drawn "))
+    expect(before.contains("  draws \"12\" @4 "))
+    expect(before.contains(#"  draws "a \"b\"" @6 "#), "turned, it begins at the right")
+    expect(before.contains("  drawn "))
     axis.values = []
     axis.setNeedsDisplay()
-    #expect(!lines().joined().contains("draws"))
+    expect(!lines().joined().contains("draws"))
   }
 
   @Test func `what can't be seen is not listed as if it could`() {
@@ -157,7 +161,7 @@ struct ScreenTextTests {
     below.frame.origin = CGPoint(x: 0, y: 20)
     window.addSubview(below)
     for view in [hidden, faded, away, hiddenBox, window] { root.addSubview(view) }
-    #expect(lines().isEmpty)
+    expect(lines().isEmpty)
   }
 
   @Test func `how visible something is, is said`() {
@@ -167,7 +171,7 @@ struct ScreenTextTests {
     label.text = "half"
     label.transform = CGAffineTransform(rotationAngle: .pi / 2)
     box.addSubview(label)
-    #expect(lines() == ["label 20 0 20 40  \"half\"  alpha 0.5  turned 90"])
+    expect(lines(), equals: ["label 20 0 20 40  \"half\"  alpha 0.5  turned 90"])
   }
 
   @Test func `a large title is listed and not the small one that hides behind it`() {
@@ -177,7 +181,7 @@ struct ScreenTextTests {
     let navigation = UINavigationController(rootViewController: controller)
     navigation.navigationBar.prefersLargeTitles = true
     let harness = CollectionViewHarness(navigation)
-    #expect(harness.textFrames.components(separatedBy: "\"Pantry\"").count == 2)
+    expect(harness.textFrames.components(separatedBy: "\"Pantry\"").count, equals: 2)
   }
 
   @Test func `an image that moves turns the golden red, also inside a cell`() throws {
@@ -189,9 +193,9 @@ struct ScreenTextTests {
     let failure = #expect(throws: GoldenMismatch.self) {
       try folder.golden(.never).check(harness)
     }
-    #expect(
+    expect(
       failure?.description.contains(
-        "1 moved: image star from (10, 10, 20, 20) to (10, 210, 20, 20)") == true)
+        "1 moved: image star from (10, 10, 20, 20) to (10, 210, 20, 20)"), equals: true)
     let list = CollectionViewHarness(ListViewController(titles: ["One"]))
     let cell = try #require(list.collectionView?.visibleCells.first)
     cell.contentView.addSubview(image)
@@ -201,8 +205,8 @@ struct ScreenTextTests {
     image.frame.origin.x = 60
     list.layout()
     let inside = #expect(throws: GoldenMismatch.self) { try folder.golden(.never).check(list) }
-    #expect(
+    expect(
       inside?.description.contains(
-        "cell 0.0, image star @5 5 20 20 → image star @60 5 20 20") == true)
+        "cell 0.0, image star @5 5 20 20 → image star @60 5 20 20"), equals: true)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionGalleryScreens
 import Testing
@@ -37,15 +38,15 @@ struct ChatTests {
 
   @Test func `it begins at its end`() throws {
     let harness = try chat()
-    #expect(isAtEnd(harness))
-    #expect(harness.elements.last?.texts.last == "I'll bring the flask")
+    expect(isAtEnd(harness))
+    expect(harness.elements.last?.texts.last, equals: "I'll bring the flask")
   }
 
   @Test func `it stays at its end when the device is turned`() throws {
     let harness = try chat()
     harness.rotate()
     harness.runUntilIdle()
-    #expect(isAtEnd(harness))
+    expect(isAtEnd(harness))
   }
 
   @Test func `a message is typed and sent with the return key`() throws {
@@ -54,12 +55,12 @@ struct ChatTests {
     harness.type("Wait for me")
     harness.press(.enter)
     harness.runUntilIdle()
-    #expect(isAtEnd(harness))
-    #expect(harness.elements.last?.texts == ["Wait for me"])
+    expect(isAtEnd(harness))
+    expect(harness.elements.last?.texts, equals: ["Wait for me"])
     harness.type("   ")
     harness.press(.enter)
     harness.runUntilIdle()
-    #expect(harness.elements.last?.texts == ["Wait for me"])
+    expect(harness.elements.last?.texts, equals: ["Wait for me"])
   }
 
   @Test func `history comes above without moving what is read`() throws {
@@ -71,9 +72,10 @@ struct ChatTests {
     try tap("Earlier", in: harness)
     harness.runUntilIdle()
     let after = try #require(harness.collectionView?.contentOffset.y)
-    #expect(after - offset > 50 * 30)
-    #expect(harness.elements.map { [$0.frame.minY - (after - offset), $0.frame.height] } == before)
-    #expect(label("0.0 pt", in: harness.view) != nil)
+    expect(after - offset > 50 * 30)
+    expect(
+      harness.elements.map { [$0.frame.minY - (after - offset), $0.frame.height] }, equals: before)
+    expect(label("0.0 pt", in: harness.view) != nil)
   }
 
   @Test func `a ride through all of it, with history and messages on the way, drifts by nothing`()
@@ -84,9 +86,9 @@ struct ChatTests {
     harness.runUntilIdle(limit: 60)
     let moves = try #require(label("Drift in", in: harness.view)?.text)
     let count = try #require(Int(moves.split(separator: " ")[2]))
-    #expect(count > 300)
-    #expect(label("0.0 pt", in: harness.view) != nil)
-    #expect(isAtEnd(harness))
+    expect(count > 300)
+    expect(label("0.0 pt", in: harness.view) != nil)
+    expect(isAtEnd(harness))
   }
 
   @Test func `dark and from right to left the bubbles change sides`() throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionGalleryScreens
 import Testing
@@ -31,7 +32,7 @@ struct ListsTests {
     let harness = try harness(look)
     let name = look.lowercased().replacing(" ", with: "-")
     try Golden("lists-\(name)").check(harness.textFrames)
-    #expect(harness.elements.first { $0.texts.contains(look) }?.texts.last == "✓")
+    expect(harness.elements.first { $0.texts.contains(look) }?.texts.last, equals: "✓")
   }
 
   @Test func `the headers of a plain list stay in sight`() throws {
@@ -41,8 +42,8 @@ struct ListsTests {
     harness.runUntilIdle()
     let header = harness.elements.first { $0.texts == ["Appearance"] }
     let list = try #require(harness.collectionView)
-    #expect(list.contentOffset.y > 50)
-    #expect(header?.frame.minY == list.contentOffset.y + list.adjustedContentInset.top)
+    expect(list.contentOffset.y > 50)
+    expect(header?.frame.minY, equals: list.contentOffset.y + list.adjustedContentInset.top)
   }
 
   @Test func `dark and from right to left the lists are mirrored and dark`() throws {

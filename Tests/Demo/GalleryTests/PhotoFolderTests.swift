@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionGalleryScreens
 import Testing
@@ -36,8 +37,8 @@ struct PhotoFolderTests {
       try png.write(to: folder.appendingPathComponent(name))
     }
     let harness = try await mosaic()
-    #expect(harness.collectionView?.numberOfItems(inSection: 0) == 3)
-    #expect(failures(in: harness).isEmpty)
+    expect(harness.collectionView?.numberOfItems(inSection: 0), equals: 3)
+    expect(failures(in: harness).isEmpty)
   }
 
   /// Longer than all tests take together on a busy machine: the main actor is everybody's.
@@ -51,8 +52,9 @@ struct PhotoFolderTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.appendingPathComponent("zero.png").path, withDestinationPath: "/dev/zero")
     let harness = try await mosaic()
-    #expect(
-      failures(in: harness) == ["empty.png", "folder.png", "pipe.jpeg", "text.jpg", "zero.png"])
+    expect(
+      failures(in: harness),
+      equals: ["empty.png", "folder.png", "pipe.jpeg", "text.jpg", "zero.png"])
   }
 
   @Test func `a photo that can't be shown does not end a program whose standard error is full`()
@@ -74,8 +76,8 @@ struct PhotoFolderTests {
   @Test func `a folder without pictures shows those that the gallery draws`() async throws {
     let harness = try await mosaic()
     let shown = try #require(harness.collectionView?.visibleCells)
-    #expect(!shown.isEmpty)
-    #expect(failures(in: harness).isEmpty)
+    expect(!shown.isEmpty)
+    expect(failures(in: harness).isEmpty)
   }
 
   @Test func `a folder that leads back to itself is listed once`() async throws {
@@ -84,14 +86,14 @@ struct PhotoFolderTests {
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("inner/back"), withDestinationURL: folder)
     let harness = try await mosaic()
-    #expect(harness.collectionView?.numberOfItems(inSection: 0) == 1)
+    expect(harness.collectionView?.numberOfItems(inSection: 0), equals: 1)
   }
 
   private func mosaic() async throws -> CollectionViewHarness {
     let options = GalleryOptions(photos: .folder(folder.path))
     let screen = try #require(Gallery.screens(options: options).first { $0.id == "mosaic" })
     let harness = CollectionViewHarness(screen.make(), size: CGSize(width: 900, height: 1_200))
-    #expect(await harness.runUntilIdle { Gallery.isLoading })
+    expect(await harness.runUntilIdle { Gallery.isLoading })
     try FileManager.default.removeItem(at: folder)
     return harness
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionGalleryScreens
 import Testing
@@ -24,7 +25,7 @@ struct SettingsTests {
     harness.runUntilIdle()
     let table = try #require(harness.view.firstTable)
     let before = networks(table)
-    #expect(before.count == 4)
+    expect(before.count, equals: 4)
     let offset = table.contentOffset
     let row = try #require(table.cellForRow(at: IndexPath(row: 0, section: 3)))
     let place = row.convert(row.bounds, to: nil)
@@ -32,8 +33,8 @@ struct SettingsTests {
     let goal = CGPoint(x: grip.x, y: grip.y + place.height * 2)
     harness.dragAndHold(from: grip, to: goal, duration: duration)
     harness.runUntilIdle()
-    #expect(networks(table) == [before[1], before[2], before[0], before[3]])
-    #expect(table.contentOffset == offset)
+    expect(networks(table), equals: [before[1], before[2], before[0], before[3]])
+    expect(table.contentOffset, equals: offset)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionGalleryScreens
 import Testing
@@ -36,28 +37,28 @@ struct StoreTests {
     let harness = try store()
     try drag(1, by: 57, in: harness)
     let first = try #require(cells(1, in: harness).first { $0.indexPath.item == 0 }).frame.minX
-    #expect(first < -20 && first > -40)
+    expect(first < -20 && first > -40)
     try drag(2, by: 200, in: harness)
-    #expect(cells(2, in: harness).contains { $0.indexPath.item == 3 && $0.frame.minX == 20 })
+    expect(cells(2, in: harness).contains { $0.indexPath.item == 3 && $0.frame.minX == 20 })
     try drag(3, by: 130, in: harness)
-    #expect(cells(3, in: harness).contains { $0.indexPath.item == 1 && $0.frame.minX == 20 })
+    expect(cells(3, in: harness).contains { $0.indexPath.item == 1 && $0.frame.minX == 20 })
     try drag(4, by: 250, in: harness)
-    #expect(cells(4, in: harness).contains { $0.indexPath.item == 1 && $0.frame.minX == 20 })
+    expect(cells(4, in: harness).contains { $0.indexPath.item == 1 && $0.frame.minX == 20 })
     try drag(0, by: 200, in: harness)
-    #expect(cells(0, in: harness).contains { $0.indexPath.item == 1 && $0.frame.midX == 195 })
+    expect(cells(0, in: harness).contains { $0.indexPath.item == 1 && $0.frame.midX == 195 })
   }
 
   @Test func `the featured cards have no end, and the dots follow`() throws {
     let harness = try store()
     func page() -> Int? { control(in: harness.view)?.currentPage }
-    #expect(page() == 0)
+    expect(page(), equals: 0)
     for expected in [1, 2, 3, 4, 0, 1] {
       try drag(0, by: 200, in: harness)
-      #expect(page() == expected)
+      expect(page(), equals: expected)
     }
     try drag(0, by: -200, in: harness)
     try drag(0, by: -200, in: harness)
-    #expect(page() == 4)
+    expect(page(), equals: 4)
   }
 
   private func control(in view: UIView) -> UIPageControl? {
@@ -71,8 +72,8 @@ struct StoreTests {
     harness.tap(at: CGPoint(x: row.frame.maxX - 30, y: row.frame.midY))
     harness.runUntilIdle()
     let rows = harness.elements.filter { $0.texts.contains("Thunder") }
-    #expect(!rows.isEmpty)
-    #expect(rows.allSatisfy { $0.texts.contains("Open") })
+    expect(!rows.isEmpty)
+    expect(rows.allSatisfy { $0.texts.contains("Open") })
   }
 
   @Test func `from right to left the page is mirrored`() throws {

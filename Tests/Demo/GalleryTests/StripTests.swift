@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionGalleryScreens
 import Testing
@@ -12,7 +13,7 @@ struct StripTests {
   private func shown(_ id: String) async throws -> CollectionViewHarness {
     let screen = try #require(Gallery.screens.first { $0.id == id })
     let harness = CollectionViewHarness(screen.make())
-    #expect(await harness.runUntilIdle { Gallery.isLoading })
+    expect(await harness.runUntilIdle { Gallery.isLoading })
     return harness
   }
 
@@ -64,8 +65,8 @@ struct StripTests {
     harness.runUntilIdle()
     harness.drag(from: CGPoint(x: 350, y: 220), to: CGPoint(x: 20, y: 220))
     harness.runUntilIdle()
-    #expect(harness.elements.count == count)
-    #expect(harness.elements.first { $0.indexPath.item == 1 }?.texts.first == "Library")
+    expect(harness.elements.count, equals: count)
+    expect(harness.elements.first { $0.indexPath.item == 1 }?.texts.first, equals: "Library")
   }
 
   @Test func `a list goes over into another look`() async throws {
@@ -90,9 +91,9 @@ struct StripTests {
     let strip = harness.strip(of: 4) {
       harness.scroll(by: CGVector(dx: 0, dy: 50))
     }
-    #expect(strip.frames.first?.time == 0)
-    #expect(harness.textFrames != before)
-    #expect(strip.frames.count <= 4)
-    #expect(strip.svg().hasPrefix("<svg"))
+    expect(strip.frames.first?.time, equals: 0)
+    expect(harness.textFrames != before)
+    expect(strip.frames.count <= 4)
+    expect(strip.svg().hasPrefix("<svg"))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionGalleryScreens
 import Testing
@@ -27,9 +28,9 @@ struct WaterfallTests {
 
   @Test func `its layout is sound, before and after scrolling`() throws {
     let harness = try harness()
-    #expect(harness.lintFindings.isEmpty)
+    expect(harness.lintFindings.isEmpty)
     harness.scrollCollectionView(to: 1200)
-    #expect(harness.lintFindings.isEmpty)
+    expect(harness.lintFindings.isEmpty)
   }
 
   @Test func `cards keep their places when others are measured below them`() throws {
@@ -43,7 +44,7 @@ struct WaterfallTests {
     for place in stride(from: CGFloat(0), to: 2400, by: 300) {
       harness.scrollCollectionView(to: place)
     }
-    #expect(frames(5) == before)
+    expect(frames(5), equals: before)
   }
 
   @Test func `a wider view has more columns, and the cards fill it`() throws {
@@ -55,8 +56,8 @@ struct WaterfallTests {
           collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: 1))?.frame.minX
         })
     }
-    #expect(columns() == [20, 201])
+    expect(columns(), equals: [20, 201])
     harness.resize(to: CGSize(width: 844, height: 390))
-    #expect(columns().count == 4)
+    expect(columns().count, equals: 4)
   }
 }

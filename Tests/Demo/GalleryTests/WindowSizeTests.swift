@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionGalleryScreens
 import Testing
@@ -17,7 +18,7 @@ struct WindowSizeTests {
   ) async throws -> CollectionViewHarness {
     let screen = try #require(Gallery.screens.first { $0.id == id })
     let harness = CollectionViewHarness(screen.make(), size: size)
-    #expect(await harness.runUntilIdle { Gallery.isLoading })
+    expect(await harness.runUntilIdle { Gallery.isLoading })
     return harness
   }
 
@@ -33,8 +34,8 @@ struct WindowSizeTests {
   @Test func `no name is cut in the columns`() async throws {
     let harness = try await screen("columns")
     let list = try #require(harness.collectionView)
-    #expect(list.visibleCells.count >= 16)
-    #expect(list.visibleCells.flatMap { cut(in: $0) }.isEmpty)
+    expect(list.visibleCells.count >= 16)
+    expect(list.visibleCells.flatMap { cut(in: $0) }.isEmpty)
   }
 
   @Test func `the pictures of a closer look stay in their page`() async throws {
@@ -44,13 +45,13 @@ struct WindowSizeTests {
       let cells = list.indexPathsForVisibleItems.filter { $0.section == 4 }.compactMap {
         list.cellForItem(at: $0)
       }
-      #expect(!cells.isEmpty)
+      expect(!cells.isEmpty)
       for cell in cells {
         let pictures = pictures(in: cell.contentView)
-        #expect(pictures.count >= 3)
+        expect(pictures.count >= 3)
         for picture in pictures {
           let frame = picture.convert(picture.bounds, to: cell.contentView)
-          #expect(cell.contentView.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame), "\(width)")
+          expect(cell.contentView.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame), "\(width)")
         }
       }
     }
@@ -69,10 +70,10 @@ struct WindowSizeTests {
     harness.runUntilIdle()
     let root = try #require(list.window?.rootViewController)
     let shown = root.presentedViewController as? UINavigationController
-    #expect(shown?.topViewController?.title == "2 of 240")
+    expect(shown?.topViewController?.title, equals: "2 of 240")
     harness.press(.escape)
     harness.runUntilIdle()
-    #expect(root.presentedViewController == nil)
+    expect(root.presentedViewController == nil)
   }
 
   @Test(arguments: ["sidebar", "mail"])
@@ -80,23 +81,23 @@ struct WindowSizeTests {
     let harness = try await screen(id)
     let list = try #require(harness.collectionView)
     let split = try #require(list.window?.rootViewController as? UISplitViewController)
-    #expect(!split.isCollapsed)
-    #expect(list.bounds.width < 400)
+    expect(!split.isCollapsed)
+    expect(list.bounds.width < 400)
     let before = split.viewController(for: .secondary)
     let cell = try #require(list.cellForItem(at: [0, 2]))
     let frame = cell.convert(cell.bounds, to: nil)
     harness.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     harness.runUntilIdle()
     let chosen = split.viewController(for: .secondary)
-    #expect(chosen != nil && chosen !== before)
+    expect(chosen != nil && chosen !== before)
     harness.resize(to: CGSize(width: 390, height: 768))
     harness.runUntilIdle()
-    #expect(split.isCollapsed)
-    #expect(chosen?.viewIfLoaded?.window != nil)
+    expect(split.isCollapsed)
+    expect(chosen?.viewIfLoaded?.window != nil)
     harness.resize(to: Self.stage)
     harness.runUntilIdle()
-    #expect(!split.isCollapsed)
-    #expect(split.viewController(for: .secondary) === chosen)
+    expect(!split.isCollapsed)
+    expect(split.viewController(for: .secondary) === chosen)
   }
 
   @Test(arguments: ["sidebar", "mail", "controllers"])
@@ -107,12 +108,12 @@ struct WindowSizeTests {
       sequence(first: list as UIView, next: \.superview).lazy.compactMap {
         $0.next as? UINavigationController
       }.first)
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
     let cell = try #require(list.cellForItem(at: [0, 2]))
     let frame = cell.convert(cell.bounds, to: nil)
     harness.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     harness.runUntilIdle()
-    #expect(navigation.viewControllers.count == 2)
+    expect(navigation.viewControllers.count, equals: 2)
   }
 
   @Test func `screens have a title in large letters`() async throws {
@@ -124,7 +125,7 @@ struct WindowSizeTests {
     // A conversation has its other end's name in the bar.
     for id in Gallery.screens.map(\.id) where id != "chat" {
       let harness = try await screen(id)
-      #expect(sizes(in: harness.view).contains { $0 >= 28 }, "\(id)")
+      expect(sizes(in: harness.view).contains { $0 >= 28 }, "\(id)")
     }
   }
 }

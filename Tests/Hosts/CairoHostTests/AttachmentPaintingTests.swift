@@ -3,6 +3,7 @@
 #if MULLION_CAIRO
 
 import CairoHost
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -73,10 +74,10 @@ struct AttachmentPaintingTests {
     try installed {
       let bare = label("Hello", "there").bounds.size
       let with = label("Hello", square(.red, side), "there").bounds.size
-      #expect(abs(with.width - bare.width - 24) <= 1)
+      expect(abs(with.width - bare.width - 24) <= 1)
       let metrics = measurer.metrics(of: FontDescription(size: 17))
       let height = 20 + max(4, metrics.lineHeight - metrics.ascender)
-      #expect(abs(with.height - height) <= 1)
+      expect(abs(with.height - height) <= 1)
     }
   }
 
@@ -84,10 +85,10 @@ struct AttachmentPaintingTests {
     try installed {
       let shown = label("Hello", square(.red, side), "there")
       let box = red(try canvas(shown))
-      #expect(abs(box.minX - label("Hello").bounds.width) <= 2)
-      #expect(abs(box.width - 24) <= 1)
-      #expect(abs(box.height - 24) <= 1)
-      #expect(box.minY <= 1)
+      expect(abs(box.minX - label("Hello").bounds.width) <= 2)
+      expect(abs(box.width - 24) <= 1)
+      expect(abs(box.height - 24) <= 1)
+      expect(box.minY <= 1)
     }
   }
 
@@ -99,8 +100,8 @@ struct AttachmentPaintingTests {
       shown.frame.size = CGSize(width: room, height: 200)
       shown.frame.size.height = shown.sizeThatFits(shown.bounds.size).height
       let box = red(try canvas(shown))
-      #expect(box.minX <= 1)
-      #expect(box.minY >= 15)
+      expect(box.minX <= 1)
+      expect(box.minY >= 15)
     }
   }
 
@@ -111,13 +112,13 @@ struct AttachmentPaintingTests {
       shown.frame.size = CGSize(width: 70, height: height)
       let canvas = try canvas(shown)
       let box = red(canvas)
-      #expect(box.minX == 0)
-      #expect(abs(box.maxX - 48) <= 1)
+      expect(box.minX, equals: 0)
+      expect(abs(box.maxX - 48) <= 1)
       let dots = CGRect(x: box.maxX + 1, y: 0, width: 70 - box.maxX - 1, height: height)
       let isPainted = (Int(dots.minX)..<70).contains { x in
         (0..<canvas.height).contains { canvas[x, $0][3] > 100 }
       }
-      #expect(isPainted)
+      expect(isPainted)
     }
   }
 
@@ -126,8 +127,8 @@ struct AttachmentPaintingTests {
       let shown = label("\u{5E9}\u{5DC}", square(.red, side), "\u{5D5}\u{5DD}")
       let box = red(try canvas(shown))
       let last = label("\u{5D5}\u{5DD}").bounds.width
-      #expect(abs(box.minX - last) <= 2)
-      #expect(abs(box.width - 24) <= 1)
+      expect(abs(box.minX - last) <= 2)
+      expect(abs(box.width - 24) <= 1)
     }
   }
 
@@ -149,7 +150,7 @@ struct AttachmentPaintingTests {
       let shown = label("A", NSAttributedString(attachment: attachment))
       let box = red(try canvas(shown))
       // Its edges may lie between pixels.
-      #expect((11...12).contains(box.width) && (8...9).contains(box.height))
+      expect((11...12).contains(box.width) && (8...9).contains(box.height))
     }
   }
 }

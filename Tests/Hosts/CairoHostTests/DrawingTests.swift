@@ -4,6 +4,7 @@
 
 import CairoHost
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -37,27 +38,27 @@ struct DrawingTests {
   @Test func `an axial gradient goes from its start to its end`() throws {
     _ = gradient(.axial, CGPoint(x: 1, y: 0))
     let canvas = try canvas()
-    #expect(isNear(canvas[0, 50], [255, 0, 0, 255]))
-    #expect(isNear(canvas[50, 5], [128, 0, 128, 255]))
-    #expect(isNear(canvas[99, 50], [0, 0, 255, 255]))
+    expect(isNear(canvas[0, 50], [255, 0, 0, 255]))
+    expect(isNear(canvas[50, 5], [128, 0, 128, 255]))
+    expect(isNear(canvas[99, 50], [0, 0, 255, 255]))
   }
 
   @Test func `a radial gradient goes outwards to its ellipse and stays beyond`() throws {
     _ = gradient(.radial, CGPoint(x: 1, y: 0.75))
     let canvas = try canvas()
-    #expect(isNear(canvas[50, 50], [252, 0, 3, 255]))
-    #expect(isNear(canvas[75, 50], [128, 0, 128, 255]))
-    #expect(isNear(canvas[50, 62], [128, 0, 128, 255]))
-    #expect(isNear(canvas[50, 90], [0, 0, 255, 255]))
+    expect(isNear(canvas[50, 50], [252, 0, 3, 255]))
+    expect(isNear(canvas[75, 50], [128, 0, 128, 255]))
+    expect(isNear(canvas[50, 62], [128, 0, 128, 255]))
+    expect(isNear(canvas[50, 90], [0, 0, 255, 255]))
   }
 
   @Test func `a conic gradient goes around, from the direction of its end`() throws {
     _ = gradient(.conic, CGPoint(x: 1, y: 0.5))
     let canvas = try canvas()
-    #expect(isNear(canvas[95, 51], [255, 0, 1, 255]))
-    #expect(isNear(canvas[5, 50], [128, 0, 128, 255]))
-    #expect(isNear(canvas[50, 95], [191, 0, 64, 255]))
-    #expect(isNear(canvas[95, 48], [0, 0, 255, 255]))
+    expect(isNear(canvas[95, 51], [255, 0, 1, 255]))
+    expect(isNear(canvas[5, 50], [128, 0, 128, 255]))
+    expect(isNear(canvas[50, 95], [191, 0, 64, 255]))
+    expect(isNear(canvas[95, 48], [0, 0, 255, 255]))
   }
 
   @Test func `a shape is filled and has a line as long as it says`() throws {
@@ -69,10 +70,10 @@ struct DrawingTests {
     layer.strokeEnd = 0.25
     view.layer.addSublayer(layer)
     let canvas = try canvas()
-    #expect(canvas[50, 50] == [0, 255, 0, 255])
-    #expect(canvas[50, 19] == [255, 0, 0, 255])
-    #expect(canvas[81, 50] == [0, 0, 0, 0])
-    #expect(canvas[78, 50] == [0, 255, 0, 255])
+    expect(canvas[50, 50], equals: [0, 255, 0, 255])
+    expect(canvas[50, 19], equals: [255, 0, 0, 255])
+    expect(canvas[81, 50], equals: [0, 0, 0, 0])
+    expect(canvas[78, 50], equals: [0, 255, 0, 255])
   }
 
   @Test func `hostile paths paint nothing and spoil nothing`() throws {
@@ -89,17 +90,17 @@ struct DrawingTests {
     view.layer.addSublayer(hostile)
     view.layer.addSublayer(dashed)
     let canvas = try canvas()
-    #expect(canvas[25, 1] == [255, 0, 0, 255])
-    #expect(canvas[25, 25] == [0, 0, 0, 0])
+    expect(canvas[25, 1], equals: [255, 0, 0, 255])
+    expect(canvas[25, 25], equals: [0, 0, 0, 0])
   }
 
   @Test func `gradients and shapes are written as SVG too`() {
     _ = gradient(.axial, CGPoint(x: 1, y: 1))
     _ = gradient(.radial, CGPoint(x: 1, y: 1))
     let text = SVGPainter().svg(of: view.displayNode(), size: view.bounds.size)
-    #expect(text.contains("<linearGradient"))
-    #expect(text.contains("<radialGradient"))
-    #expect(text.contains("<stop offset=\"1\" stop-color=\"#0000ff\"/>"))
+    expect(text.contains("<linearGradient"))
+    expect(text.contains("<radialGradient"))
+    expect(text.contains("<stop offset=\"1\" stop-color=\"#0000ff\"/>"))
   }
 }
 

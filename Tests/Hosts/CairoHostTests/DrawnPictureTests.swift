@@ -4,6 +4,7 @@
 
 import CairoHost
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -30,11 +31,11 @@ struct DrawnPictureTests {
 
   @Test func `a picture that is drawn has its size and is shown`() throws {
     let image = half()
-    #expect(image.size == size && image.scale == 2)
+    expect(image.size == size && image.scale == 2)
     let view = UIImageView(image: image)
     let canvas = try Canvas(view.displayNode(), width: 20, height: 10, scale: 2)
-    #expect(canvas[18, 5] == [255, 0, 0, 255])
-    #expect(canvas[22, 5] == [0, 0, 0, 0])
+    expect(canvas[18, 5], equals: [255, 0, 0, 255])
+    expect(canvas[22, 5], equals: [0, 0, 0, 0])
   }
 
   @Test
@@ -53,13 +54,13 @@ struct DrawnPictureTests {
       let seen = try decoder.withPixels(of: picture) {
         PixelBuffer(width: $0.width, height: $0.height, bytes: [UInt8]($0.bytes))
       }
-      #expect(seen.width == kept.width && seen.height == kept.height)
-      #expect(seen.bytes == kept.bytes)
+      expect(seen.width == kept.width && seen.height == kept.height)
+      expect(seen.bytes, equals: kept.bytes)
     }
     let right = try decoder.withPixels(of: try #require(half().displayImage)) {
       $0.bytes[30 * 4 + 3]
     }
-    #expect(right == 0, "nothing is left of the picture before")
+    expect(right, equals: 0, "nothing is left of the picture before")
   }
 
   @Test func `a picture is drawn into another, and as a template`() throws {
@@ -70,10 +71,10 @@ struct DrawnPictureTests {
       inner.draw(at: CGPoint(x: 0, y: 25), blendMode: .normal, alpha: 0.5)
     }
     let canvas = try Canvas(UIImageView(image: outer).displayNode(), width: 40, height: 40)
-    #expect(canvas[19, 10] == [255, 0, 0, 255])
-    #expect(canvas[22, 10] == [0, 0, 0, 0])
-    #expect(canvas[25, 30] == [0, 0, 255, 255])
-    #expect(canvas[5, 30] == [128, 0, 0, 128])
+    expect(canvas[19, 10], equals: [255, 0, 0, 255])
+    expect(canvas[22, 10], equals: [0, 0, 0, 0])
+    expect(canvas[25, 30], equals: [0, 0, 255, 255])
+    expect(canvas[5, 30], equals: [128, 0, 0, 128])
   }
 
   @Test func `a layer is drawn as often as asked, as large as asked`() throws {
@@ -85,12 +86,12 @@ struct DrawnPictureTests {
       layer.context?.fill(CGRect(x: 0, y: 0, width: 2, height: 9))
       context.draw(layer, at: CGPoint(x: 2, y: 2))
       context.draw(layer, in: CGRect(x: 20, y: 0, width: 20, height: 20))
-      #expect(CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil)
+      expect(CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil)
     }
     let canvas = try Canvas(UIImageView(image: image).displayNode(), width: 40, height: 20)
-    #expect(canvas[3, 3] == [255, 0, 0, 255] && canvas[5, 3] == [0, 0, 0, 0])
-    #expect(canvas[3, 7] == [0, 0, 0, 0], "what is drawn beside the layer is cut")
-    #expect(canvas[28, 18] == [255, 0, 0, 255] && canvas[32, 18] == [0, 0, 0, 0])
+    expect(canvas[3, 3] == [255, 0, 0, 255] && canvas[5, 3] == [0, 0, 0, 0])
+    expect(canvas[3, 7], equals: [0, 0, 0, 0], "what is drawn beside the layer is cut")
+    expect(canvas[28, 18] == [255, 0, 0, 255] && canvas[32, 18] == [0, 0, 0, 0])
   }
 
   @Test func `edges that are not smooth are painted or not`() throws {
@@ -106,29 +107,29 @@ struct DrawnPictureTests {
       }
       return found
     }
-    #expect(try alphas(smooth: false) == [0, 255])
-    #expect(try alphas(smooth: true).count > 2)
+    expect(try alphas(smooth: false), equals: [0, 255])
+    expect(try alphas(smooth: true).count > 2)
   }
 
   @Test func `PNG and JPEG files hold what was drawn`() throws {
     try installed {
       let png = try #require(half(scale: 1).pngData())
       let canvas = try Canvas(png: png)
-      #expect(canvas.width == 20 && canvas.height == 10)
-      #expect(canvas[5, 5] == [255, 0, 0, 255] && canvas[15, 5] == [0, 0, 0, 0])
+      expect(canvas.width == 20 && canvas.height == 10)
+      expect(canvas[5, 5] == [255, 0, 0, 255] && canvas[15, 5] == [0, 0, 0, 0])
       let jpeg = try #require(half().jpegData(compressionQuality: 0.9))
       let photo = try Canvas(png: jpeg)
-      #expect(photo.width == 40)
-      #expect(photo[5, 5][0] > 240 && photo[5, 5][1] < 16)
-      #expect(photo[35, 10][1] > 240)
-      #expect(renderer().pngData { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) }.count > 60)
+      expect(photo.width, equals: 40)
+      expect(photo[5, 5][0] > 240 && photo[5, 5][1] < 16)
+      expect(photo[35, 10][1] > 240)
+      expect(renderer().pngData { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) }.count > 60)
     }
   }
 
   @Test func `opaque pictures are black where nothing is drawn`() throws {
     try installed {
       let png = try #require(half(scale: 1, opaque: true).pngData())
-      #expect(try Canvas(png: png)[15, 5] == [0, 0, 0, 255])
+      expect(try Canvas(png: png)[15, 5], equals: [0, 0, 0, 255])
     }
   }
 
@@ -138,10 +139,10 @@ struct DrawnPictureTests {
     UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10)).fill()
     let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
-    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    expect(UIGraphicsGetCurrentContext() == nil)
+    expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     let canvas = try Canvas(UIImageView(image: image).displayNode(), width: 20, height: 10)
-    #expect(canvas[10, 5] == [0, 255, 0, 255])
+    expect(canvas[10, 5], equals: [0, 255, 0, 255])
   }
 
   @Test func `views and layers are drawn into pictures`() throws {
@@ -156,7 +157,7 @@ struct DrawnPictureTests {
     ]
     for image in images {
       let canvas = try Canvas(UIImageView(image: image).displayNode(), width: 20, height: 10)
-      #expect(canvas[5, 5] == [0, 0, 255, 255] && canvas[15, 5] == [255, 0, 0, 255])
+      expect(canvas[5, 5] == [0, 0, 255, 255] && canvas[15, 5] == [255, 0, 0, 255])
     }
   }
 
@@ -169,7 +170,7 @@ struct DrawnPictureTests {
       }
     }.value
     let canvas = try Canvas(UIImageView(image: image).displayNode(), width: 8, height: 8)
-    #expect(canvas[4, 4] == [255, 0, 0, 255])
+    expect(canvas[4, 4], equals: [255, 0, 0, 255])
   }
 }
 

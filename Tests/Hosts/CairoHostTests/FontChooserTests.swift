@@ -3,6 +3,7 @@
 #if MULLION_CAIRO
 
 import CairoHost
+import Expectations
 import MullionViewTree
 import Testing
 import UIKit
@@ -19,14 +20,14 @@ struct FontChooserTests {
       for case let row as UIButton in all(below: picker.view) {
         if let title = row.currentTitle { shown[title] = row.titleLabel?.font }
       }
-      #expect(!shown.isEmpty && Set(shown.keys) == Set(UIFont.familyNames))
+      expect(!shown.isEmpty && Set(shown.keys) == Set(UIFont.familyNames))
       for (family, font) in shown {
         let fonts = UIFont.fontNames(forFamilyName: family).map {
           UIFontDescriptor(name: $0, size: 0)
         }
         let plain = fonts.filter(\.symbolicTraits.isEmpty).map { abs(weight($0)) }
         guard let nearest = plain.min() else { continue }
-        #expect(abs(weight(font.fontDescriptor)) == nearest, "\(family): \(font.fontName)")
+        expect(abs(weight(font.fontDescriptor)), equals: nearest, "\(family): \(font.fontName)")
       }
     }
   }

@@ -3,6 +3,7 @@
 #if MULLION_CAIRO
 
 import CairoHost
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -13,24 +14,24 @@ struct FontNameTests {
     let measurer = try PangoTextMeasurer()
     HostServices(environment: HostEnvironment(text: measurer)).serve {
       let families = UIFont.familyNames
-      #expect(!families.isEmpty && families == families.sorted())
-      #expect(Set(families).count == families.count)
+      expect(!families.isEmpty && families == families.sorted())
+      expect(Set(families).count, equals: families.count)
       for family in families where !family.contains("-") {
         let names = UIFont.fontNames(forFamilyName: family)
-        #expect(!names.isEmpty && Set(names).count == names.count, "\(family): \(names)")
+        expect(!names.isEmpty && Set(names).count == names.count, "\(family): \(names)")
         for name in names {
           let font = UIFont(name: name, size: 12)
-          #expect(font?.familyName == family && font?.fontName == name, "\(name)")
+          expect(font?.familyName == family && font?.fontName == name, "\(name)")
         }
       }
-      #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+      expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
     }
   }
 
   @Test @MainActor func `where text is estimated there are no fonts`() {
     HostServices().serve {
-      #expect(UIFont.familyNames.isEmpty)
-      #expect(UIFont.fontNames(forFamilyName: "Inter").isEmpty)
+      expect(UIFont.familyNames.isEmpty)
+      expect(UIFont.fontNames(forFamilyName: "Inter").isEmpty)
     }
   }
 }

@@ -4,6 +4,7 @@
 
 import CairoHost
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -44,10 +45,10 @@ struct MaskClipTests {
         context.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
         context.fill(CGRect(x: 0, y: 15, width: 16, height: 1))
       }
-      #expect(canvas[5, 5] == [255, 0, 0, 255] && canvas[1, 5] == [0, 0, 0, 0])
+      expect(canvas[5, 5] == [255, 0, 0, 255] && canvas[1, 5] == [0, 0, 0, 0])
       // Its top is where y is greatest: its lower right quarter is above.
-      #expect(abs(canvas[10, 5][3] - 128) <= 2 && canvas[10, 10] == [0, 0, 0, 0])
-      #expect(canvas[15, 15] == [0, 255, 0, 255])
+      expect(abs(canvas[10, 5][3] - 128) <= 2 && canvas[10, 10] == [0, 0, 0, 0])
+      expect(canvas[15, 15], equals: [0, 255, 0, 255])
     }
   }
 
@@ -65,7 +66,7 @@ struct MaskClipTests {
     let view = Painted(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.picture = mask
     let text = SVGPainter().svg(of: view.displayNode(), size: view.bounds.size)
-    #expect(text.contains("mask-type:alpha") && text.contains("mask=\"url(#mask"))
+    expect(text.contains("mask-type:alpha") && text.contains("mask=\"url(#mask"))
   }
 
   @Test func `pixels are hard where antialiasing is not allowed`() throws {
@@ -77,7 +78,7 @@ struct MaskClipTests {
         context.fillEllipse(in: CGRect(x: 0.3, y: 0.3, width: 15, height: 15))
       }
       let shades = Set((0..<16).flatMap { y in (0..<16).map { canvas[$0, y][3] } })
-      #expect(shades == [0, 255])
+      expect(shades, equals: [0, 255])
     }
   }
 
@@ -86,17 +87,17 @@ struct MaskClipTests {
       let image = try #require(mask.cgImage)
       let provider = try #require(image.dataProvider)
       let data = try #require(provider.data) as Data
-      #expect(data.count == image.bytesPerRow * image.height)
-      #expect(Array(data[0..<4]) == [255, 0, 0, 255] && data[4 * 4 + 3] == 0)
-      #expect(abs(Int(data[7 * 32 + 7 * 4 + 3]) - 128) <= 1)
+      expect(data.count, equals: image.bytesPerRow * image.height)
+      expect(Array(data[0..<4]) == [255, 0, 0, 255] && data[4 * 4 + 3] == 0)
+      expect(abs(Int(data[7 * 32 + 7 * 4 + 3]) - 128) <= 1)
       let made = try #require(
         CGImage(
           width: 8, height: 8, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 32,
           space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: image.bitmapInfo, provider: provider,
           decode: nil, shouldInterpolate: false, intent: .defaultIntent))
-      #expect(made.dataProvider?.data == provider.data)
+      expect(made.dataProvider?.data, equals: provider.data)
       let short = try #require(CGDataProvider(data: Data([1, 2, 3]) as CFData))
-      #expect(
+      expect(
         CGImage(
           width: 8, height: 8, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 32,
           space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: image.bitmapInfo, provider: short,

@@ -3,6 +3,7 @@
 #if MULLION_CAIRO
 
 import CairoHost
+import Expectations
 import Foundation
 import MullionContracts
 import MullionViewTree
@@ -25,7 +26,7 @@ struct MissingFontTests {
       }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.components(separatedBy: "No Such Family").count == 2, "\(said)")
+    expect(said.components(separatedBy: "No Such Family").count, equals: 2, "\(said)")
   }
 }
 

@@ -4,6 +4,7 @@
 
 import CMullionCairo
 import CairoHost
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -45,27 +46,27 @@ struct PictureLoaderTests {
   }
 
   private func waitForArrival() {
-    #expect(arrivals.wait(timeout: .now() + 30) == .success)
+    expect(arrivals.wait(timeout: .now() + 30), equals: .success)
   }
 
   @Test func `a picture is decoded in another thread, and painted when it is`() throws {
     let decoder = SlowDecoder(free: 0)
     let (loader, painter) = loader(decoder)
     let image = try image()
-    #expect(try painted(image, by: painter) == [0, 0])
+    expect(try painted(image, by: painter), equals: [0, 0])
     let missed = loader.takeMissed()
-    #expect(missed.map(\.image) == [image])
-    #expect(!missed.contains(where: loader.isMade))
+    expect(missed.map(\.image), equals: [image])
+    expect(!missed.contains(where: loader.isMade))
     // Asked for again while it is decoded, it is not decoded twice.
-    #expect(try painted(image, by: painter) == [0, 0])
+    expect(try painted(image, by: painter), equals: [0, 0])
     decoder.letGo()
     waitForArrival()
-    #expect(missed.allSatisfy(loader.isMade))
-    #expect(try painted(image, by: painter) == [128, 255])
+    expect(missed.allSatisfy(loader.isMade))
+    expect(try painted(image, by: painter), equals: [128, 255])
     loader.frameEnded(wanting: [])
-    #expect(try painted(image, by: painter) == [128, 255])
-    #expect(decoder.decodes.map(\.isOnMainThread) == [false])
-    #expect(decoder.decodes.map(\.width) == [20])
+    expect(try painted(image, by: painter), equals: [128, 255])
+    expect(decoder.decodes.map(\.isOnMainThread), equals: [false])
+    expect(decoder.decodes.map(\.width), equals: [20])
   }
 
   @Test func `pictures of the same bytes are decoded once`() throws {
@@ -73,11 +74,11 @@ struct PictureLoaderTests {
     let (_, painter) = loader(decoder)
     _ = try painted(try image(), by: painter)
     waitForArrival()
-    #expect(try painted(try image(), by: painter) == [128, 255])
-    #expect(try painted(try image(90), by: painter) == [0, 0])
+    expect(try painted(try image(), by: painter), equals: [128, 255])
+    expect(try painted(try image(90), by: painter), equals: [0, 0])
     decoder.letGo()
     waitForArrival()
-    #expect(decoder.decodes.count == 2)
+    expect(decoder.decodes.count, equals: 2)
   }
 
   @Test func `files are the same while they are not written`() throws {
@@ -90,9 +91,9 @@ struct PictureLoaderTests {
     }
     func open() throws -> DisplayImage { try #require(UIImage(contentsOfFile: path)?.displayImage) }
     let first = try write(128)
-    #expect(try open() == first)
-    #expect(try open().hashValue == first.hashValue)
-    #expect(try write(90) != first)
+    expect(try open(), equals: first)
+    expect(try open().hashValue, equals: first.hashValue)
+    expect(try write(90) != first)
   }
 
   @Test func `until it is decoded in its new size, a picture is painted from its old one`() throws {
@@ -102,11 +103,11 @@ struct PictureLoaderTests {
     _ = try painted(image, by: painter, width: 10)
     waitForArrival()
     _ = loader.takeMissed()
-    #expect(try painted(image, by: painter) == [128, 255])
-    #expect(loader.takeMissed().count == 1)
+    expect(try painted(image, by: painter), equals: [128, 255])
+    expect(loader.takeMissed().count, equals: 1)
     decoder.letGo()
     waitForArrival()
-    #expect(decoder.decodes.map(\.width) == [10, 20])
+    expect(decoder.decodes.map(\.width), equals: [10, 20])
   }
 
   @Test func `what nobody waits for any more is not decoded`() throws {
@@ -119,8 +120,8 @@ struct PictureLoaderTests {
     decoder.letGo(4)
     waitForArrival()
     waitForArrival()
-    #expect(decoder.decodes.map(\.image) == [images[0], images[3]])
-    #expect(missed.map(loader.isMade) == [true, false, false, true])
+    expect(decoder.decodes.map(\.image), equals: [images[0], images[3]])
+    expect(missed.map(loader.isMade), equals: [true, false, false, true])
   }
 
   @Test func `what can't be decoded is a grey box then`() throws {
@@ -128,10 +129,10 @@ struct PictureLoaderTests {
     let (_, painter) = loader(decoder)
     let image = DisplayImage(
       source: .data(Data("no picture".utf8)), pixelSize: CGSize(width: 40, height: 40))
-    #expect(try painted(image, by: painter) == [0, 0])
+    expect(try painted(image, by: painter), equals: [0, 0])
     decoder.letGo()
     waitForArrival()
-    #expect(try painted(image, by: painter)[1] == 255)
+    expect(try painted(image, by: painter)[1], equals: 255)
   }
 
   @Test func `what was drawn, and what is decoded, is painted at once`() throws {
@@ -141,19 +142,19 @@ struct PictureLoaderTests {
     let pixels = DisplayImage(
       source: .pixels(PixelBuffer(width: 40, height: 40, bytes: bytes)),
       pixelSize: CGSize(width: 40, height: 40))
-    #expect(try painted(pixels, by: painter) == [128, 255])
+    expect(try painted(pixels, by: painter), equals: [128, 255])
     let fill = DrawCommand.fill(RoundedRect(square), DisplayColor(red: 0.5, green: 0.5, blue: 0.5))
     let drawn = DisplayImage(
       source: .drawing(Drawing(steps: [.command(fill)]), size: square.size), pixelSize: square.size)
-    #expect(try painted(drawn, by: painter) == [128, 255])
+    expect(try painted(drawn, by: painter), equals: [128, 255])
     let photo = DrawCommand.image(try image(), destination: square)
     let collage = DisplayImage(
       source: .drawing(Drawing(steps: [.command(photo)]), size: square.size),
       pixelSize: square.size)
-    #expect(try painted(collage, by: painter) == [0, 0])
+    expect(try painted(collage, by: painter), equals: [0, 0])
     decoder.letGo(2)
     waitForArrival()
-    #expect(try painted(collage, by: painter) == [128, 255])
+    expect(try painted(collage, by: painter), equals: [128, 255])
   }
 }
 

@@ -3,6 +3,7 @@
 #if MULLION_CAIRO
 
 import CairoHost
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -14,10 +15,10 @@ import Testing
       of: CardScene().node(), size: CardScene.size, scale: CGFloat(scale))
     let second = try CairoHost.png(
       of: CardScene().node(), size: CardScene.size, scale: CGFloat(scale))
-    #expect(first == second)
+    expect(first, equals: second)
     let canvas = try Canvas(png: first)
-    #expect(canvas.width == Int(CardScene.size.width) * scale)
-    #expect(canvas.height == Int(CardScene.size.height) * scale)
+    expect(canvas.width, equals: Int(CardScene.size.width) * scale)
+    expect(canvas.height, equals: Int(CardScene.size.height) * scale)
   }
 
   @Test func `another process paints the same bytes`() async throws {
@@ -29,7 +30,7 @@ import Testing
       })
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     let encoded = output.split(separator: "<").last?.split(separator: ">").first ?? ""
-    #expect(Data(base64Encoded: String(encoded)) == own)
+    expect(Data(base64Encoded: String(encoded)), equals: own)
   }
 
   @Test func `a person's own font settings change nothing`() async throws {
@@ -54,7 +55,7 @@ import Testing
       })
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     let encoded = output.split(separator: "<").last?.split(separator: ">").first ?? ""
-    #expect(Data(base64Encoded: String(encoded)) == own)
+    expect(Data(base64Encoded: String(encoded)), equals: own)
   }
 
   @Test func `a machine without fonts is told what to install`() throws {
@@ -66,8 +67,8 @@ import Testing
     let error = try #require(throws: CairoHostError.self) {
       try FontLibrary(directories: [folder])
     }
-    #expect(error.description.contains("apt-get install fonts-inter"))
-    #expect(error.description.contains(folder))
+    expect(error.description.contains("apt-get install fonts-inter"))
+    expect(error.description.contains(folder))
   }
 }
 

@@ -3,6 +3,7 @@
 #if MULLION_CAIRO
 
 import CairoHost
+import Expectations
 import Foundation
 import MullionContracts
 import MullionViewTree
@@ -34,10 +35,10 @@ struct PicturesOfEveryKindTests {
       }
     let image = try #require(UIImage(data: data))
     let pixels = try PixbufDecoder().decode(try #require(image.displayImage), coveringPixels: nil)
-    #expect(pixels.width == Int(image.size.width) && pixels.height == Int(image.size.height))
+    expect(pixels.width == Int(image.size.width) && pixels.height == Int(image.size.height))
     if kind == "webp" || kind == "svg" {
-      #expect(image.size == CGSize(width: 8, height: 4))
-      #expect(Array(pixels.bytes.prefix(4)) == [20, 40, 200, 255])
+      expect(image.size, equals: CGSize(width: 8, height: 4))
+      expect(Array(pixels.bytes.prefix(4)), equals: [20, 40, 200, 255])
     }
   }
 

@@ -3,6 +3,7 @@
 #if MULLION_CAIRO
 
 import CairoHost
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -29,20 +30,20 @@ import Testing
       [UInt8(x * 100), 200, UInt8(y * 50), x == 2 ? 128 : 255]
     }
     let pixels = try decoder.decode(image(file), coveringPixels: nil)
-    #expect(pixels.width == 3)
-    #expect(pixels.height == 2)
-    #expect(pixel(pixels, 0, 0) == [0, 200, 0, 255])
-    #expect(pixel(pixels, 1, 1) == [100, 200, 50, 255])
-    #expect(pixel(pixels, 2, 1) == [100, 100, 25, 128])
+    expect(pixels.width, equals: 3)
+    expect(pixels.height, equals: 2)
+    expect(pixel(pixels, 0, 0), equals: [0, 200, 0, 255])
+    expect(pixel(pixels, 1, 1), equals: [100, 200, 50, 255])
+    expect(pixel(pixels, 2, 1), equals: [100, 100, 25, 128])
   }
 
   @Test(arguments: ["jpeg", "bmp", "tiff"])
   func `other formats are decoded too`(type: String) throws {
     let file = try ImageFiles.plain(type, width: 40, height: 30)
     let pixels = try decoder.decode(image(file), coveringPixels: nil)
-    #expect(pixels.width == 40)
-    #expect(pixels.height == 30)
-    #expect(isNear(pixel(pixels, 20, 15), [128, 128, 128, 255], within: 2))
+    expect(pixels.width, equals: 40)
+    expect(pixels.height, equals: 30)
+    expect(isNear(pixel(pixels, 20, 15), [128, 128, 128, 255], within: 2))
   }
 
   @Test func `a GIF shows its first frame`() throws {
@@ -52,7 +53,7 @@ import Testing
       0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B,
     ])
     let pixels = try decoder.decode(image(file), coveringPixels: nil)
-    #expect(pixel(pixels, 0, 0) == [255, 255, 255, 255])
+    expect(pixel(pixels, 0, 0), equals: [255, 255, 255, 255])
   }
 
   @Test(arguments: 1...8)
@@ -68,7 +69,7 @@ import Testing
     for target in [nil, CGSize(width: 20, height: 20)] {
       let pixels = try decoder.decode(
         image(file, orientation: orientation), coveringPixels: target)
-      #expect((pixels.width < pixels.height) == isTurned)
+      expect((pixels.width < pixels.height), equals: isTurned)
       // EXIF names the sides on which the first row and the first column of the file are shown.
       let firstRow = ["top", "top", "bottom", "bottom", "left", "right", "right", "left"]
       let firstColumn = ["left", "right", "right", "left", "top", "top", "bottom", "bottom"]
@@ -78,7 +79,7 @@ import Testing
         let sides = [index < 2 ? row : opposite(row), index % 2 == 0 ? column : opposite(column)]
         let x = sides.contains("left") ? pixels.width / 4 : pixels.width * 3 / 4
         let y = sides.contains("top") ? pixels.height / 4 : pixels.height * 3 / 4
-        #expect(isNear(pixel(pixels, x, y), color.map(Int.init), within: 40))
+        expect(isNear(pixel(pixels, x, y), color.map(Int.init), within: 40))
       }
     }
   }
@@ -95,26 +96,26 @@ import Testing
     let picture = try #require(
       UIImage(data: ImageFiles.jpeg(raw, orientation: UInt8(orientation))))
     let pixels = try decoder.decode(#require(picture.displayImage), coveringPixels: nil)
-    #expect(picture.size == CGSize(width: pixels.width, height: pixels.height))
-    #expect(picture.size.width == (orientation >= 5 ? 64 : 96))
+    expect(picture.size, equals: CGSize(width: pixels.width, height: pixels.height))
+    expect(picture.size.width, equals: (orientation >= 5 ? 64 : 96))
   }
 
   @Test(arguments: ["jpeg", "png"])
   func `the result covers the target and is no larger than it must be`(type: String) throws {
     let file = try ImageFiles.plain(type, width: 1000, height: 500)
     let small = try decoder.decode(image(file), coveringPixels: CGSize(width: 90, height: 90))
-    #expect(small.width == 180)
-    #expect(small.height == 90)
+    expect(small.width, equals: 180)
+    expect(small.height, equals: 90)
     let turned = try decoder.decode(
       image(file, orientation: 6), coveringPixels: CGSize(width: 100, height: 10))
-    #expect(turned.width == 100)
-    #expect(turned.height == 200)
+    expect(turned.width, equals: 100)
+    expect(turned.height, equals: 200)
     let large = try decoder.decode(image(file), coveringPixels: CGSize(width: 5000, height: 1))
-    #expect(large.width == 1000)
-    #expect(large.height == 500)
+    expect(large.width, equals: 1000)
+    expect(large.height, equals: 500)
     let none = try decoder.decode(image(file), coveringPixels: .zero)
-    #expect(none.width == 1)
-    #expect(none.height == 1)
+    expect(none.width, equals: 1)
+    expect(none.height, equals: 1)
   }
 
   @Test func `decoded pixels are scaled down and never up`() throws {
@@ -122,10 +123,10 @@ import Testing
     let source = DisplayImage(
       source: .pixels(PixelBuffer(width: 40, height: 20, bytes: bytes)), pixelSize: .zero)
     let small = try decoder.decode(source, coveringPixels: CGSize(width: 4, height: 4))
-    #expect(small.width == 8)
-    #expect(small.height == 4)
-    #expect(small.bytes.allSatisfy { $0 == 255 })
-    #expect(try decoder.decode(source, coveringPixels: nil).width == 40)
+    expect(small.width, equals: 8)
+    expect(small.height, equals: 4)
+    expect(small.bytes.allSatisfy { $0 == 255 })
+    expect(try decoder.decode(source, coveringPixels: nil).width, equals: 40)
   }
 
   /// In a process of its own, which no other test fills; the address sanitizer keeps what is freed.
@@ -145,16 +146,16 @@ import Testing
           group.addTask {
             let pixels = try decoder.decode(
               image, coveringPixels: CGSize(width: 200, height: 200))
-            #expect(pixels.height == 200)
+            expect(pixels.height, equals: 200)
           }
         }
         try await group.waitForAll()
       }
-      #expect(budget.highWaterMark <= budget.limit)
+      expect(budget.highWaterMark <= budget.limit)
       // One of the PNG files alone takes this much, whichever of them overlapped.
-      #expect(budget.highWaterMark >= 5000 * 4000 * 4)
+      expect(budget.highWaterMark >= 5000 * 4000 * 4)
       // Together they have almost a gigabyte of pixels.
-      #expect(try Self.peakMemory() - before < 320 << 20)
+      expect(try Self.peakMemory() - before < 320 << 20)
     }
   }
 

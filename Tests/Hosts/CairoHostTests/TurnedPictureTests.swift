@@ -4,6 +4,7 @@
 
 import CairoHost
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -41,16 +42,16 @@ struct TurnedPictureTests {
     ]
     for (orientation, expected) in seen {
       let turned = UIImage(cgImage: stored, scale: 1, orientation: orientation)
-      #expect(try corners(turned) == expected, "\(orientation)")
+      expect(try corners(turned), equals: expected, "\(orientation)")
       let own = try #require(turned.cgImage)
-      #expect(try corners(UIImage(cgImage: own)) == "rgbw", "\(orientation)")
+      expect(try corners(UIImage(cgImage: own)), equals: "rgbw", "\(orientation)")
     }
   }
 
   @Test func `a picture that is mirrored is seen mirrored, and its pixels are not`() throws {
     let mirrored = pixels.withHorizontallyFlippedOrientation()
-    #expect(try corners(mirrored) == "grwb" && mirrored.imageOrientation == .upMirrored)
-    #expect(try corners(UIImage(cgImage: try #require(mirrored.cgImage))) == "rgbw")
+    expect(try corners(mirrored) == "grwb" && mirrored.imageOrientation == .upMirrored)
+    expect(try corners(UIImage(cgImage: try #require(mirrored.cgImage))), equals: "rgbw")
   }
 }
 

@@ -4,6 +4,7 @@
 
 import CairoHost
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -44,16 +45,16 @@ struct ViewDrawingTests {
       UIRectFill(CGRect(x: rect.minX, y: 0, width: 20, height: rect.height))
     }
     var canvas = try canvas()
-    #expect(canvas[5, 5] == [255, 0, 0, 255])
-    #expect(canvas[25, 5] == [0, 0, 255, 255])
+    expect(canvas[5, 5], equals: [255, 0, 0, 255])
+    expect(canvas[25, 5], equals: [0, 0, 255, 255])
     let drawn = sketch.count
     sketch.backgroundColor = .green
     _ = sketch.displayNode()
-    #expect(sketch.count == drawn)
+    expect(sketch.count, equals: drawn)
     sketch.body = { _ in }
     canvas = try self.canvas()
-    #expect(canvas[5, 5] == [0, 255, 0, 255])
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expect(canvas[5, 5], equals: [0, 255, 0, 255])
+    expect(UIGraphicsGetCurrentContext() == nil)
   }
 
   @Test func `a drawing is stretched with its view, or made anew where the mode says so`() throws {
@@ -65,12 +66,12 @@ struct ViewDrawingTests {
     _ = sketch.displayNode()
     sketch.frame.size.width = 40
     var canvas = try Canvas(sketch.displayNode(), width: 40, height: 40)
-    #expect(sketch.count == 1)
-    #expect(canvas[18, 5] == [255, 0, 0, 255])
+    expect(sketch.count, equals: 1)
+    expect(canvas[18, 5], equals: [255, 0, 0, 255])
     sketch.contentMode = .redraw
     canvas = try Canvas(sketch.displayNode(), width: 40, height: 40)
-    #expect(sketch.count == 2)
-    #expect(canvas[18, 5] == [0, 0, 0, 0])
+    expect(sketch.count, equals: 2)
+    expect(canvas[18, 5], equals: [0, 0, 0, 0])
   }
 
   @Test func `a context keeps and restores its state`() throws {
@@ -84,10 +85,10 @@ struct ViewDrawingTests {
       context.restoreGState()
       context.fill(CGRect(x: 0, y: 30, width: 10, height: 10))
     }
-    #expect(canvas[29, 5] == [255, 0, 0, 255])
-    #expect(canvas[31, 5] == [0, 0, 0, 0])
-    #expect(canvas[19, 5] == [0, 0, 0, 0])
-    #expect(canvas[5, 35] == [0, 255, 0, 255])
+    expect(canvas[29, 5], equals: [255, 0, 0, 255])
+    expect(canvas[31, 5], equals: [0, 0, 0, 0])
+    expect(canvas[19, 5], equals: [0, 0, 0, 0])
+    expect(canvas[5, 35], equals: [0, 255, 0, 255])
   }
 
   @Test func `clips cut what is drawn after them, and nothing leaves the bounds`() throws {
@@ -107,11 +108,11 @@ struct ViewDrawingTests {
     }
     sketch.setNeedsDisplay()
     let canvas = try Canvas(sketch.displayNode(), width: 60, height: 40)
-    #expect(canvas[20, 10] == [255, 0, 0, 255])
-    #expect(canvas[1, 1] == [0, 0, 0, 0])
-    #expect(canvas[20, 24] == [0, 0, 0, 0])
-    #expect(canvas[1, 30] == [255, 0, 0, 255])
-    #expect(canvas[45, 30] == [0, 0, 0, 0])
+    expect(canvas[20, 10], equals: [255, 0, 0, 255])
+    expect(canvas[1, 1], equals: [0, 0, 0, 0])
+    expect(canvas[20, 24], equals: [0, 0, 0, 0])
+    expect(canvas[1, 30], equals: [255, 0, 0, 255])
+    expect(canvas[45, 30], equals: [0, 0, 0, 0])
   }
 
   @Test func `a path is mapped when it is made, and its line when it is drawn`() throws {
@@ -125,8 +126,8 @@ struct ViewDrawingTests {
       context.setLineWidth(2)
       context.strokePath()
     }
-    #expect(canvas[20, 19] == [255, 0, 0, 255])
-    #expect(canvas[20, 22] == [0, 0, 0, 0])
+    expect(canvas[20, 19], equals: [255, 0, 0, 255])
+    expect(canvas[20, 22], equals: [0, 0, 0, 0])
   }
 
   @Test func `colours drawn with follow the traits of the view`() throws {
@@ -134,9 +135,10 @@ struct ViewDrawingTests {
       UIColor.systemBackground.setFill()
       UIRectFill(rect)
     }
-    #expect(try Canvas(sketch.displayNode(), width: 40, height: 40)[5, 5] == [255, 255, 255, 255])
+    expect(
+      try Canvas(sketch.displayNode(), width: 40, height: 40)[5, 5], equals: [255, 255, 255, 255])
     sketch.overrideUserInterfaceStyle = .dark
-    #expect(try Canvas(sketch.displayNode(), width: 40, height: 40)[5, 5] == [0, 0, 0, 255])
+    expect(try Canvas(sketch.displayNode(), width: 40, height: 40)[5, 5], equals: [0, 0, 0, 255])
   }
 
   @Test func `blend modes mix with what the view drew, and leave what is behind alone`() throws {
@@ -150,9 +152,9 @@ struct ViewDrawingTests {
       context.setBlendMode(.normal)
       context.clear(CGRect(x: 30, y: 0, width: 10, height: 10))
     }
-    #expect(canvas[10, 10] == [0, 255, 0, 255])
-    #expect(canvas[25, 10] == [255, 255, 0, 255])
-    #expect(canvas[35, 5] == [0, 255, 0, 255])
+    expect(canvas[10, 10], equals: [0, 255, 0, 255])
+    expect(canvas[25, 10], equals: [255, 255, 0, 255])
+    expect(canvas[35, 5], equals: [0, 255, 0, 255])
   }
 
   @Test func `gradients end at their ends unless they are to go on`() throws {
@@ -171,11 +173,11 @@ struct ViewDrawingTests {
       context.drawLinearGradient(
         strict, start: start, end: end, options: [.drawsAfterEndLocation])
     }
-    #expect(canvas[5, 5] == [0, 0, 0, 0])
-    #expect(canvas[12, 5][0] > 200)
-    #expect(canvas[28, 5][2] > 200)
-    #expect(canvas[35, 5] == [0, 0, 0, 0])
-    #expect(canvas[35, 25] == [0, 0, 255, 255])
+    expect(canvas[5, 5], equals: [0, 0, 0, 0])
+    expect(canvas[12, 5][0] > 200)
+    expect(canvas[28, 5][2] > 200)
+    expect(canvas[35, 5], equals: [0, 0, 0, 0])
+    expect(canvas[35, 25], equals: [0, 0, 255, 255])
   }
 
   @Test func `a radial gradient reaches from circle to circle`() throws {
@@ -187,9 +189,9 @@ struct ViewDrawingTests {
         gradient, startCenter: middle, startRadius: 5, endCenter: middle, endRadius: 15,
         options: .drawsBeforeStartLocation)
     }
-    #expect(canvas[20, 20] == [255, 0, 0, 255])
-    #expect(canvas[34, 20][2] > 200)
-    #expect(canvas[38, 20] == [0, 0, 0, 0])
+    expect(canvas[20, 20], equals: [255, 0, 0, 255])
+    expect(canvas[34, 20][2] > 200)
+    expect(canvas[38, 20], equals: [0, 0, 0, 0])
   }
 
   @Test func `a shadow is soft and lies where it is said`() throws {
@@ -199,11 +201,11 @@ struct ViewDrawingTests {
       context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
       context.fill(CGRect(x: 10, y: 5, width: 20, height: 15))
     }
-    #expect(canvas[20, 10] == [255, 0, 0, 255])
-    #expect(canvas[20, 24][3] > 200)
-    #expect((60...200).contains(canvas[20, 30][3]))
-    #expect(canvas[20, 39][3] < 40)
-    #expect(canvas[20, 24][0] == 0)
+    expect(canvas[20, 10], equals: [255, 0, 0, 255])
+    expect(canvas[20, 24][3] > 200)
+    expect((60...200).contains(canvas[20, 30][3]))
+    expect(canvas[20, 39][3] < 40)
+    expect(canvas[20, 24][0], equals: 0)
   }
 
   @Test func `a layer is laid on the rest as one`() throws {
@@ -216,8 +218,8 @@ struct ViewDrawingTests {
       context.fill(CGRect(x: 10, y: 0, width: 30, height: 40))
       context.endTransparencyLayer()
     }
-    #expect(canvas[5, 5] == [128, 0, 0, 128])
-    #expect(canvas[20, 5] == [0, 0, 128, 128])
+    expect(canvas[5, 5], equals: [128, 0, 0, 128])
+    expect(canvas[20, 5], equals: [0, 0, 128, 128])
   }
 
   @Test func `text stands where it is drawn, in its colour`() throws {
@@ -227,8 +229,8 @@ struct ViewDrawingTests {
         withAttributes: [.font: UIFont.boldSystemFont(ofSize: 12), .foregroundColor: UIColor.red])
     }
     let ink = canvas.inked
-    #expect(ink.minX >= 4 && ink.minY >= 10 && ink.maxY <= 30)
-    #expect(ink.height > 6)
+    expect(ink.minX >= 4 && ink.minY >= 10 && ink.maxY <= 30)
+    expect(ink.height > 6)
   }
 
   @Test func `a snapshot shows what a view looked like, and stretches`() throws {
@@ -237,8 +239,8 @@ struct ViewDrawingTests {
     sketch.backgroundColor = .blue
     snapshot.frame.size.width = 80
     let canvas = try Canvas(snapshot.displayNode(), width: 80, height: 40)
-    #expect(canvas[70, 20] == [255, 0, 0, 255])
-    #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
+    expect(canvas[70, 20], equals: [255, 0, 0, 255])
+    expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
   }
 
   @Test func `a part of a view's picture stretches between its caps`() throws {
@@ -253,14 +255,14 @@ struct ViewDrawingTests {
       view.resizableSnapshotView(
         from: CGRect(x: 10, y: 0, width: 30, height: 20), afterScreenUpdates: true,
         withCapInsets: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)))
-    #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+    expect(snapshot.frame, equals: CGRect(x: 0, y: 0, width: 30, height: 20))
     snapshot.frame.size = CGSize(width: 80, height: 20)
     let canvas = try Canvas(snapshot.displayNode(), width: 80, height: 20)
-    #expect(canvas[5, 10] == [255, 0, 0, 255])
-    #expect(canvas[15, 10] == [0, 255, 0, 255])
-    #expect(canvas[65, 10] == [0, 255, 0, 255])
-    #expect(canvas[75, 10] == [0, 0, 255, 255])
-    #expect(
+    expect(canvas[5, 10], equals: [255, 0, 0, 255])
+    expect(canvas[15, 10], equals: [0, 255, 0, 255])
+    expect(canvas[65, 10], equals: [0, 255, 0, 255])
+    expect(canvas[75, 10], equals: [0, 0, 255, 255])
+    expect(
       view.resizableSnapshotView(from: .zero, afterScreenUpdates: true, withCapInsets: .zero) == nil
     )
   }
@@ -273,23 +275,23 @@ struct ViewDrawingTests {
       pixelSize: CGSize(width: 1, height: 2))
     let picture = try #require(UIImage(image).cgImage)
     var canvas = try draw { $0.draw(picture, in: CGRect(x: 10, y: 0, width: 20, height: 40)) }
-    #expect(canvas[5, 5] == [0, 0, 0, 0])
-    #expect(canvas[20, 3] == [0, 255, 0, 255])
-    #expect(canvas[20, 37] == [255, 0, 0, 255])
+    expect(canvas[5, 5], equals: [0, 0, 0, 0])
+    expect(canvas[20, 3], equals: [0, 255, 0, 255])
+    expect(canvas[20, 37], equals: [255, 0, 0, 255])
     canvas = try draw { context in
       context.translateBy(x: 0, y: 40)
       context.scaleBy(x: 1, y: -1)
       context.draw(picture, in: CGRect(x: 10, y: 0, width: 20, height: 40))
     }
-    #expect(canvas[20, 3] == [255, 0, 0, 255])
-    #expect(canvas[20, 37] == [0, 255, 0, 255])
+    expect(canvas[20, 3], equals: [255, 0, 0, 255])
+    expect(canvas[20, 37], equals: [0, 255, 0, 255])
     canvas = try draw {
       $0.draw(picture, in: CGRect(x: 15, y: 20, width: 10, height: 20), byTiling: true)
     }
     for x in [1, 12, 38] {
-      #expect(canvas[x, 1] == [0, 255, 0, 255])
-      #expect(canvas[x, 18] == [255, 0, 0, 255])
-      #expect(canvas[x, 38] == [255, 0, 0, 255])
+      expect(canvas[x, 1], equals: [0, 255, 0, 255])
+      expect(canvas[x, 18], equals: [255, 0, 0, 255])
+      expect(canvas[x, 38], equals: [255, 0, 0, 255])
     }
   }
 }

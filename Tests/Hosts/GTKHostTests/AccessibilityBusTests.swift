@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if MULLION_GTK
+import Expectations
 import Foundation
 import GTKHost
 import Testing
@@ -44,37 +45,37 @@ struct AccessibilityBusTests {
       await MainActor.run { AccessibleDelegate.main() }
     }
     withExtendedLifetime((display, bus)) {}
-    #expect(findings.problems == [], "\(findings.first)\n\(findings.afterKey)")
+    expect(findings.problems, equals: [], "\(findings.first)\n\(findings.afterKey)")
     let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(said.contains("selected 3"), "\(said)")
+    expect(said.contains("selected 3"), "\(said)")
     let lines = findings.first.split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
     func line(_ part: String) -> String { lines.first { $0.contains(part) } ?? "" }
     let list = line("list \"\"")
-    #expect(list.contains(" 400x240"), "\(findings.first)")
+    expect(list.contains(" 400x240"), "\(findings.first)")
     let cell = line("\"Fruit 2\"")
-    #expect(cell.hasPrefix("list item"), "\(cell)")
-    #expect(cell.contains("(2 of 120)"), "\(cell)")
-    #expect(cell.contains(" selectable"), "\(cell)")
-    #expect(cell.contains(" focusable"), "\(cell)")
-    #expect(cell.contains(" 400x"), "\(cell)")
-    #expect(cell.contains("element.activate"), "\(cell)")
-    #expect(line("\"Ripe only\"").contains(" checked"), "\(line("\"Ripe only\""))")
+    expect(cell.hasPrefix("list item"), "\(cell)")
+    expect(cell.contains("(2 of 120)"), "\(cell)")
+    expect(cell.contains(" selectable"), "\(cell)")
+    expect(cell.contains(" focusable"), "\(cell)")
+    expect(cell.contains(" 400x"), "\(cell)")
+    expect(cell.contains("element.activate"), "\(cell)")
+    expect(line("\"Ripe only\"").contains(" checked"), "\(line("\"Ripe only\""))")
     let done = line("\"Done\"")
-    #expect(done.contains("button") && done.contains(" sensitive"), "\(done)")
-    #expect(done.contains(" 80x40"), "\(done)")
+    expect(done.contains("button") && done.contains(" sensitive"), "\(done)")
+    expect(done.contains(" 80x40"), "\(done)")
     let (place, listPlace) = (Self.place(in: done), Self.place(in: list))
-    #expect(place.x - listPlace.x == 80 && place.y - listPlace.y == -50, "\(done) \(list)")
-    #expect(!line("\"Buy\"").contains(" sensitive"), "\(line("\"Buy\""))")
-    #expect(line("\"Search\"").contains(" focusable"), "\(line("\"Search\""))")
-    #expect(findings.typed == "red \u{1F34E} pie")
-    #expect(findings.caret == 5)
+    expect(place.x - listPlace.x == 80 && place.y - listPlace.y == -50, "\(done) \(list)")
+    expect(!line("\"Buy\"").contains(" sensitive"), "\(line("\"Buy\""))")
+    expect(line("\"Search\"").contains(" focusable"), "\(line("\"Search\""))")
+    expect(findings.typed, equals: "red \u{1F34E} pie")
+    expect(findings.caret, equals: 5)
     // In UTF-16 code units, as UIKit counts.
-    #expect(said.contains("caret 6"), "\(said)")
-    #expect(!findings.first.contains("Fruit 40"))
+    expect(said.contains("caret 6"), "\(said)")
+    expect(!findings.first.contains("Fruit 40"))
     let focused = findings.afterKey.split(separator: "\n").filter { $0.contains(" focused ") }
-    #expect(focused.contains { $0.contains("\"Fruit 1\"") }, "\(findings.afterKey)")
+    expect(focused.contains { $0.contains("\"Fruit 1\"") }, "\(findings.afterKey)")
   }
 
   /// The corner that a line tells, as `@10,20 80x40`.

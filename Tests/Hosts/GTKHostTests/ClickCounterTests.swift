@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import GTKHost
 import Testing
@@ -9,9 +10,9 @@ struct ClickCounterTests {
   @Test
   func `presses that are close in time and place count together`() {
     var counter = ClickCounter()
-    #expect(counter.press(at: CGPoint(x: 10, y: 10), time: 1, button: 1) == 1)
-    #expect(counter.press(at: CGPoint(x: 12, y: 9), time: 1.2, button: 1) == 2)
-    #expect(counter.press(at: CGPoint(x: 12, y: 9), time: 1.5, button: 1) == 3)
+    expect(counter.press(at: CGPoint(x: 10, y: 10), time: 1, button: 1), equals: 1)
+    expect(counter.press(at: CGPoint(x: 12, y: 9), time: 1.2, button: 1), equals: 2)
+    expect(counter.press(at: CGPoint(x: 12, y: 9), time: 1.5, button: 1), equals: 3)
   }
 
   @Test(arguments: [
@@ -23,6 +24,6 @@ struct ClickCounterTests {
   ) {
     var counter = ClickCounter()
     _ = counter.press(at: CGPoint(x: 10, y: 10), time: 1, button: 1)
-    #expect(counter.press(at: place, time: time, button: button) == 1)
+    expect(counter.press(at: place, time: time, button: button), equals: 1)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import GTKHost
 import Testing
@@ -30,7 +31,7 @@ struct DisplayTests {
       "window 400 300", "first band #ff0000", "third band #ff000a", "scrolled #ff0032",
       "nothing #000000", "ends",
     ] {
-      #expect(said.split(separator: "\n").contains { $0 == line }, "\(line) in: \(said)")
+      expect(said.split(separator: "\n").contains { $0 == line }, "\(line) in: \(said)")
     }
   }
 
@@ -57,7 +58,7 @@ struct DisplayTests {
     }
     withExtendedLifetime(display) {}
     let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(said.contains("got 4 of 4"), "\(said)")
+    expect(said.contains("got 4 of 4"), "\(said)")
   }
 
   @Test(
@@ -86,7 +87,7 @@ struct DisplayTests {
     }
     withExtendedLifetime(display) {}
     let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(said.contains("got 4 of 4"), "\(said)")
+    expect(said.contains("got 4 of 4"), "\(said)")
   }
 
   #if MULLION_GTK
@@ -108,7 +109,7 @@ struct DisplayTests {
     }
     withExtendedLifetime(display) {}
     let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(said == "kept 16\ndrawn again [5]\n")
+    expect(said, equals: "kept 16\ndrawn again [5]\n")
   }
   #endif
 
@@ -135,7 +136,7 @@ struct DisplayTests {
     }
     withExtendedLifetime(display) {}
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("went away"), "\(said)")
+    expect(said.contains("went away"), "\(said)")
   }
 
   @Test(
@@ -153,15 +154,15 @@ struct DisplayTests {
       await MainActor.run { WindowsDelegate.main() }
     }
     let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(said == "open 2\nfirst closed, open 1\nends\n")
+    expect(said, equals: "open 2\nfirst closed, open 1\nends\n")
     let kept = FileManager.default.subpaths(atPath: screen.folder + "/mullion") ?? []
     let file = try #require(kept.first { $0.hasSuffix("-windows.json") })
     let data = try #require(
       FileManager.default.contents(atPath: "\(screen.folder)/mullion/\(file)"))
     let text = String(decoding: data, as: UTF8.self)
-    #expect(text.contains("\"window-2\""), "\(text)")
-    #expect(text.contains("\"width\" : 300"), "\(text)")
-    #expect(text.contains("\"x\" : "), "\(text)")
+    expect(text.contains("\"window-2\""), "\(text)")
+    expect(text.contains("\"width\" : 300"), "\(text)")
+    expect(text.contains("\"x\" : "), "\(text)")
     withExtendedLifetime(display) {}
   }
 
@@ -184,7 +185,7 @@ struct DisplayTests {
     }
     withExtendedLifetime(display) {}
     let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(said == "waiting #ffffff\nshown #00ff00\nagain #00ff00\nmain 0, other threads 1\n")
+    expect(said, equals: "waiting #ffffff\nshown #00ff00\nagain #00ff00\nmain 0, other threads 1\n")
   }
   #endif
 
@@ -200,7 +201,7 @@ struct DisplayTests {
       await MainActor.run { BandsDelegate.main() }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("there is no display"))
+    expect(said.contains("there is no display"))
   }
 
   @Test(.enabled(if: !GTKHost.isAvailable, "GTK 4 is installed"))
@@ -212,6 +213,6 @@ struct DisplayTests {
       await MainActor.run { BandsDelegate.main() }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("libgtk-4-dev"))
+    expect(said.contains("libgtk-4-dev"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import GTKHost
 import Testing
 
@@ -8,12 +9,12 @@ struct FingerNumbersTests {
   @Test
   func `fingers keep their numbers while others come and go`() {
     var fingers = FingerNumbers<String>()
-    #expect(fingers.comeDown("a") == 1)
-    #expect(fingers.comeDown("b") == 2)
-    #expect(fingers.goUp("a") == 1)
-    #expect(fingers.number(of: "b") == 2)
-    #expect(fingers.comeDown("c") == 1)
-    #expect(fingers.number(of: "a") == nil)
-    #expect(fingers.goUp("a") == nil)
+    expect(fingers.comeDown("a"), equals: 1)
+    expect(fingers.comeDown("b"), equals: 2)
+    expect(fingers.goUp("a"), equals: 1)
+    expect(fingers.number(of: "b"), equals: 2)
+    expect(fingers.comeDown("c"), equals: 1)
+    expect(fingers.number(of: "a") == nil)
+    expect(fingers.goUp("a") == nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import GTKHost
 import MullionCollectionGeometry
 import Testing
@@ -12,8 +13,8 @@ struct StrokeVelocityTests {
     stroke.begin()
     for step in 0..<20 { stroke.move(by: CGVector(dx: 0, dy: 8), at: Double(step) * 0.016) }
     let velocity = stroke.velocity(at: 19 * 0.016)
-    #expect(abs(velocity.dy - 500) < 0.001)
-    #expect(velocity.dx == 0)
+    expect(abs(velocity.dy - 500) < 0.001)
+    expect(velocity.dx, equals: 0)
   }
 
   @Test
@@ -21,7 +22,7 @@ struct StrokeVelocityTests {
     var stroke = StrokeVelocity()
     stroke.begin()
     for step in 0..<20 { stroke.move(by: CGVector(dx: 0, dy: 8), at: Double(step) * 0.016) }
-    #expect(stroke.velocity(at: 1) == .zero)
+    expect(stroke.velocity(at: 1), equals: .zero)
   }
 
   @Test
@@ -29,6 +30,6 @@ struct StrokeVelocityTests {
     var stroke = StrokeVelocity()
     stroke.begin()
     stroke.move(by: CGVector(dx: 3, dy: 3), at: 1)
-    #expect(stroke.velocity(at: 1) == .zero)
+    expect(stroke.velocity(at: 1), equals: .zero)
   }
 }

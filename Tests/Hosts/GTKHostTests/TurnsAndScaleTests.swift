@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import GTKHost
 import MullionCollectionGeometry
@@ -20,7 +21,7 @@ struct TurnsAndScaleTests {
     for (part, expected) in [
       (made.a, map.a), (made.b, map.b), (made.c, map.c), (made.d, map.d),
     ] {
-      #expect(abs(part - expected) < 1e-9)
+      expect(abs(part - expected) < 1e-9)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import GTKHost
 import Testing
@@ -14,8 +15,8 @@ struct WindowRecordsTests {
   @Test
   func `a program that asks for another size than then gets it`() {
     let record = WindowRecord(width: 640, height: 480, asked: asked)
-    #expect(record.fits(asked: asked))
-    #expect(!record.fits(asked: CGSize(width: 1024, height: 768)))
+    expect(record.fits(asked: asked))
+    expect(!record.fits(asked: CGSize(width: 1024, height: 768)))
   }
 
   @Test
@@ -26,9 +27,9 @@ struct WindowRecordsTests {
     try WindowRecords(file: file).keep(first, of: "window-1")
     let second = WindowRecord(width: 300, height: 200, asked: asked)
     try WindowRecords(file: file).keep(second, of: "window-2")
-    #expect(WindowRecords(file: file).record(of: "window-1") == first)
-    #expect(WindowRecords(file: file).record(of: "window-2")?.width == 300)
-    #expect(WindowRecords(file: file).record(of: "window-3") == nil)
+    expect(WindowRecords(file: file).record(of: "window-1"), equals: first)
+    expect(WindowRecords(file: file).record(of: "window-2")?.width, equals: 300)
+    expect(WindowRecords(file: file).record(of: "window-3") == nil)
     try FileManager.default.removeItem(at: folder)
   }
 
@@ -37,7 +38,7 @@ struct WindowRecordsTests {
     let file = folder.appendingPathComponent("broken.json")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: file)
-    #expect(WindowRecords(file: file).record(of: "window-1") == nil)
+    expect(WindowRecords(file: file).record(of: "window-1") == nil)
     try FileManager.default.removeItem(at: folder)
   }
 
@@ -46,17 +47,17 @@ struct WindowRecordsTests {
     let home = URL(fileURLWithPath: "/home/ada", isDirectory: true)
     let given = WindowRecords(
       program: "gallery", environment: ["XDG_STATE_HOME": "/state"], home: home)
-    #expect(given.file.path == "/state/mullion/gallery-windows.json")
+    expect(given.file.path, equals: "/state/mullion/gallery-windows.json")
     let usual = WindowRecords(program: "gallery", environment: [:], home: home)
-    #expect(usual.file.path == "/home/ada/.local/state/mullion/gallery-windows.json")
+    expect(usual.file.path, equals: "/home/ada/.local/state/mullion/gallery-windows.json")
   }
 
   @Test
   func `a window fits on a smaller display, and is never too small to use`() {
     let room = CGSize(width: 800, height: 600)
     let large = WindowRecord(width: 1200, height: 500, asked: asked)
-    #expect(large.size(in: room) == CGSize(width: 800, height: 500))
+    expect(large.size(in: room), equals: CGSize(width: 800, height: 500))
     let tiny = WindowRecord(width: 1, height: 1, asked: asked)
-    #expect(tiny.size(in: room) == CGSize(width: 120, height: 120))
+    expect(tiny.size(in: room), equals: CGSize(width: 120, height: 120))
   }
 }

@@ -3,6 +3,7 @@
 #if MULLION_GTK
 import CMullionGTK
 import CairoHost
+import Expectations
 import Foundation
 import MullionViewTree
 import Testing
@@ -56,8 +57,8 @@ struct TreePainterTests {
     let window = try NodePicture(
       throughGTK: tree, size: size, scale: scale, by: painter)
     let picture = try NodePicture(byCairo: tree, size: size, scale: scale)
-    #expect(window.pixels.count == picture.pixels.count)
-    #expect(window.differences(from: picture) <= window.pixels.count / 500)
+    expect(window.pixels.count, equals: picture.pixels.count)
+    expect(window.differences(from: picture) <= window.pixels.count / 500)
   }
 
   @Test(arguments: [1.0, 2.0])
@@ -74,8 +75,8 @@ struct TreePainterTests {
     let painter = TreePainter(painter: try CairoPainter())
     let window = try NodePicture(
       throughGTK: surface.displayTree(), size: size, scale: 1, by: painter)
-    #expect(!window.pixels.contains(0xff69b4))
-    #expect(window.pixels.contains { $0 == 0x007aff || $0 == 0x0000ff })
+    expect(!window.pixels.contains(0xff69b4))
+    expect(window.pixels.contains { $0 == 0x007aff || $0 == 0x0000ff })
     try expectSame(surface, scale: 1)
   }
 
@@ -99,10 +100,10 @@ struct TreePainterTests {
     let painter = TreePainter(painter: try CairoPainter(), needsClipsAtOrigin: true)
     let window = try NodePicture(throughGTK: tree, size: size, scale: scale, by: painter)
     let picture = try NodePicture(byCairo: tree, size: size, scale: scale)
-    #expect(window.differences(from: picture) <= window.pixels.count / 200)
+    expect(window.differences(from: picture) <= window.pixels.count / 200)
     let node = try #require(try NodePicture.node(of: tree, size: size, scale: scale, by: painter))
     defer { gsk_render_node_unref(node) }
-    #expect(NodePicture.movesInClipsElsewhere(node) == 0)
+    expect(NodePicture.movesInClipsElsewhere(node), equals: 0)
   }
 
   @Test func `letters put together look like lines painted at once`() throws {
@@ -126,11 +127,11 @@ struct TreePainterTests {
     let window = try NodePicture(throughGTK: tree, size: size, scale: 1, by: painter)
     let again = try NodePicture(throughGTK: tree, size: size, scale: 1, by: painter)
     let picture = try NodePicture(byCairo: tree, size: size, scale: 1)
-    #expect(window.pixels == again.pixels)
+    expect(window.pixels, equals: again.pixels)
     // Where two letters meet in a pixel, what they cover is counted by letter.
-    #expect(window.differences(from: picture, tolerance: 6) < 100)
-    #expect(window.differences(from: picture, tolerance: 32) == 0)
-    #expect(window.pixels.contains { $0 != 0xffffff })
+    expect(window.differences(from: picture, tolerance: 6) < 100)
+    expect(window.differences(from: picture, tolerance: 32), equals: 0)
+    expect(window.pixels.contains { $0 != 0xffffff })
   }
 
   @Test func `a cell that moves is not painted again`() throws {
@@ -144,11 +145,11 @@ struct TreePainterTests {
       surface.frame(at: Double(step))
       _ = try NodePicture(throughGTK: surface.displayTree(), size: size, scale: 1, by: painter)
     }
-    #expect(painter.paintedPictures == painted)
+    expect(painter.paintedPictures, equals: painted)
     card.backgroundColor = .yellow
     surface.frame(at: 30)
     _ = try NodePicture(throughGTK: surface.displayTree(), size: size, scale: 1, by: painter)
-    #expect(painter.paintedPictures == painted + 1)
+    expect(painter.paintedPictures, equals: painted + 1)
   }
 
   @Test func `another scale paints everything anew`() throws {
@@ -160,8 +161,8 @@ struct TreePainterTests {
     let large = try NodePicture(
       throughGTK: surface.displayTree(), size: size, scale: 2, by: painter)
     let picture = try NodePicture(byCairo: surface.displayTree(), size: size, scale: 2)
-    #expect(large.width == 400)
-    #expect(large.differences(from: picture) <= large.pixels.count / 500)
+    expect(large.width, equals: 400)
+    expect(large.differences(from: picture) <= large.pixels.count / 500)
   }
 
   /// A card that shows the picture of a file in one grey.
@@ -200,15 +201,15 @@ struct TreePainterTests {
     let picture = Result { try window() }
     queue.resume()
     let first = try picture.get()
-    #expect(gray(first, 30) == 255 && gray(first, 110) == 255)
-    #expect(painter.paintedPictures == 2)
-    for _ in 0..<2 { #expect(arrivals.wait(timeout: .now() + 30) == .success) }
+    expect(gray(first, 30) == 255 && gray(first, 110) == 255)
+    expect(painter.paintedPictures, equals: 2)
+    for _ in 0..<2 { expect(arrivals.wait(timeout: .now() + 30), equals: .success) }
     let second = try window()
-    #expect(abs(Int(gray(second, 30)) - 128) < 3)
-    #expect(abs(Int(gray(second, 110)) - 64) < 3)
-    #expect(painter.paintedPictures == 4)
+    expect(abs(Int(gray(second, 30)) - 128) < 3)
+    expect(abs(Int(gray(second, 110)) - 64) < 3)
+    expect(painter.paintedPictures, equals: 4)
     _ = try window()
-    #expect(painter.paintedPictures == 4)
+    expect(painter.paintedPictures, equals: 4)
   }
 }
 #endif

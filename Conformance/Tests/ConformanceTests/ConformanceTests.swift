@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionContracts
 import Recorder
@@ -31,7 +32,7 @@ import record
 
   private func results(on stage: HarnessStage) throws -> Data {
     let names = try page("--cases").text.split(whereSeparator: \.isWhitespace)
-    #expect(names.count >= 4)
+    expect(names.count >= 4)
     let files = try names.map { try Data(contentsOf: URL(fileURLWithPath: String($0))) }
     // `record` is built beside these tests.
     let here = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -50,17 +51,17 @@ import record
 
   @Test func `every case is as expected, the same bytes twice, and the page says so`() throws {
     let results = try results(on: HarnessStage())
-    #expect(try results == self.results(on: HarnessStage()))
+    expect(try results == self.results(on: HarnessStage()))
     try withFile(results) { path in
       let made = FileManager.default.temporaryDirectory
         .appendingPathComponent("conformance-\(UUID().uuidString).md").path
       defer { try? FileManager.default.removeItem(atPath: made) }
       let answer = try page(path, "--check", "--markdown", made)
-      #expect(answer.status == 0, "\(answer.text)")
+      expect(answer.status, equals: 0, "\(answer.text)")
       let kept = try String(
         contentsOf: Self.kit.appendingPathComponent("RESULTS.md"), encoding: .utf8)
-      #expect(
-        try String(contentsOfFile: made, encoding: .utf8) == kept,
+      expect(
+        try String(contentsOfFile: made, encoding: .utf8), equals: kept,
         "make it again: Conformance/page RESULTS.json --markdown Conformance/RESULTS.md")
     }
   }
@@ -72,16 +73,16 @@ import record
       let made = path + ".html"
       defer { try? FileManager.default.removeItem(atPath: made) }
       let answer = try page(path, "--check", "--html", made)
-      #expect(answer.status == 1)
+      expect(answer.status, equals: 1)
       let red = answer.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
-      #expect(red.contains("CH-003"))
-      #expect(!red.contains("CH-008"))
-      #expect(red.count > 5)
+      expect(red.contains("CH-003"))
+      expect(!red.contains("CH-008"))
+      expect(red.count > 5)
       let rows = try String(contentsOfFile: made, encoding: .utf8).components(
         separatedBy: "<tr id=")
       func row(_ id: String) -> String? { rows.first { $0.hasPrefix("\"\(id)\"") } }
-      #expect(row("CH-003")?.contains("<td class=\"differs\">") == true)
-      #expect(row("CH-008")?.contains("<td class=\"equal\">") == true)
+      expect(row("CH-003")?.contains("<td class=\"differs\">"), equals: true)
+      expect(row("CH-008")?.contains("<td class=\"equal\">"), equals: true)
     }
   }
 
@@ -109,16 +110,16 @@ import record
     try withFile(results) { path in
       let made = folder.appendingPathComponent("page.html")
       let answer = try page(path, "--recorded", folder.path, "--check", "--html", made.path)
-      #expect(answer.status == 1)
+      expect(answer.status, equals: 1)
       let red = answer.text.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
-      #expect(Set(red) == ["CN-custom-short", "VL-16", "BH-show-06"])
-      #expect(answer.text.contains("expected 7 by iOS 17.5"))
+      expect(Set(red), equals: ["CN-custom-short", "VL-16", "BH-show-06"])
+      expect(answer.text.contains("expected 7 by iOS 17.5"))
       let rows = try String(contentsOf: made, encoding: .utf8).components(separatedBy: "<tr id=")
       for id in changed {
         let row = try #require(rows.first { $0.hasPrefix("\"\(id)\"") })
         let verdicts = row.components(separatedBy: "<td class=\"").dropFirst()
           .map { String($0.prefix { $0 != "\"" }) }
-        #expect(verdicts == ["differs", id == "CH-003" ? "equal" : "differs"], "\(id)")
+        expect(verdicts, equals: ["differs", id == "CH-003" ? "equal" : "differs"], "\(id)")
       }
     }
   }
@@ -139,7 +140,7 @@ import record
     let mistake = Data(
       #"{"cases": [{"id": "A", "mistake": "append a section that is there"}]}"#.utf8)
     let alone = try Recorder(on: HarnessStage()).results(of: [mistake], system: "Mullion")
-    #expect(String(decoding: alone, as: UTF8.self).contains(#"{"skipped": "ends the program"}"#))
+    expect(String(decoding: alone, as: UTF8.self).contains(#"{"skipped": "ends the program"}"#))
     #expect(throws: RecorderError.self) {
       try Recorder(on: HarnessStage(), program: "/nowhere")
         .results(of: [mistake], system: "Mullion")
@@ -158,6 +159,6 @@ import record
     let failure = #expect(throws: RecorderError.self) {
       try Recorder(on: HarnessStage()).results(of: [twice], system: "Mullion")
     }
-    #expect(failure?.description == "two cases are called A")
+    expect(failure?.description, equals: "two cases are called A")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionBuildDriver
 import Testing
@@ -29,43 +30,43 @@ struct AskedProgramTests {
     let build = PlatformBuild(workshop.environment(in: "feed"))
     let program = try build.application(BuildRequest(.run))
     let calls = workshop.calls()
-    #expect(calls.count == 2)
-    #expect(calls[0].hasPrefix("swift package --scratch-path /cache/packages/feed-"))
-    #expect(calls[0].contains(" describe --type json "))
-    #expect(calls[1].contains(" --product Shop "))
+    expect(calls.count, equals: 2)
+    expect(calls[0].hasPrefix("swift package --scratch-path /cache/packages/feed-"))
+    expect(calls[0].contains(" describe --type json "))
+    expect(calls[1].contains(" --product Shop "))
     try program.makeRoom()
-    #expect(FileManager.default.fileExists(atPath: program.roomPath))
-    #expect(try program.run(adding: ["MULLION_PICTURES": "p"]) == 7)
-    #expect(workshop.calls().last?.hasSuffix(" p") == true)
+    expect(FileManager.default.fileExists(atPath: program.roomPath))
+    expect(try program.run(adding: ["MULLION_PICTURES": "p"]), equals: 7)
+    expect(workshop.calls().last?.hasSuffix(" p"), equals: true)
   }
 
   @Test func `a program that is not there is told with those that are`() {
     var request = BuildRequest(.run)
     request.target = "Store"
-    #expect(
-      sentence { build throws(BuildError) in _ = try build.application(request) }
-        == "'/feed' has no program 'Store'; it has 'Shop'.")
+    expect(
+      sentence { build throws(BuildError) in _ = try build.application(request) },
+      equals: "'/feed' has no program 'Store'; it has 'Shop'.")
   }
 
   @Test func `libraries get a program that shows their previews, outside of the package`() throws {
     let before = workshop.tree("feed")
     let programs = try PlatformBuild(workshop.environment(in: "feed")).previews(BuildRequest(.run))
-    #expect(programs.count == 2)
-    #expect(programs[1].path.hasSuffix("/previews/scratch/debug/MullionPreviews"))
+    expect(programs.count, equals: 2)
+    expect(programs[1].path.hasSuffix("/previews/scratch/debug/MullionPreviews"))
     let manifest = try #require(workshop.cached("previews/package/Package.swift"))
     let text = try String(contentsOfFile: manifest, encoding: .utf8)
-    #expect(text.contains(".package(path: \"\(workshop.path)/feed\")"))
-    #expect(text.contains(".product(name: \"Feed\", package: \"feed\")"))
-    #expect(workshop.cached("Sources/MullionPreviews/main.swift") != nil)
-    #expect(workshop.tree("feed") == before)
-    #expect(workshop.calls().last?.contains(" --product MullionPreviews ") == true)
+    expect(text.contains(".package(path: \"\(workshop.path)/feed\")"))
+    expect(text.contains(".product(name: \"Feed\", package: \"feed\")"))
+    expect(workshop.cached("Sources/MullionPreviews/main.swift") != nil)
+    expect(workshop.tree("feed"), equals: before)
+    expect(workshop.calls().last?.contains(" --product MullionPreviews "), equals: true)
   }
 
   @Test func `a product that is not there has no previews`() {
     var request = BuildRequest(.run)
     request.target = "Store"
-    #expect(
-      sentence { build throws(BuildError) in _ = try build.previews(request) }
-        == "'/feed' has no product 'Store'.")
+    expect(
+      sentence { build throws(BuildError) in _ = try build.previews(request) },
+      equals: "'/feed' has no product 'Store'.")
   }
 }

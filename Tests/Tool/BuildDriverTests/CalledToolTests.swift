@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionBuildDriver
 import Testing
 
@@ -10,7 +11,7 @@ struct CalledToolTests {
     ("/home/me/mullion/.build/x86_64-unknown-linux-gnu/debug/mullion", "swift run mullion"),
     ("/home/me/other/.build/debug/mullion", "/home/me/other/.build/debug/mullion"),
   ]) func `the tool is called again as it was`(word: String, words: String) {
-    #expect(CalledTool(word, in: "/home/me/mullion").words == words)
+    expect(CalledTool(word, in: "/home/me/mullion").words, equals: words)
   }
 
   @Test(arguments: [
@@ -19,6 +20,6 @@ struct CalledToolTests {
   ]) func `goldens are reviewed in the folder that was named`(subject: String?, folder: String?) {
     var request = BuildRequest(.test)
     request.subject = subject
-    #expect(request.reviewedFolder == folder)
+    expect(request.reviewedFolder, equals: folder)
   }
 }

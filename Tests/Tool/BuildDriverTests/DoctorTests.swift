@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionBuildDriver
 import Testing
@@ -8,16 +9,16 @@ struct DoctorTests {
   @Test func `the doctor says what is there and what is missing`() throws {
     let workshop = try Workshop()
     let (text, isWell) = Doctor(workshop.environment()).report()
-    #expect(isWell)
-    #expect(text.contains("ok      Swift toolchain in \(workshop.path)/tools\n"))
-    #expect(text.contains("ok      sources of Mullion in \(workshop.path)/mullion\n"))
-    #expect(text.contains("missing a display; without one mullion run draws pictures\n"))
-    #expect(text.contains("ok      0 MB in \(workshop.path)/cache/platforms\n"))
+    expect(isWell)
+    expect(text.contains("ok      Swift toolchain in \(workshop.path)/tools\n"))
+    expect(text.contains("ok      sources of Mullion in \(workshop.path)/mullion\n"))
+    expect(text.contains("missing a display; without one mullion run draws pictures\n"))
+    expect(text.contains("ok      0 MB in \(workshop.path)/cache/platforms\n"))
     var environment = workshop.environment()
     environment.variables["PATH"] = "/none"
     let (other, isWellWithout) = Doctor(environment).report()
-    #expect(!isWellWithout)
-    #expect(other.contains("missing there is no 'swift' on the path; install Swift 6.2 or newer"))
+    expect(!isWellWithout)
+    expect(other.contains("missing there is no 'swift' on the path; install Swift 6.2 or newer"))
   }
 
   @Test func `a missing system library is named with its package and its use`() throws {
@@ -25,9 +26,9 @@ struct DoctorTests {
     func text() -> String {
       Doctor(workshop.environment(), system: "\(workshop.path)/system").report().text
     }
-    #expect(text().contains("missing libcrypto for hashes of CryptoKit; install libssl-dev\n"))
+    expect(text().contains("missing libcrypto for hashes of CryptoKit; install libssl-dev\n"))
     try workshop.write("", "system/usr/lib64/pkgconfig/libcrypto.pc")
-    #expect(text().contains("ok      libcrypto for hashes of CryptoKit\n"))
+    expect(text().contains("ok      libcrypto for hashes of CryptoKit\n"))
   }
 
   @Test func `fonts are looked for where pictures look for them`() throws {
@@ -36,15 +37,15 @@ struct DoctorTests {
     environment.variables["HOME"] = "\(workshop.path)/home"
     func text() -> String { Doctor(environment, system: "\(workshop.path)/system").report().text }
     let missing = "missing fonts for pictures; install fonts-inter and fonts-noto-core, or others\n"
-    #expect(text().contains(missing))
+    expect(text().contains(missing))
     // A folder of fonts that has none.
     try workshop.write("", "system/usr/share/fonts/truetype/README")
-    #expect(text().contains(missing))
+    expect(text().contains(missing))
     for place in [
       "home/.local/share/fonts/Own.TTF", "system/usr/share/fonts/opentype/inter/Inter.otf",
     ] {
       try workshop.write("", place)
-      #expect(text().contains("ok      fonts for pictures\n"), "\(place)")
+      expect(text().contains("ok      fonts for pictures\n"), "\(place)")
       try FileManager.default.removeItem(atPath: "\(workshop.path)/\(place)")
     }
   }
@@ -65,9 +66,9 @@ struct DoctorTests {
         .filter { $0.hasPrefix("clash") }
     }
     let clash = try #require(clashes(#".package(url: "https://example.org/mullion.git")"#).first)
-    #expect(clash.contains("the module Photos has the name of one of Mullion's"))
-    #expect(try clashes(#".package(name: "Mullion", path: "../mullion")"#).count == 1)
-    #expect(try clashes("").isEmpty)
+    expect(clash.contains("the module Photos has the name of one of Mullion's"))
+    expect(try clashes(#".package(name: "Mullion", path: "../mullion")"#).count, equals: 1)
+    expect(try clashes("").isEmpty)
   }
 
   @Test func `caches are emptied, and nothing else in their folder`() throws {
@@ -75,17 +76,17 @@ struct DoctorTests {
     try workshop.write("", "feed/Package.swift")
     try workshop.write("mine", "cache/mine")
     _ = workshop.run(BuildRequest(.build), in: "feed")
-    #expect(Doctor(workshop.environment()).empty() > 0)
-    #expect(workshop.tree("cache").keys.sorted() == ["mine"])
+    expect(Doctor(workshop.environment()).empty() > 0)
+    expect(workshop.tree("cache").keys.sorted(), equals: ["mine"])
   }
 
   @Test func `caches stand where variables say`() {
     func folder(_ variables: [String: String]) -> String {
       BuildEnvironment(variables: variables, folder: "/work") { _ in }.cacheFolder
     }
-    #expect(folder(["HOME": "/home/a"]) == "/home/a/.cache/mullion")
-    #expect(folder(["HOME": "/home/a", "XDG_CACHE_HOME": "/c"]) == "/c/mullion")
-    #expect(folder(["HOME": "/home/a", "XDG_CACHE_HOME": "c"]) == "/home/a/.cache/mullion")
-    #expect(folder(["XDG_CACHE_HOME": "/c", "MULLION_CACHE": "own"]) == "/work/own")
+    expect(folder(["HOME": "/home/a"]), equals: "/home/a/.cache/mullion")
+    expect(folder(["HOME": "/home/a", "XDG_CACHE_HOME": "/c"]), equals: "/c/mullion")
+    expect(folder(["HOME": "/home/a", "XDG_CACHE_HOME": "c"]), equals: "/home/a/.cache/mullion")
+    expect(folder(["XDG_CACHE_HOME": "/c", "MULLION_CACHE": "own"]), equals: "/work/own")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionBuildDriver
 import Testing
@@ -17,11 +18,11 @@ struct EditorTests {
 
   @Test func `messages pass as they are, whole, however they come`() {
     let all = message("{\"id\":1}") + message("{\"result\": \"é\"}")
-    #expect(passed(all) == all)
+    expect(passed(all), equals: all)
     let part = passed(String(all.prefix(9)), String(all.dropFirst(9).prefix(20)))
-    #expect(part == message("{\"id\":1}"))
+    expect(part, equals: message("{\"id\":1}"))
     let odd = "Content-Type: x\r\ncontent-length: 2\r\n\r\n{}"
-    #expect(passed(odd) == odd)
+    expect(passed(odd), equals: odd)
   }
 
   @Test func `what is said of Objective-C's words is left out, and the rest stays`() throws {
@@ -33,15 +34,15 @@ struct EditorTests {
       """
     let text = passed(message(body))
     let start = try #require(text.range(of: "\r\n\r\n")).upperBound
-    #expect(text.hasPrefix("Content-Length: \(text[start...].utf8.count)\r\n"))
-    #expect(!text.contains("Objective-C"))
-    #expect(text.contains("cannot find 'x' in scope"))
-    #expect(text.contains("file:///a/b.swift"))
+    expect(text.hasPrefix("Content-Length: \(text[start...].utf8.count)\r\n"))
+    expect(!text.contains("Objective-C"))
+    expect(text.contains("cannot find 'x' in scope"))
+    expect(text.contains("file:///a/b.swift"))
   }
 
   @Test func `such words in anything else are no diagnostics`() {
     let text = message("{\"result\":{\"contents\":\"Objective-C interoperability is disabled\"}}")
-    #expect(passed(text).contains("Objective-C interoperability is disabled"))
+    expect(passed(text).contains("Objective-C interoperability is disabled"))
   }
 
   @Test func `each source of the package is known by the call that compiled it last`() throws {
@@ -64,19 +65,19 @@ struct EditorTests {
       [.modificationDate: old], ofItemAtPath: "\(workshop.path)/\(platform)/Feed-1/call.json")
     let build = PlatformBuild(workshop.environment(in: "feed"))
     let files = try build.editorFiles(BuildRequest(.build))
-    #expect(!files.areThere)
-    #expect(try files.write(calling: ["/bin/it", "o'clock"]) == 1)
-    #expect(files.areThere)
+    expect(!files.areThere)
+    expect(try files.write(calling: ["/bin/it", "o'clock"]), equals: 1)
+    expect(files.areThere)
     let text = try String(contentsOfFile: files.databasePath, encoding: .utf8)
-    #expect(text.contains("feed/A.swift"))
-    #expect(text.contains("-DNEW"))
+    expect(text.contains("feed/A.swift"))
+    expect(text.contains("-DNEW"))
     for word in ["-DOLD", "/else/B.swift", "-output-file-map", "\"map\"", "\"-c\""] {
-      #expect(!text.contains(word))
+      expect(!text.contains(word))
     }
     let server = try String(contentsOfFile: files.serverPath, encoding: .utf8)
-    #expect(server == "#!/bin/sh\nexec '/bin/it' 'o'\\''clock'\n")
-    #expect(FileManager.default.isExecutableFile(atPath: files.serverPath))
-    #expect(workshop.tree("feed").count == 1)
+    expect(server, equals: "#!/bin/sh\nexec '/bin/it' 'o'\\''clock'\n")
+    expect(FileManager.default.isExecutableFile(atPath: files.serverPath))
+    expect(workshop.tree("feed").count, equals: 1)
   }
 
   @Test func `a package of which nothing was compiled has nothing to tell`() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionBuildDriver
 import Testing
@@ -64,10 +65,10 @@ struct ProjectBuildTests {
 
   @Test func `tests are built with the application and the library they stand on`() throws {
     let before = workshop.tree("shop")
-    #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
-    #expect(workshop.tree("shop") == before)
+    expect(workshop.run(BuildRequest(.test), in: "shop"), equals: "0")
+    expect(workshop.tree("shop"), equals: before)
     let manifest = try manifest()
-    #expect(
+    expect(
       manifest.contains(
         """
             .target(
@@ -89,11 +90,11 @@ struct ProjectBuildTests {
               dependencies: ["Shop"],
         """))
     let calls = workshop.calls()
-    #expect(calls.last?.hasPrefix("swift test --scratch-path /cache/projects/Shop-") == true)
-    #expect(calls.dropLast().last?.contains(" --build-tests ") == true)
-    #expect(workshop.cached("scratch/debug/words.txt") != nil)
+    expect(calls.last?.hasPrefix("swift test --scratch-path /cache/projects/Shop-"), equals: true)
+    expect(calls.dropLast().last?.contains(" --build-tests "), equals: true)
+    expect(workshop.cached("scratch/debug/words.txt") != nil)
     _ = workshop.run(BuildRequest(.test), in: "shop")
-    #expect(workshop.calls().count == 1)
+    expect(workshop.calls().count, equals: 1)
   }
 
   @Test func `sources see what their bridging header imports, through others too`() throws {
@@ -113,39 +114,39 @@ struct ProjectBuildTests {
       """, "shop/App/Shop-Bridging-Header.h")
     try workshop.write("#import \"App/Kit/All.h\"\n#import \"Old.h\"", "shop/App/Old.h")
     try workshop.write("#  include \"../Old.h\"\n#import <UIKit/UIKit.h>", "shop/App/Kit/All.h")
-    #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
+    expect(workshop.run(BuildRequest(.test), in: "shop"), equals: "0")
     let seen = ["Foundation", "UIKit"].map {
       "\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\($0)\""
     }
-    #expect(try manifest().contains(", \(seen.joined(separator: ", "))])]"))
+    expect(try manifest().contains(", \(seen.joined(separator: ", "))])]"))
   }
 
   @Test func `the application starts before the tests that it hosts`() throws {
-    #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
-    #expect(workshop.cached("Sources/ShopTests/MullionHostStart.swift") == nil)
+    expect(workshop.run(BuildRequest(.test), in: "shop"), equals: "0")
+    expect(workshop.cached("Sources/ShopTests/MullionHostStart.swift") == nil)
     try workshop.write(
       "import UIKit\n// @main class No\n@main\nfinal class AppDelegate: UIResponder {}",
       "shop/App/App.swift")
-    #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
+    expect(workshop.run(BuildRequest(.test), in: "shop"), equals: "0")
     let path = try #require(workshop.cached("Sources/ShopTests/MullionHostStart.swift"))
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(text.contains("@testable import Shop\n"))
-    #expect(text.contains("_startHostedApplication(AppDelegate.self)"))
+    expect(text.contains("@testable import Shop\n"))
+    expect(text.contains("_startHostedApplication(AppDelegate.self)"))
   }
 
   @Test func `sources are links, and links to files that went away go`() throws {
-    #expect(workshop.run(BuildRequest(.build), in: "shop") == "0")
+    expect(workshop.run(BuildRequest(.build), in: "shop"), equals: "0")
     let link = try #require(workshop.cached("Sources/Shop/Cell.swift"))
-    #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: link)
-        == "\(workshop.path)/shop/App/Cell.swift")
+    expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link),
+      equals: "\(workshop.path)/shop/App/Cell.swift")
     let text = try #require(workshop.text("shop/Shop.xcodeproj/project.pbxproj"))
     try workshop.write(
       text.replacingOccurrences(of: "( B1, B2 )", with: "( B1 )"),
       "shop/Shop.xcodeproj/project.pbxproj")
-    #expect(workshop.run(BuildRequest(.build), in: "shop") == "0")
-    #expect(workshop.cached("Sources/Shop/Cell.swift") == nil)
-    #expect(try manifest().contains("\"-parse-as-library\""))
+    expect(workshop.run(BuildRequest(.build), in: "shop"), equals: "0")
+    expect(workshop.cached("Sources/Shop/Cell.swift") == nil)
+    expect(try manifest().contains("\"-parse-as-library\""))
   }
 
   @Test func `sources outside of the project's folder, and links, are compiled where they are`()
@@ -162,34 +163,34 @@ struct ProjectBuildTests {
       atPath: "\(workshop.path)/shared/Price.swift",
       withDestinationPath: "\(workshop.path)/far/Price.swift")
     let before = [workshop.tree("shared"), workshop.tree("far")]
-    #expect(workshop.run(BuildRequest(.build), in: "shop") == "0")
+    expect(workshop.run(BuildRequest(.build), in: "shop"), equals: "0")
     let link = try #require(workshop.cached("Sources/Price_Kit/Price.swift"))
     let file = URL(fileURLWithPath: "\(workshop.path)/far/Price.swift")
-    #expect(
-      URL(fileURLWithPath: link).resolvingSymlinksInPath() == file.resolvingSymlinksInPath())
-    #expect([workshop.tree("shared"), workshop.tree("far")] == before)
+    expect(
+      URL(fileURLWithPath: link).resolvingSymlinksInPath(), equals: file.resolvingSymlinksInPath())
+    expect([workshop.tree("shared"), workshop.tree("far")], equals: before)
   }
 
   @Test func `a resource that can't be read is named`() throws {
     try FileManager.default.removeItem(atPath: "\(workshop.path)/shop/App/words.txt")
     try FileManager.default.createSymbolicLink(
       atPath: "\(workshop.path)/shop/App/words.txt", withDestinationPath: "/none/words.txt")
-    #expect(workshop.run(BuildRequest(.run), in: "shop").contains("'/shop/App/words.txt'"))
+    expect(workshop.run(BuildRequest(.run), in: "shop").contains("'/shop/App/words.txt'"))
   }
 
   @Test func `an application is started with its resources around it`() throws {
     var request = BuildRequest(.run)
     request.arguments = ["--calm"]
-    #expect(workshop.run(request, in: "shop") == "7")
+    expect(workshop.run(request, in: "shop"), equals: "7")
     let last = try #require(workshop.calls().last)
-    #expect(last.hasPrefix("ran /cache/projects/Shop-"))
-    #expect(last.contains("/Shop.app/Shop --calm /cache/projects/Shop-"))
-    #expect(last.hasSuffix("/pictures"))
-    #expect(workshop.words.contains("there is no display"))
-    #expect(workshop.cached("Shop.app/words.txt") != nil)
-    #expect(workshop.cached("Shop.app/Assets.xcassets/Contents.json") != nil)
+    expect(last.hasPrefix("ran /cache/projects/Shop-"))
+    expect(last.contains("/Shop.app/Shop --calm /cache/projects/Shop-"))
+    expect(last.hasSuffix("/pictures"))
+    expect(workshop.words.contains("there is no display"))
+    expect(workshop.cached("Shop.app/words.txt") != nil)
+    expect(workshop.cached("Shop.app/Assets.xcassets/Contents.json") != nil)
     let list = try #require(workshop.cached("Shop.app/Info.plist"))
-    #expect(try String(contentsOfFile: list, encoding: .utf8).contains("CFBundleExecutable"))
+    expect(try String(contentsOfFile: list, encoding: .utf8).contains("CFBundleExecutable"))
   }
 
   @Test func `a changed resource is copied again`() throws {
@@ -197,7 +198,7 @@ struct ProjectBuildTests {
     try workshop.write("new words", "shop/App/words.txt")
     _ = workshop.run(BuildRequest(.run), in: "shop")
     let copy = try #require(workshop.cached("Shop.app/words.txt"))
-    #expect(try String(contentsOfFile: copy, encoding: .utf8) == "new words")
+    expect(try String(contentsOfFile: copy, encoding: .utf8), equals: "new words")
   }
 
   @Test func `a catalogue of strings becomes a table for each language`() throws {
@@ -215,33 +216,34 @@ struct ProjectBuildTests {
             "other" : { "stringUnit" : { "value" : "%lld notes!" } } } } } } },
         "Bread" : {} } }
       """, "shop/App/Words.xcstrings")
-    #expect(workshop.run(BuildRequest(.run), in: "shop") == "7")
+    expect(workshop.run(BuildRequest(.run), in: "shop"), equals: "7")
     func table(_ language: String) throws -> [String: String]? {
       let path = try #require(workshop.cached("Shop.app/\(language).lproj/Words.strings"))
       let data = try Data(contentsOf: URL(filePath: path))
       return try PropertyListSerialization.propertyList(from: data, format: nil)
         as? [String: String]
     }
-    #expect(try table("de") == ["Milk": "Milch"])
-    #expect(
-      try table("en") == ["Milk": "Milk", "%lld notes": "%lld notes!", "Bread": "Bread"])
+    expect(try table("de"), equals: ["Milk": "Milch"])
+    expect(
+      try table("en"), equals: ["Milk": "Milk", "%lld notes": "%lld notes!", "Bread": "Bread"])
     try workshop.write("{", "shop/App/Words.xcstrings")
-    #expect(
-      workshop.run(BuildRequest(.run), in: "shop")
-        == "'/shop/App/Words.xcstrings' is no catalogue of strings; open it in Xcode and save it.")
+    expect(
+      workshop.run(BuildRequest(.run), in: "shop"),
+      equals:
+        "'/shop/App/Words.xcstrings' is no catalogue of strings; open it in Xcode and save it.")
   }
 
   @Test func `a file that is missing is named with its line`() throws {
     try FileManager.default.removeItem(atPath: "\(workshop.path)/shop/App/Cell.swift")
-    #expect(
-      workshop.run(BuildRequest(.build), in: "shop")
-        == "/shop/Shop.xcodeproj/project.pbxproj:5: the source '/shop/App/Cell.swift' of the"
+    expect(
+      workshop.run(BuildRequest(.build), in: "shop"),
+      equals: "/shop/Shop.xcodeproj/project.pbxproj:5: the source '/shop/App/Cell.swift' of the"
         + " target 'Shop' is not there.")
     try workshop.write("", "shop/App/Cell.swift")
     try FileManager.default.removeItem(atPath: "\(workshop.path)/shop/App/words.txt")
-    #expect(
-      workshop.run(BuildRequest(.run), in: "shop")
-        == "/shop/Shop.xcodeproj/project.pbxproj:6: the resource '/shop/App/words.txt' of the"
+    expect(
+      workshop.run(BuildRequest(.run), in: "shop"),
+      equals: "/shop/Shop.xcodeproj/project.pbxproj:6: the resource '/shop/App/words.txt' of the"
         + " target 'Shop' is not there.")
   }
 
@@ -249,10 +251,10 @@ struct ProjectBuildTests {
     let source = "\(workshop.path)/shop/App/Cell.swift"
     for make in [{ mkfifo(source, 0o600) }, { mkdir(source, 0o700) }] {
       try FileManager.default.removeItem(atPath: source)
-      #expect(make() == 0)
-      #expect(
-        workshop.run(BuildRequest(.build), in: "shop")
-          == "/shop/Shop.xcodeproj/project.pbxproj:5: the source '/shop/App/Cell.swift' of the"
+      expect(make(), equals: 0)
+      expect(
+        workshop.run(BuildRequest(.build), in: "shop"),
+        equals: "/shop/Shop.xcodeproj/project.pbxproj:5: the source '/shop/App/Cell.swift' of the"
           + " target 'Shop' is a folder, a pipe or a device; put a file in its place, or take it out"
           + " of the target.")
     }
@@ -268,37 +270,38 @@ struct ProjectBuildTests {
         """, product: "D")
     try workshop.write("import UIKit\nimport SnapKit\n", "shop/App/Cell.swift")
     let sentence = workshop.run(BuildRequest(.build), in: "shop")
-    #expect(
-      sentence
-        == "/shop/Shop.xcodeproj/project.pbxproj:30: 'SnapKit' (https://example.org/SnapKit.git) is"
+    expect(
+      sentence,
+      equals:
+        "/shop/Shop.xcodeproj/project.pbxproj:30: 'SnapKit' (https://example.org/SnapKit.git) is"
         + " not on this machine; give its folder as --package SnapKit=FOLDER."
         + " It is imported by App/Cell.swift.")
-    #expect(workshop.calls().last?.hasPrefix("swift build ") == true)
-    #expect(workshop.words.contains("the rest is checked"))
-    #expect(
+    expect(workshop.calls().last?.hasPrefix("swift build "), equals: true)
+    expect(workshop.words.contains("the rest is checked"))
+    expect(
       try manifest().contains(
         """
               dependencies: ["Price_Kit", "SnapKit"],
         """))
-    #expect(try manifest().contains(".target(name: \"SnapKit\", path: \"Sources/SnapKit\"),"))
-    #expect(workshop.cached("Sources/SnapKit/SnapKit.swift") != nil)
-    #expect(workshop.run(BuildRequest(.run), in: "shop") == sentence)
-    #expect(workshop.calls().isEmpty)
+    expect(try manifest().contains(".target(name: \"SnapKit\", path: \"Sources/SnapKit\"),"))
+    expect(workshop.cached("Sources/SnapKit/SnapKit.swift") != nil)
+    expect(workshop.run(BuildRequest(.run), in: "shop"), equals: sentence)
+    expect(workshop.calls().isEmpty)
     var request = BuildRequest(.build)
     request.packages = ["snapkit": "../SnapKit"]
-    #expect(
-      workshop.run(request, in: "shop")
-        == "--package snapkit=/SnapKit: there is no Package.swift in that folder.")
+    expect(
+      workshop.run(request, in: "shop"),
+      equals: "--package snapkit=/SnapKit: there is no Package.swift in that folder.")
     try workshop.write("", "SnapKit/Package.swift")
-    #expect(workshop.run(request, in: "shop") == "0")
+    expect(workshop.run(request, in: "shop"), equals: "0")
     let manifest = try manifest()
-    #expect(manifest.contains("/given/snapkit\"),"))
-    #expect(manifest.contains(".product(name: \"SnapKit\", package: \"snapkit\")"))
-    #expect(!manifest.contains("Sources/SnapKit"))
+    expect(manifest.contains("/given/snapkit\"),"))
+    expect(manifest.contains(".product(name: \"SnapKit\", package: \"snapkit\")"))
+    expect(!manifest.contains("Sources/SnapKit"))
     let link = try #require(workshop.cached("given/snapkit"))
-    #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: link)
-        == "\(workshop.path)/SnapKit")
+    expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link),
+      equals: "\(workshop.path)/SnapKit")
   }
 
   @Test func `tests find their own resources, and those of libraries, beside them`() throws {
@@ -318,13 +321,13 @@ struct ProjectBuildTests {
             SK = {
             """), project)
     for name in ["Kit/Price.xib", "Tests/Mock.xib"] { try workshop.write(name, "shop/\(name)") }
-    #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
+    expect(workshop.run(BuildRequest(.test), in: "shop"), equals: "0")
     for name in ["words.txt", "Price.xib", "Mock.xib", "Info.plist"] {
-      #expect(workshop.cached("scratch/debug/\(name)") != nil)
+      expect(workshop.cached("scratch/debug/\(name)") != nil)
     }
-    #expect(workshop.run(BuildRequest(.run), in: "shop") == "7")
-    #expect(workshop.cached("Shop.app/Price.xib") != nil)
-    #expect(workshop.cached("Shop.app/Mock.xib") == nil)
+    expect(workshop.run(BuildRequest(.run), in: "shop"), equals: "7")
+    expect(workshop.cached("Shop.app/Price.xib") != nil)
+    expect(workshop.cached("Shop.app/Mock.xib") == nil)
   }
 
   @Test func `a package may have the project's name`() throws {
@@ -336,8 +339,8 @@ struct ProjectBuildTests {
     try workshop.write("", "library/Package.swift")
     var request = BuildRequest(.build)
     request.packages = ["Shop": "../library"]
-    #expect(workshop.run(request, in: "shop") == "0")
-    #expect(try manifest().contains("name: \"Shop project\","))
+    expect(workshop.run(request, in: "shop"), equals: "0")
+    expect(try manifest().contains("name: \"Shop project\","))
   }
 
   @Test func `what comes as a pod or a framework can be given as a package`() throws {
@@ -346,13 +349,13 @@ struct ProjectBuildTests {
     for name in ["SnapKit", "Then", "Shop"] { try workshop.write("", "\(name)/Package.swift") }
     var request = BuildRequest(.test)
     request.packages = ["snapkit": "../SnapKit", "Then": "../Then", "Shop": "../Shop"]
-    #expect(workshop.run(request, in: "shop") == "0")
+    expect(workshop.run(request, in: "shop"), equals: "0")
     let manifest = try manifest()
-    #expect(
+    expect(
       manifest.contains(
         "dependencies: [\"Shop\", .product(name: \"SnapKit\", package: \"snapkit\")],"))
-    #expect(manifest.components(separatedBy: ".package(path:").count == 2)
-    #expect(manifest.components(separatedBy: ".product(").count == 2)
+    expect(manifest.components(separatedBy: ".package(path:").count, equals: 2)
+    expect(manifest.components(separatedBy: ".product(").count, equals: 2)
   }
 
   @Test func `two libraries of one package come from the package's folder`() throws {
@@ -364,10 +367,10 @@ struct ProjectBuildTests {
     try workshop.write("", "Rx/Package.swift")
     var request = BuildRequest(.build)
     request.packages = ["RxSwift": "../Rx", "RxCocoa": "../Rx"]
-    #expect(workshop.run(request, in: "shop") == "0")
+    expect(workshop.run(request, in: "shop"), equals: "0")
     let manifest = try manifest()
-    #expect(manifest.contains(".product(name: \"RxCocoa\", package: \"rxswift\")"))
-    #expect(!manifest.contains("rxcocoa"))
+    expect(manifest.contains(".product(name: \"RxCocoa\", package: \"rxswift\")"))
+    expect(!manifest.contains("rxcocoa"))
   }
 
   /// Has the application stand on a library of `far/Rates.xcodeproj`, whose product is `product`.
@@ -404,23 +407,24 @@ struct ProjectBuildTests {
   @Test func `a library of another project is built with the application`() throws {
     try writeOther()
     let before = [workshop.tree("shop"), workshop.tree("far")]
-    #expect(workshop.run(BuildRequest(.run), in: "shop") == "7")
-    #expect([workshop.tree("shop"), workshop.tree("far")] == before)
+    expect(workshop.run(BuildRequest(.run), in: "shop"), equals: "7")
+    expect([workshop.tree("shop"), workshop.tree("far")], equals: before)
     let manifest = try manifest()
-    #expect(manifest.contains("dependencies: [\"Price_Kit\", \"Rates\"]"))
-    #expect(manifest.contains("path: \"Sources/Rates\""))
-    #expect(manifest.contains("\"-import-module\", \"-Xfrontend\", \"UIKit\""))
+    expect(manifest.contains("dependencies: [\"Price_Kit\", \"Rates\"]"))
+    expect(manifest.contains("path: \"Sources/Rates\""))
+    expect(manifest.contains("\"-import-module\", \"-Xfrontend\", \"UIKit\""))
     let link = try #require(workshop.cached("Sources/Rates/Rate.swift"))
-    #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: link)
-        == "\(workshop.path)/far/Rate.swift")
+    expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link),
+      equals: "\(workshop.path)/far/Rate.swift")
     try FileManager.default.removeItem(atPath: "\(workshop.path)/far/Rate.swift")
-    #expect(
-      workshop.run(BuildRequest(.run), in: "shop")
-        == "/far/Rates.xcodeproj/project.pbxproj:4: the source '/far/Rate.swift' of the target 'Rates'"
+    expect(
+      workshop.run(BuildRequest(.run), in: "shop"),
+      equals:
+        "/far/Rates.xcodeproj/project.pbxproj:4: the source '/far/Rate.swift' of the target 'Rates'"
         + " is not there.")
     try FileManager.default.removeItem(atPath: "\(workshop.path)/far/Rates.xcodeproj")
-    #expect(
+    expect(
       workshop.run(BuildRequest(.run), in: "shop").contains(
         ": the project '/far/Rates.xcodeproj' is not there, of which 'Shop' needs 'Rates'; get it,")
     )
@@ -428,41 +432,43 @@ struct ProjectBuildTests {
     try workshop.write("import Rates\n", "shop/App/Cell.swift")
     var request = BuildRequest(.run)
     request.packages = ["Rates": "../packages/rates"]
-    #expect(workshop.run(request, in: "shop") == "7")
-    #expect(
+    expect(workshop.run(request, in: "shop"), equals: "7")
+    expect(
       try self.manifest().contains(
         "dependencies: [\"Price_Kit\", .product(name: \"Rates\", package: \"rates\")]"))
   }
 
   @Test func `modules of one name are told apart by a sentence`() throws {
     try writeOther(product: "\"Price Kit\"")
-    #expect(
-      workshop.run(BuildRequest(.run), in: "shop")
-        == "/far/Rates.xcodeproj/project.pbxproj:6: the target 'Rates' makes the module 'Price_Kit', as"
+    expect(
+      workshop.run(BuildRequest(.run), in: "shop"),
+      equals:
+        "/far/Rates.xcodeproj/project.pbxproj:6: the target 'Rates' makes the module 'Price_Kit', as"
         + " 'Price Kit' of '/shop/Shop.xcodeproj' does; build one of them with --target.")
   }
 
   @Test func `a target that is not there, or one of several, is said`() throws {
     var request = BuildRequest(.run)
     request.target = "Shopp"
-    #expect(
-      workshop.run(request, in: "shop")
-        == "/shop/Shop.xcodeproj: there is no target 'Shopp'; there is 'Shop', 'Price Kit',"
+    expect(
+      workshop.run(request, in: "shop"),
+      equals: "/shop/Shop.xcodeproj: there is no target 'Shopp'; there is 'Shop', 'Price Kit',"
         + " 'ShopTests'.")
     let text = try #require(workshop.text("shop/Shop.xcodeproj/project.pbxproj"))
     try workshop.write(
       text.replacingOccurrences(of: ".framework", with: ".application"),
       "shop/Shop.xcodeproj/project.pbxproj")
-    #expect(
-      workshop.run(BuildRequest(.run), in: "shop")
-        == "/shop/Shop.xcodeproj: there are several applications; name one of 'Shop', 'Price Kit'"
+    expect(
+      workshop.run(BuildRequest(.run), in: "shop"),
+      equals:
+        "/shop/Shop.xcodeproj: there are several applications; name one of 'Shop', 'Price Kit'"
         + " with --target.")
     try workshop.write(
       text.replacingOccurrences(of: ".application", with: ".framework"),
       "shop/Shop.xcodeproj/project.pbxproj")
-    #expect(
-      workshop.run(BuildRequest(.run), in: "shop")
-        == "/shop/Shop.xcodeproj: there is no application for iOS; there is Shop, a library;"
+    expect(
+      workshop.run(BuildRequest(.run), in: "shop"),
+      equals: "/shop/Shop.xcodeproj: there is no application for iOS; there is Shop, a library;"
         + " Price Kit, a library; ShopTests, unit tests.")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionBuildDriver
 import Testing
@@ -35,9 +36,9 @@ struct RewrittenSourcesTests {
     let workshop = try Workshop()
     let sources = RewrittenSources(overlays: try overlays(in: workshop))
     let now = try column(of: text, in: 2, seen)
-    #expect(
-      sources.column(of: now, line: 2, in: "\(workshop.path)/feed/A.swift")
-        == (try column(of: text, in: 2, written)))
+    expect(
+      sources.column(of: now, line: 2, in: "\(workshop.path)/feed/A.swift"),
+      equals: (try column(of: text, in: 2, written)))
   }
 
   @Test func `what came stands where it was put in, what became another where that began`() throws {
@@ -45,19 +46,21 @@ struct RewrittenSourcesTests {
     let sources = RewrittenSources(overlays: try overlays(in: workshop))
     let path = "\(workshop.path)/feed/A.swift"
     let new = try column(of: "new", in: 2, seen)
-    #expect(sources.column(of: new, line: 2, in: path) == (try column(of: "let b", in: 2, written)))
+    expect(
+      sources.column(of: new, line: 2, in: path), equals: (try column(of: "let b", in: 2, written)))
     let name = try column(of: "Name", in: 2, seen)
-    #expect(sources.column(of: name, line: 2, in: path) == (try column(of: "#s", in: 2, written)))
-    #expect(sources.column(of: 5, line: 3, in: path) == 5)
+    expect(
+      sources.column(of: name, line: 2, in: path), equals: (try column(of: "#s", in: 2, written)))
+    expect(sources.column(of: 5, line: 3, in: path), equals: 5)
   }
 
   @Test func `a source that nobody moved is as it was, one that is gone is not told`() throws {
     let workshop = try Workshop()
     let sources = RewrittenSources(overlays: try overlays(in: workshop))
-    #expect(sources.column(of: 9, line: 4, in: "/else/B.swift") == 9)
-    #expect(sources.column(of: 9, line: 9, in: "\(workshop.path)/feed/A.swift") == nil)
+    expect(sources.column(of: 9, line: 4, in: "/else/B.swift"), equals: 9)
+    expect(sources.column(of: 9, line: 9, in: "\(workshop.path)/feed/A.swift") == nil)
     try FileManager.default.removeItem(atPath: "\(workshop.path)/feed/A.swift")
-    #expect(sources.column(of: 1, line: 2, in: "\(workshop.path)/feed/A.swift") == nil)
+    expect(sources.column(of: 1, line: 2, in: "\(workshop.path)/feed/A.swift") == nil)
   }
 
   @Test func `of a source that was rewritten twice the last counts`() throws {
@@ -69,8 +72,8 @@ struct RewrittenSourcesTests {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: "\(overlays)/Feed-0/moves")
     let now = try column(of: "g()", in: 2, seen)
-    #expect(
-      RewrittenSources(overlays: overlays).column(of: now, line: 2, in: path)
-        == (try column(of: "g()", in: 2, written)))
+    expect(
+      RewrittenSources(overlays: overlays).column(of: now, line: 2, in: path),
+      equals: (try column(of: "g()", in: 2, written)))
   }
 }

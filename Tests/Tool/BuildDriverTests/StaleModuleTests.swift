@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionBuildDriver
 import Testing
@@ -19,7 +20,7 @@ struct StaleModuleTests {
       "mullion/Sources/Lists/High/In/High.swift")
     try workshop.write("import Foundation\n", "mullion/Sources/Base/Beside/Beside.swift")
     try workshop.write("", "feed/Package.swift")
-    #expect(build() == "0")
+    expect(build(), equals: "0")
     for name in ["Low", "UIKit", "High", "Beside", "High-tool"] {
       try workshop.write("object", "\(try products())/\(name).build/a.o")
     }
@@ -44,8 +45,8 @@ struct StaleModuleTests {
   {
     try workshop.write(
       "open class Base { public var a = 1 }\n", "mullion/Sources/Base/Low/Base.swift")
-    #expect(build() == "0")
-    #expect(try left() == ["Beside", "Low"])
+    expect(build(), equals: "0")
+    expect(try left(), equals: ["Beside", "Low"])
   }
 
   @Test func `a module with the prefix is known by its own name`() throws {
@@ -54,28 +55,28 @@ struct StaleModuleTests {
     try workshop.write(text + "part(\n  \"Base/Low\")", "mullion/Package.swift")
     try workshop.write(
       "@_exported public import MullionLow\n", "mullion/Sources/Controllers/UIKit/UIKit.swift")
-    #expect(build() == "0")
+    expect(build(), equals: "0")
     for name in ["MullionLow", "UIKit", "High"] {
       try workshop.write("object", "\(try products())/\(name).build/a.o")
     }
     try workshop.write(
       "open class Base { public var a = 1 }\n", "mullion/Sources/Base/Low/Base.swift")
-    #expect(build() == "0")
-    #expect(try left() == ["Beside", "MullionLow"])
+    expect(build(), equals: "0")
+    expect(try left(), equals: ["Beside", "MullionLow"])
   }
 
   @Test func `what was built of a module that is there no longer is taken away`() throws {
     try workshop.write("old", "\(try products())/Modules/Beside.swiftmodule")
     try FileManager.default.removeItem(atPath: "\(workshop.path)/mullion/Sources/Base/Beside")
-    #expect(build() == "0")
-    #expect(try !left().contains("Beside"))
-    #expect(try workshop.text("\(products())/Modules/Beside.swiftmodule") == nil)
+    expect(build(), equals: "0")
+    expect(try !left().contains("Beside"))
+    expect(try workshop.text("\(products())/Modules/Beside.swiftmodule") == nil)
   }
 
   @Test func `a file that is new or gone is a change`() throws {
     try workshop.write("", "mullion/Sources/Base/Low/include/low.h")
-    #expect(build() == "0")
-    #expect(try left() == ["Beside", "Low"])
+    expect(build(), equals: "0")
+    expect(try left(), equals: ["Beside", "Low"])
   }
 
   @Test func `what SwiftPM wrote when it planned the build stays, which it does not write again`()
@@ -85,26 +86,26 @@ struct StaleModuleTests {
     try workshop.write("{}", map)
     try workshop.write(
       "open class Base { public var a = 1 }\n", "mullion/Sources/Base/Low/Base.swift")
-    #expect(build() == "0")
-    #expect(try left() == ["Beside", "Low"])
-    #expect(try workshop.tree(products()).keys.contains("High.build/output-file-map.json"))
+    expect(build(), equals: "0")
+    expect(try left(), equals: ["Beside", "Low"])
+    expect(try workshop.tree(products()).keys.contains("High.build/output-file-map.json"))
   }
 
   @Test func `a module that nobody stands on changes alone`() throws {
     try workshop.write("import UIKit\n", "mullion/Sources/Lists/High/In/High.swift")
-    #expect(build() == "0")
-    #expect(try left() == ["Beside", "High", "High-tool", "Low", "UIKit"])
+    expect(build(), equals: "0")
+    expect(try left(), equals: ["Beside", "High", "High-tool", "Low", "UIKit"])
   }
 
   @Test func `a build that was interrupted goes on with what it had built`() throws {
     try workshop.write(
       "open class Base { public var a = 1 }\n", "mullion/Sources/Base/Low/Base.swift")
-    #expect(build() == "0")
+    expect(build(), equals: "0")
     let finished = try #require(workshop.cached("/finished"))
     try FileManager.default.removeItem(atPath: finished)
     try workshop.write("object", "\(try products())/High.build/a.o")
-    #expect(build() == "0")
-    #expect(try left() == ["Beside", "High", "Low"])
+    expect(build(), equals: "0")
+    expect(try left(), equals: ["Beside", "High", "Low"])
   }
 
   @Test func `of what was built by who noted no sources nothing stays that stands on others`()
@@ -113,7 +114,7 @@ struct StaleModuleTests {
     let note = try #require(workshop.cached("/built-from"))
     try workshop.write("", note.replacingOccurrences(of: workshop.path + "/", with: ""))
     try workshop.write("import Foundation\n\n", "mullion/Sources/Base/Beside/Beside.swift")
-    #expect(build() == "0")
-    #expect(try left() == ["Beside", "Low"])
+    expect(build(), equals: "0")
+    expect(try left(), equals: ["Beside", "Low"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import mullion
@@ -23,13 +24,13 @@ struct CommandParsingTests {
       Issue.record("not a render command")
       return
     }
-    #expect(options.screen == "mosaic")
-    #expect(options.order.size == CGSize(width: 390, height: 844))
-    #expect(options.order.scale == 2)
-    #expect(options.order.scroll == 0)
-    #expect(options.photos == nil)
-    #expect(options.output == nil)
-    #expect(options.order.format == .text)
+    expect(options.screen, equals: "mosaic")
+    expect(options.order.size, equals: CGSize(width: 390, height: 844))
+    expect(options.order.scale, equals: 2)
+    expect(options.order.scroll, equals: 0)
+    expect(options.photos == nil)
+    expect(options.output == nil)
+    expect(options.order.format, equals: .text)
   }
 
   @Test func `render takes its options in any order`() throws {
@@ -39,14 +40,14 @@ struct CommandParsingTests {
       Issue.record("not a render command")
       return
     }
-    #expect(options.order.size == CGSize(width: 1200, height: 800))
-    #expect(options.photos == "p")
-    #expect(options.order.scroll == -20.5)
-    #expect(options.order.isDark)
-    #expect(!options.order.isRightToLeft)
-    #expect(options.order.scale == 1)
-    #expect(options.output == "a/b.SVG")
-    #expect(options.order.format == .svg)
+    expect(options.order.size, equals: CGSize(width: 1200, height: 800))
+    expect(options.photos, equals: "p")
+    expect(options.order.scroll, equals: -20.5)
+    expect(options.order.isDark)
+    expect(!options.order.isRightToLeft)
+    expect(options.order.scale, equals: 1)
+    expect(options.output, equals: "a/b.SVG")
+    expect(options.order.format, equals: .svg)
   }
 
   @Test func `layout takes several cases after each option`() throws {
@@ -55,9 +56,9 @@ struct CommandParsingTests {
       Issue.record("not a layout command")
       return
     }
-    #expect(options.file == "f.json")
-    #expect(options.identifiers == ["A", "B", "C"])
-    #expect(options.isJSON)
+    expect(options.file, equals: "f.json")
+    expect(options.identifiers, equals: ["A", "B", "C"])
+    expect(options.isJSON)
   }
 
   @Test(arguments: [
@@ -66,7 +67,7 @@ struct CommandParsingTests {
     ("help why", "why"), ("lint home --help", "lint"),
   ])
   func `help is a command of its own and of every command`(line: String, page: String?) throws {
-    #expect(try command(line) == .help(page))
+    expect(try command(line), equals: .help(page))
   }
 
   @Test @MainActor func `a command's page is its own, and the whole page has them all`() async {
@@ -80,11 +81,11 @@ struct CommandParsingTests {
     let whole = await Command.run(["--help"]).output
     for command in commands {
       let page = await Command.run([command, "--help"]).output
-      #expect(page.hasPrefix("mullion \(command)"))
-      #expect(page.components(separatedBy: "\n").count { $0.hasPrefix("mullion ") } == 1)
-      #expect(whole.contains(page))
+      expect(page.hasPrefix("mullion \(command)"))
+      expect(page.components(separatedBy: "\n").count { $0.hasPrefix("mullion ") }, equals: 1)
+      expect(whole.contains(page))
     }
-    #expect(await Command.run(["help", "paint"]).status == 2)
+    expect(await Command.run(["help", "paint"]).status, equals: 2)
   }
 
   @Test(arguments: [
@@ -152,14 +153,14 @@ struct CommandParsingTests {
     ("layout --cases f --json=yes", "--json takes no value, found 'yes'."),
   ])
   func `bad usage is one sentence`(line: String, expected: String) {
-    #expect(sentence(line) == expected)
+    expect(sentence(line), equals: expected)
   }
 
   @Test @MainActor func `bad usage ends with status 2 and nothing on standard output`() async {
     let outcome = await Command.run(["paint"])
-    #expect(outcome.status == 2)
-    #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("mullion: Expected a command"))
-    #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
+    expect(outcome.status, equals: 2)
+    expect(outcome.output.isEmpty)
+    expect(outcome.errors.hasPrefix("mullion: Expected a command"))
+    expect(outcome.errors.filter { $0 == "\n" }.count, equals: 1)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -38,7 +39,7 @@ struct CompatScriptTests {
     let app = try write(
       "import UIKit\nimport Kit\nfinal class Tag: UIView { let of: Shop.Tag? = nil, a = Kit.Price() }",
       "Shop/Tag.swift")
-    #expect(try said(kit, app).contains("2 of 2 files compile"))
+    expect(try said(kit, app).contains("2 of 2 files compile"))
   }
 
   @Test(.enabled(if: isBuilt, "Scripts/compat reads the modules of a debug build"))
@@ -49,9 +50,9 @@ struct CompatScriptTests {
       "import UIKit\n@UIApplicationMain\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
       "Shop/AppDelegate.swift")
     let text = try said(app)
-    #expect(text.contains("Tag.swift: 1 error, line 5: no such module 'Nope'"))
-    #expect(text.contains("AppDelegate.swift: 1 error, line 2: unknown attribute"))
-    #expect(text.contains("write @main"))
-    #expect(try said("-D", "DEBUG", app).contains("import FLEX"))
+    expect(text.contains("Tag.swift: 1 error, line 5: no such module 'Nope'"))
+    expect(text.contains("AppDelegate.swift: 1 error, line 2: unknown attribute"))
+    expect(text.contains("write @main"))
+    expect(try said("-D", "DEBUG", app).contains("import FLEX"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import mullion
@@ -12,7 +13,7 @@ struct LayoutCommandTests {
 
   @Test func `one equal case`() async throws {
     let file = try CaseFile(CaseFile.row("A"))
-    #expect(await run(file) == CommandOutcome("1 of 1 cases, 2 of 2 frames\n"))
+    expect(await run(file), equals: CommandOutcome("1 of 1 cases, 2 of 2 frames\n"))
   }
 
   @Test func `a whole file counts what was measured and what is documented`() async throws {
@@ -21,81 +22,83 @@ struct LayoutCommandTests {
       {"meta": {"title": "cases"}, "measured": [\(CaseFile.row("A"))],
        "derivedFromDocumentation": [\(CaseFile.row("B"))], "versionQuirks": [{"id": "C"}]}
       """)
-    #expect(await run(file) == CommandOutcome("2 of 2 cases, 4 of 4 frames\n"))
+    expect(await run(file), equals: CommandOutcome("2 of 2 cases, 4 of 4 frames\n"))
   }
 
   @Test func `a case that differs is a line with the frame, expected and actual`() async throws {
     let file = try CaseFile("[\(CaseFile.row("A")), \(CaseFile.row("B", x: 60))]")
-    #expect(
-      await run(file)
-        == CommandOutcome(
-          """
-          B differs: cell 0.1: expected (60, 0, 50, 40) z -, actual (50, 0, 50, 40) z 0
-          1 of 2 cases, 3 of 4 frames
+    expect(
+      await run(file),
+      equals: CommandOutcome(
+        """
+        B differs: cell 0.1: expected (60, 0, 50, 40) z -, actual (50, 0, 50, 40) z 0
+        1 of 2 cases, 3 of 4 frames
 
-          """, status: 1))
+        """, status: 1))
   }
 
   @Test func `cases that are checked by hand are named and not counted`() async throws {
     let file = try CaseFile("[\(CaseFile.manual("M")), \(CaseFile.row("A"))]")
-    #expect(
-      await run(file)
-        == CommandOutcome(
-          """
-          M skipped: it is checked by hand
-          1 of 1 cases, 2 of 2 frames
+    expect(
+      await run(file),
+      equals: CommandOutcome(
+        """
+        M skipped: it is checked by hand
+        1 of 1 cases, 2 of 2 frames
 
-          """))
+        """))
   }
 
   @Test func `what is not built yet differs and says so`() async throws {
     let unknown = CaseFile.row("U", layout: #""shape": "spiral","#)
     let file = try CaseFile("[\(CaseFile.list("L")), \(unknown)]")
-    #expect(
-      await run(file)
-        == CommandOutcome(
-          """
-          U differs: it uses the field [1].layout.shape, which is not built yet
-          1 of 2 cases, 0 of 2 frames
+    expect(
+      await run(file),
+      equals: CommandOutcome(
+        """
+        U differs: it uses the field [1].layout.shape, which is not built yet
+        1 of 2 cases, 0 of 2 frames
 
-          """, status: 1))
+        """, status: 1))
   }
 
   @Test func `chosen cases are the only ones`() async throws {
     let file = try CaseFile(
       "[\(CaseFile.row("A")), \(CaseFile.row("B", x: 60)), \(CaseFile.row("C"))]")
-    #expect(await run(file, "--id", "A", "C") == CommandOutcome("2 of 2 cases, 4 of 4 frames\n"))
+    expect(
+      await run(file, "--id", "A", "C"), equals: CommandOutcome("2 of 2 cases, 4 of 4 frames\n"))
     let missing = await run(file, "--id", "D")
-    #expect(missing.status == 2)
-    #expect(
-      missing.errors
-        == "mullion: \(file.path) has no case 'D', which --id names; it has the cases A, B, C.\n")
+    expect(missing.status, equals: 2)
+    expect(
+      missing.errors,
+      equals: "mullion: \(file.path) has no case 'D', which --id names; it has the cases A, B, C.\n"
+    )
   }
 
   @Test func `frames as JSON`() async throws {
     let file = try CaseFile(CaseFile.row("A", x: 60))
-    #expect(
-      await run(file, "--json")
-        == CommandOutcome(
-          #"{"A":{"contentSize":[100,40],"frames":["#
-            + #"{"h":40,"item":0,"kind":"cell","section":0,"w":50,"x":0,"y":0,"zIndex":0},"#
-            + #"{"h":40,"item":1,"kind":"cell","section":0,"w":50,"x":50,"y":0,"zIndex":0}]}}"#
-            + "\n"))
+    expect(
+      await run(file, "--json"),
+      equals: CommandOutcome(
+        #"{"A":{"contentSize":[100,40],"frames":["#
+          + #"{"h":40,"item":0,"kind":"cell","section":0,"w":50,"x":0,"y":0,"zIndex":0},"#
+          + #"{"h":40,"item":1,"kind":"cell","section":0,"w":50,"x":50,"y":0,"zIndex":0}]}}"#
+          + "\n"))
   }
 
   @Test func `frames as JSON leave out what can't be laid out, and say so`() async throws {
     let list = CaseFile.list("L", appearance: "round")
     let file = try CaseFile("[\(list), \(CaseFile.row("A"))]")
     let outcome = await run(file, "--json", "--id", "L")
-    #expect(outcome.output == "{}\n")
-    #expect(outcome.errors.hasPrefix("mullion: L: field list.appearance"))
-    #expect(outcome.status == 1)
+    expect(outcome.output, equals: "{}\n")
+    expect(outcome.errors.hasPrefix("mullion: L: field list.appearance"))
+    expect(outcome.status, equals: 1)
   }
 
   @Test func `values of a list section as JSON`() async throws {
     let outcome = await run(try CaseFile(CaseFile.list("L")), "--json")
-    #expect(outcome.status == 0)
-    #expect(outcome.output.contains(#""contentInsetsReference":"none""#))
+    expect(outcome.status, equals: 0)
+    expect(outcome.output.contains(#""contentInsetsReference":"none""#))
   }
 
   @Test(arguments: [
@@ -121,15 +124,15 @@ struct LayoutCommandTests {
   ) async throws {
     let file = try CaseFile(text)
     let outcome = await run(file)
-    #expect(outcome.status == 2)
-    #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
-    for part in [file.path, field, expected] { #expect(outcome.errors.contains(part)) }
+    expect(outcome.status, equals: 2)
+    expect(outcome.output.isEmpty)
+    expect(outcome.errors.filter { $0 == "\n" }.count, equals: 1)
+    for part in [file.path, field, expected] { expect(outcome.errors.contains(part)) }
   }
 
   @Test func `a missing file is one sentence`() async {
     let outcome = await Command.run(["layout", "--cases", "/nowhere/cases.json"])
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("/nowhere/cases.json"))
+    expect(outcome.status, equals: 2)
+    expect(outcome.errors.contains("/nowhere/cases.json"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import mullion
@@ -11,8 +12,8 @@ struct NamedFileTests {
 
   private func errors(_ words: String) async -> String {
     let outcome = await Command.run(words.split(separator: " ").map(String.init))
-    #expect(outcome.status == 2, "\(words)")
-    #expect(outcome.errors.filter { $0 == "\n" }.count == 1, "\(words)")
+    expect(outcome.status, equals: 2, "\(words)")
+    expect(outcome.errors.filter { $0 == "\n" }.count, equals: 1, "\(words)")
     return outcome.errors
   }
 
@@ -25,28 +26,28 @@ struct NamedFileTests {
   func `a file that is not there, and a folder, are told apart`(
     words: String, expected: String
   ) async {
-    #expect(
-      await errors(words.replacing("FILE", with: "/nowhere/a.json"))
-        == "mullion: '/nowhere/a.json' can't be read: there is no such file; expected "
+    expect(
+      await errors(words.replacing("FILE", with: "/nowhere/a.json")),
+      equals: "mullion: '/nowhere/a.json' can't be read: there is no such file; expected "
         + "\(expected).\n")
-    #expect(
+    expect(
       await errors(words.replacing("FILE", with: "/")).contains(
         "'/' can't be read: it is a folder; expected \(expected)."))
   }
 
   @Test(arguments: ["render home -o FILE", "draw home -o FILE"])
   func `a file that can't be written says what is missing`(words: String) async throws {
-    #expect(
-      await errors(words.replacing("FILE", with: "/nowhere/a.svg"))
-        == "mullion: '/nowhere/a.svg' can't be written: there is no folder '/nowhere'; make it "
+    expect(
+      await errors(words.replacing("FILE", with: "/nowhere/a.svg")),
+      equals: "mullion: '/nowhere/a.svg' can't be written: there is no folder '/nowhere'; make it "
         + "first.\n")
     try folder.write("", "file")
-    #expect(
+    expect(
       await errors(words.replacing("FILE", with: "\(folder.path)/file/a.svg"))
         .contains("is a file; name a folder"))
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/a.svg", withIntermediateDirectories: true)
-    #expect(
+    expect(
       await errors(words.replacing("FILE", with: "\(folder.path)/a.svg"))
         .contains("it is a folder; name a file in it"))
   }
@@ -55,7 +56,7 @@ struct NamedFileTests {
     let file = try CaseFile("{\"a\": 1}")
     for words in ["lint \(file.path)", "why \(file.path) --item 0.0", "draw \(file.path) -o a.svg"]
     {
-      #expect(await errors(words).contains("is no layout: expected an object with \"sections\""))
+      expect(await errors(words).contains("is no layout: expected an object with \"sections\""))
     }
   }
 
@@ -65,7 +66,7 @@ struct NamedFileTests {
       ("{\"version\": \"1\"}", "at version, a number is expected"),
     ] {
       let file = try CaseFile(text)
-      #expect(await errors("replay \(file.path)").contains(words))
+      expect(await errors("replay \(file.path)").contains(words))
     }
   }
 
@@ -82,7 +83,7 @@ struct NamedFileTests {
         fatalError(outcome.errors)
       }
     }
-    #expect(try String(contentsOfFile: limited, encoding: .utf8) == "the old picture")
+    expect(try String(contentsOfFile: limited, encoding: .utf8), equals: "the old picture")
   }
 
   @Test func `a link stays a link, its file is written`() async throws {
@@ -90,28 +91,28 @@ struct NamedFileTests {
     let link = "\(folder.path)/link.svg"
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: "\(folder.path)/old.svg")
-    #expect(await Command.run(["draw", "home", "-o", link]).status == 0)
-    #expect(
+    expect(await Command.run(["draw", "home", "-o", link]).status, equals: 0)
+    expect(
       try String(contentsOfFile: "\(folder.path)/old.svg", encoding: .utf8).hasPrefix("<svg"))
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("old.svg"))
+    expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("old.svg"))
   }
 
   @Test func `output that is full is an error, not a trap`() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let pipe = Pipe()
     let outcome = CommandOutcome("words\n")
-    #expect(outcome.told(to: full, errorsTo: pipe.fileHandleForWriting) == 2)
+    expect(outcome.told(to: full, errorsTo: pipe.fileHandleForWriting), equals: 2)
     try pipe.fileHandleForWriting.close()
     let said = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    #expect(said == "mullion: the output can't be written: no space left on device.\n")
+    expect(said, equals: "mullion: the output can't be written: no space left on device.\n")
   }
 
   @Test func `output that is closed is an error, not a trap`() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.close()
-    #expect(
+    expect(
       CommandOutcome("words\n", errors: "more\n")
-        .told(to: pipe.fileHandleForWriting, errorsTo: pipe.fileHandleForWriting) == 2)
+        .told(to: pipe.fileHandleForWriting, errorsTo: pipe.fileHandleForWriting), equals: 2)
   }
 
   @Test(arguments: [
@@ -119,7 +120,7 @@ struct NamedFileTests {
     "snapshot --cases FILE", "diff FILE FILE",
   ])
   func `a file without end is read up to a bound`(words: String) async {
-    #expect(
+    expect(
       await errors(words.replacing("FILE", with: "/dev/zero"))
         .contains("'/dev/zero' can't be read: it is larger than the 256 MB that are read"))
   }
@@ -127,31 +128,31 @@ struct NamedFileTests {
   @Test(arguments: ["lint FILE", "layout --cases FILE", "snapshot --cases FILE"])
   func `what is not JSON is told with its line`(words: String) async throws {
     let file = try CaseFile("{\n  \"id\": nope\n}")
-    #expect(
-      await errors(words.replacing("FILE", with: file.path))
-        == "mullion: \(file.path) is not JSON: invalid value at line 2, column 10.\n")
+    expect(
+      await errors(words.replacing("FILE", with: file.path)),
+      equals: "mullion: \(file.path) is not JSON: invalid value at line 2, column 10.\n")
     let empty = try CaseFile("")
-    #expect(
-      await errors(words.replacing("FILE", with: empty.path))
-        == "mullion: \(empty.path) is not JSON: the file is empty.\n")
+    expect(
+      await errors(words.replacing("FILE", with: empty.path)),
+      equals: "mullion: \(empty.path) is not JSON: the file is empty.\n")
   }
 
   @Test func `an empty list is no layout`() async throws {
     let file = try CaseFile("[]")
-    #expect(await errors("lint \(file.path)").contains("or cases; found an empty list."))
+    expect(await errors("lint \(file.path)").contains("or cases; found an empty list."))
   }
 
   @Test func `fields of a readable file name the file, numbers as people write them`() async throws
   {
     let file = try CaseFile(#"{"sections": [{"group": {"width": 99.5, "kind": 1e9}}]}"#)
     let said = await errors("lint \(file.path)")
-    #expect(said.hasPrefix("mullion: \(file.path): field sections[0].group"))
-    #expect(!said.contains("1000000000.0"))
+    expect(said.hasPrefix("mullion: \(file.path): field sections[0].group"))
+    expect(!said.contains("1000000000.0"))
   }
 
   @Test func `a screen with another case is recognised`() async {
-    #expect(await errors("lint Home").contains("; did you mean home? There are "))
-    #expect(await errors("render Hom").contains("There is no screen 'Hom'; did you mean home?"))
+    expect(await errors("lint Home").contains("; did you mean home? There are "))
+    expect(await errors("render Hom").contains("There is no screen 'Hom'; did you mean home?"))
   }
 
   @Test func `roots that are given twice fail as operations do`() async throws {
@@ -161,7 +162,7 @@ struct NamedFileTests {
     let file = try CaseFile(
       #"{"id":"a","type":"NSDiffableDataSourceSectionSnapshot","preset":false,"steps":[\#(step)]}"#)
     let outcome = await Command.run(["snapshot", "--cases", file.path, "--json"])
-    #expect(outcome.status == 0)
-    #expect(outcome.output.contains(#""fails":"#))
+    expect(outcome.status, equals: 0)
+    expect(outcome.output.contains(#""fails":"#))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import MullionGalleryScreens
 import Testing
@@ -33,28 +34,28 @@ struct RecordedLayoutTests {
       let now = await Command.run([words[0], "home"] + words.dropFirst())
       let then = await Command.run(
         [words[0], "--recording", file, "--step", "0"] + words.dropFirst())
-      #expect(then.output.replacing("collection view 0", with: "home") == now.output)
-      #expect(then.status == now.status)
+      expect(then.output.replacing("collection view 0", with: "home"), equals: now.output)
+      expect(then.status, equals: now.status)
     }
     let (now, then) = ("\(folder.path)/now.svg", "\(folder.path)/then.svg")
-    #expect(await run("draw", "home", "-o", now) == CommandOutcome(""))
-    #expect(
-      await run("draw", "--recording", file, "--step", "0", "-o", then) == CommandOutcome(""))
+    expect(await run("draw", "home", "-o", now), equals: CommandOutcome(""))
+    expect(
+      await run("draw", "--recording", file, "--step", "0", "-o", then), equals: CommandOutcome(""))
     let drawing = try #require(folder.text("then.svg"))
-    #expect(drawing.hasPrefix("<svg") && drawing.contains("section 1"))
-    #expect(
-      drawing.components(separatedBy: "\n").count
-        == folder.text("now.svg")?.components(separatedBy: "\n").count)
+    expect(drawing.hasPrefix("<svg") && drawing.contains("section 1"))
+    expect(
+      drawing.components(separatedBy: "\n").count,
+      equals: folder.text("now.svg")?.components(separatedBy: "\n").count)
     let screen = await run("render", "home").output
-    #expect(await run("render", "--recording", file, "--step", "0").output == screen)
-    #expect(await run("render", "--recording", file, "--step", "0", "-o", now).status == 0)
-    #expect(folder.text("now.svg")?.hasPrefix("<svg") == true)
+    expect(await run("render", "--recording", file, "--step", "0").output, equals: screen)
+    expect(await run("render", "--recording", file, "--step", "0", "-o", now).status, equals: 0)
+    expect(folder.text("now.svg")?.hasPrefix("<svg"), equals: true)
   }
 
   @Test func `without a number the last step is meant`() async throws {
     let file = try file()
-    #expect(await run("render", "--recording", file).output.contains("screen 844x390"))
-    #expect(
+    expect(await run("render", "--recording", file).output.contains("screen 844x390"))
+    expect(
       await run("why", "--recording", file, "--item", "0.0").output
         == run("why", "--recording", file, "--step", "1", "--item", "0.0").output)
   }
@@ -94,8 +95,8 @@ struct RecordedLayoutTests {
     ] {
       let outcome = await Command.run(
         words.split(separator: " ").map { $0 == "F" ? file : "\($0)" })
-      #expect(outcome.status == 2)
-      #expect(outcome.errors.replacing(file, with: "F") == "mullion: \(sentence)\n")
+      expect(outcome.status, equals: 2)
+      expect(outcome.errors.replacing(file, with: "F"), equals: "mullion: \(sentence)\n")
     }
   }
 
@@ -105,7 +106,7 @@ struct RecordedLayoutTests {
     let harness = CollectionViewHarness(UIViewController())
     harness.startRecording()
     try harness.stopRecording().write(to: file)
-    #expect(
+    expect(
       await run("lint", "--recording", file).errors.contains("keeps no compositional layout"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import mullion
@@ -8,10 +9,11 @@ import mullion
 struct RenderCommandTests {
   @Test func `the screens are listed, a line each`() async {
     let outcome = await Command.run(["screens"])
-    #expect(outcome.status == 0)
+    expect(outcome.status, equals: 0)
     let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(
-      names == [
+    expect(
+      names,
+      equals: [
         "mosaic", "columns", "recipes", "carousel", "home", "store", "waterfall", "lists",
         "mail", "chat", "sidebar", "settings", "palette", "controllers", "controls", "symbols",
         "text",
@@ -20,45 +22,45 @@ struct RenderCommandTests {
 
   @Test func `a screen is rendered as text frames`() async {
     let outcome = await Command.run(["render", "columns", "--size", "320x480", "--scale", "1"])
-    #expect(outcome.status == 0)
-    #expect(outcome.errors.isEmpty)
-    #expect(outcome.output.hasPrefix("frames 2  screen 320x480 @1x  text "))
-    #expect(outcome.output.contains("\n  cell  "))
+    expect(outcome.status, equals: 0)
+    expect(outcome.errors.isEmpty)
+    expect(outcome.output.hasPrefix("frames 2  screen 320x480 @1x  text "))
+    expect(outcome.output.contains("\n  cell  "))
   }
 
   @Test func `scrolling moves the content as far as it goes`() async {
     let some = await Command.run(["render", "columns", "--scroll", "100"])
-    #expect(some.output.contains("offset 0 100  "))
+    expect(some.output.contains("offset 0 100  "))
     let all = await Command.run(["render", "columns", "--scroll", "1000000"])
-    #expect(all.status == 0)
-    #expect(!all.output.contains("offset 0 1000000 "))
+    expect(all.status, equals: 0)
+    expect(!all.output.contains("offset 0 1000000 "))
   }
 
   @Test func `what was done to a screen is on the picture`() async {
     let before = await Command.run(["render", "recipes", "--scale", "1"])
     let after = await Command.run(["render", "recipes", "--scale", "1", "--do", "tap Add"])
-    #expect(after.status == 0)
-    #expect(after.output != before.output)
+    expect(after.status, equals: 0)
+    expect(after.output != before.output)
     let nothing = await Command.run(["render", "recipes", "--do", "tap Nothing at all"])
-    #expect(nothing.errors.contains("Nothing on the screen says 'Nothing at all'; render it"))
+    expect(nothing.errors.contains("Nothing on the screen says 'Nothing at all'; render it"))
   }
 
   @Test func `a strip shows what moved, frame by frame`() async throws {
     let strip = await Command.run(["render", "recipes", "--do", "tap Add", "--strip", "5"])
-    #expect(strip.output.hasPrefix("strip 390x844 @2x  5 frames"))
+    expect(strip.output.hasPrefix("strip 390x844 @2x  5 frames"))
     let times = strip.output.split(separator: "\n").filter { $0.hasSuffix(" s") }
-    #expect(times.count == 5)
-    #expect(times.first == "0 s")
-    #expect(strip.output.contains("alpha 0."))
+    expect(times.count, equals: 5)
+    expect(times.first, equals: "0 s")
+    expect(strip.output.contains("alpha 0."))
   }
 
   @Test func `a picture is written to a file`() async throws {
     let path = NSTemporaryDirectory() + "picture-\(UUID().uuidString).svg"
     defer { try? FileManager.default.removeItem(atPath: path) }
     let outcome = await Command.run(["render", "columns", "-o", path])
-    #expect(outcome == CommandOutcome(""))
+    expect(outcome, equals: CommandOutcome(""))
     let data = try #require(FileManager.default.contents(atPath: path))
-    #expect(String(decoding: data, as: UTF8.self).hasPrefix("<svg"))
+    expect(String(decoding: data, as: UTF8.self).hasPrefix("<svg"))
   }
 
   @Test func `pixels need the libraries; without them one sentence says what to install`() async {
@@ -85,17 +87,17 @@ struct RenderCommandTests {
     words: [String], sentence: String
   ) async {
     let outcome = await Command.run(words)
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains(sentence))
-    #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
+    expect(outcome.status, equals: 2)
+    expect(outcome.errors.contains(sentence))
+    expect(outcome.errors.filter { $0 == "\n" }.count, equals: 1)
   }
 
   @Test func `help and version answer on standard output`() async {
     let help = await Command.run(["--help"])
-    #expect(help.status == 0)
+    expect(help.status, equals: 0)
     for word in ["render", "layout", "screens", "--photos", "--cases"] {
-      #expect(help.output.contains(word))
+      expect(help.output.contains(word))
     }
-    #expect(await Command.run(["--version"]).output.hasPrefix("mullion "))
+    expect(await Command.run(["--version"]).output.hasPrefix("mullion "))
   }
 }

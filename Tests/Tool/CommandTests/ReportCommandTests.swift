@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
+import Expectations
 import Foundation
 import Testing
 import mullion
@@ -109,40 +110,41 @@ struct ReportCommandTests {
 
   @Test func `JUnit XML keeps to its schema and has every test`() async throws {
     try leaveResults()
-    #expect(await report("--junit", path("junit.xml")).status == 1)
+    expect(await report("--junit", path("junit.xml")).status, equals: 1)
     let text = try #require(folder.text("out/junit.xml"))
     let rules = JUnitRules(text)
-    #expect(rules.problems == [])
+    expect(rules.problems, equals: [])
     let cases = rules.cases.map { "\($0.suite) \($0.name) \($0.kind)" }
-    #expect(
-      cases == [
+    expect(
+      cases,
+      equals: [
         "FeedTests.Feed rows() failure", "FeedTests.Feed a < b & c failure",
         "FeedTests.Feed off() skipped", "FeedTests.Feed known() passed",
         "FeedTests.Feed cut() failure", "Old testA failure", "Old testB failure",
         "Old testC skipped", "Old testD passed",
       ])
-    #expect(rules.cases[5].text.contains("Tests/FeedTests/Feed tests.swift:12: XCTAssertEqual"))
-    #expect(rules.cases[5].text.contains("and a second line"))
-    #expect(text.contains("name=\"rows()\" classname=\"FeedTests.Feed\" time=\"0.500\""))
-    #expect(text.contains("timestamp=\"2026-11-22T"))
+    expect(rules.cases[5].text.contains("Tests/FeedTests/Feed tests.swift:12: XCTAssertEqual"))
+    expect(rules.cases[5].text.contains("and a second line"))
+    expect(text.contains("name=\"rows()\" classname=\"FeedTests.Feed\" time=\"0.500\""))
+    expect(text.contains("timestamp=\"2026-11-22T"))
   }
 
   @Test func `rules of JUnit fail where they should`() {
-    #expect(JUnitRules("<testsuites><testcase/></testsuites>").problems.count > 3)
-    #expect(JUnitRules("<testsuites>").problems == ["no XML"])
+    expect(JUnitRules("<testsuites><testcase/></testsuites>").problems.count > 3)
+    expect(JUnitRules("<testsuites>").problems, equals: ["no XML"])
   }
 
   @Test func `SARIF keeps to its schema, each result with its place in the sources`() async throws {
     try leaveResults()
     _ = await report("--sarif", path("mullion.sarif"))
     let rules = SARIFRules(try #require(folder.text("out/mullion.sarif")))
-    #expect(rules.problems == [])
+    expect(rules.problems, equals: [])
     let uri = "Tests/FeedTests/Feed%20tests.swift"
     let places = rules.results.map { "\($0.rule) \($0.level) \($0.uri):\($0.line)" }
-    #expect(
-      places == ["GD002 error \(uri):7", "GD001 error \(uri):7", "AX001 warning \(uri):33"])
-    #expect(rules.results[1].text.contains("1 moved: label \"Rice\""))
-    #expect(rules.results[2].text.hasSuffix("and not 44 by 44.\nMake it larger."))
+    expect(
+      places, equals: ["GD002 error \(uri):7", "GD001 error \(uri):7", "AX001 warning \(uri):33"])
+    expect(rules.results[1].text.contains("1 moved: label \"Rice\""))
+    expect(rules.results[2].text.hasSuffix("and not 44 by 44.\nMake it larger."))
   }
 
   @Test func `a finding is told at the line that made the description, and where it was checked`()
@@ -163,14 +165,14 @@ struct ReportCommandTests {
     ).output
     let text = try #require(folder.text("out/mullion.sarif"))
     let rules = SARIFRules(text)
-    #expect(rules.problems == [])
-    #expect(rules.results.map(\.uri) == ["Sources/Feed/FeedLayout.swift"])
-    #expect(rules.results.map(\.line) == [41])
-    #expect(rules.results.map(\.related) == [["Tests/FeedTests/F.swift:9"]])
-    #expect(text.contains("the check"))
-    #expect(lines.contains("::error file=Sources/Feed/FeedLayout.swift,line=41,title=CL020"))
+    expect(rules.problems, equals: [])
+    expect(rules.results.map(\.uri), equals: ["Sources/Feed/FeedLayout.swift"])
+    expect(rules.results.map(\.line), equals: [41])
+    expect(rules.results.map(\.related), equals: [["Tests/FeedTests/F.swift:9"]])
+    expect(text.contains("the check"))
+    expect(lines.contains("::error file=Sources/Feed/FeedLayout.swift,line=41,title=CL020"))
     let summary = try #require(folder.text("out/s.md"))
-    #expect(summary.contains("<code>Sources/Feed/FeedLayout.swift:41</code>"))
+    expect(summary.contains("<code>Sources/Feed/FeedLayout.swift:41</code>"))
   }
 
   @Test func `a place has its column in characters, where the source is there`() async throws {
@@ -189,15 +191,15 @@ struct ReportCommandTests {
     try folder.write("Test Case 'A.b' started at x\n", "tests.log")
     let said = await report("--sarif", path("mullion.sarif"), "--annotations").output
     let rules = SARIFRules(try #require(folder.text("out/mullion.sarif")))
-    #expect(rules.problems == [])
+    expect(rules.problems, equals: [])
     // Before the check stand 21 characters of Unicode, which take 35 bytes.
-    #expect(rules.results.map(\.column) == [nil, 22])
-    #expect(said.contains("Feed.swift,line=2,col=22,title=CL020"))
-    #expect(said.contains("Feed.swift,line=2,title=No golden yet"))
+    expect(rules.results.map(\.column), equals: [nil, 22])
+    expect(said.contains("Feed.swift,line=2,col=22,title=CL020"))
+    expect(said.contains("Feed.swift,line=2,title=No golden yet"))
   }
 
   @Test func `rules of SARIF fail where they should`() {
-    #expect(SARIFRules(#"{"version":"2.0.0","runs":[{"results":[{}]}]}"#).problems.count > 5)
+    expect(SARIFRules(#"{"version":"2.0.0","runs":[{"results":[{}]}]}"#).problems.count > 5)
   }
 
   @Test func `annotations name file, line and title, and tell nothing twice`() async throws {
@@ -205,43 +207,44 @@ struct ReportCommandTests {
     let lines = await report("--annotations").output.split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("::") }
     let file = "file=Tests/FeedTests/Feed tests.swift"
-    #expect(lines[0].hasPrefix("::error \(file),line=7,title=No golden yet::"))
-    #expect(lines[1].contains("feed.txt%0A1 moved: label"))
-    #expect(
+    expect(lines[0].hasPrefix("::error \(file),line=7,title=No golden yet::"))
+    expect(lines[1].contains("feed.txt%0A1 moved: label"))
+    expect(
       lines[2].hasPrefix("::warning \(file),line=33,title=AX001 small-target::button \"Add\" is 43")
     )
-    #expect(lines[3] == "::error \(file),line=11,title=a < b & c failed::wrong: 1 < 2")
-    #expect(lines.count == 7)
-    #expect(lines.last == "::error title=testB failed::threw error \"one\"")
+    expect(lines[3], equals: "::error \(file),line=11,title=a < b & c failed::wrong: 1 < 2")
+    expect(lines.count, equals: 7)
+    expect(lines.last, equals: "::error title=testB failed::threw error \"one\"")
   }
 
   @Test func `a summary shows what changed, with pictures beside it`() async throws {
     try leaveResults()
     _ = await report("--summary", path("summary.md"))
     let text = try #require(folder.text("out/summary.md"))
-    #expect(text.hasPrefix("## ✘ 5 of 9 tests failed\n\n2 passed, 5 failed, 2 skipped, 2 goldens"))
-    #expect(text.contains("- 1 moved: label \"Rice\"\n"))
-    #expect(text.contains("<img src=\"summary-pictures/2-feed.svg\">"))
-    #expect(text.contains("```diff\n- a\n+ b\n```"))
-    #expect(text.contains("points \\| and not 44 by 44."))
-    #expect(text.contains("**FeedTests.Feed: a &lt; b &amp; c**"))
-    #expect(!text.contains("Caught error"))
+    expect(text.hasPrefix("## ✘ 5 of 9 tests failed\n\n2 passed, 5 failed, 2 skipped, 2 goldens"))
+    expect(text.contains("- 1 moved: label \"Rice\"\n"))
+    expect(text.contains("<img src=\"summary-pictures/2-feed.svg\">"))
+    expect(text.contains("```diff\n- a\n+ b\n```"))
+    expect(text.contains("points \\| and not 44 by 44."))
+    expect(text.contains("**FeedTests.Feed: a &lt; b &amp; c**"))
+    expect(!text.contains("Caught error"))
     let sketch = try #require(folder.text("out/summary-pictures/2-feed.svg"))
-    #expect(sketch.contains(">before<") && sketch.contains(">difference<"))
-    #expect(folder.text("out/summary-pictures/1-card-after.svg") != nil)
+    expect(sketch.contains(">before<") && sketch.contains(">difference<"))
+    expect(folder.text("out/summary-pictures/1-card-after.svg") != nil)
     _ = await report("--summary", path("web.md"), "--pictures-at", "https://example.org/7")
-    #expect(folder.text("out/web.md")?.contains("src=\"https://example.org/7/2-feed.svg\"") == true)
+    expect(
+      folder.text("out/web.md")?.contains("src=\"https://example.org/7/2-feed.svg\""), equals: true)
   }
 
   @Test func `one page has all of it and needs no other file`() async throws {
     try leaveResults()
     _ = await report("--page", path("page.html"))
     let html = try #require(folder.text("out/page.html"))
-    #expect(html.contains("<h1>5 of 9 tests failed</h1>"))
-    #expect(html.contains("class=\"sketch\" src=\"data:image/svg+xml;base64,"))
-    #expect(html.contains("<td class=\"warning\">warning</td><td>AX001</td>"))
-    #expect(html.contains("The program ended while the test ran."))
-    #expect(!html.contains("src=\"http"))
+    expect(html.contains("<h1>5 of 9 tests failed</h1>"))
+    expect(html.contains("class=\"sketch\" src=\"data:image/svg+xml;base64,"))
+    expect(html.contains("<td class=\"warning\">warning</td><td>AX001</td>"))
+    expect(html.contains("The program ended while the test ran."))
+    expect(!html.contains("src=\"http"))
   }
 
   @Test func `work that grew since the base is a table`() async throws {
@@ -260,16 +263,16 @@ struct ReportCommandTests {
     }
     try leave(10, 4)
     let base = path("base.json")
-    #expect(await report("--work", base, "--base-work", base).status == 0)
+    expect(await report("--work", base, "--base-work", base).status, equals: 0)
     try leave(15, 3)
     _ = await report("--base-work", base, "--summary", path("s.md"), "--page", path("p.html"))
     let text = try #require(folder.text("out/s.md"))
-    #expect(text.contains("2 screens compared with the base: 1 numbers grew, 1 fell."))
-    #expect(text.contains("| Feed, phone | views made | 10 | 15 | +50 % |"))
-    #expect(!text.contains("| Card"))
-    #expect(folder.text("out/p.html")?.contains("<td>4</td><td>3</td><td>-25 %</td>") == true)
+    expect(text.contains("2 screens compared with the base: 1 numbers grew, 1 fell."))
+    expect(text.contains("| Feed, phone | views made | 10 | 15 | +50 % |"))
+    expect(!text.contains("| Card"))
+    expect(folder.text("out/p.html")?.contains("<td>4</td><td>3</td><td>-25 %</td>"), equals: true)
     try folder.write("[]", "out/base.json")
-    #expect(await report("--base-work", base).errors.contains("as --work writes it."))
+    expect(await report("--base-work", base).errors.contains("as --work writes it."))
   }
 
   @Test func `a command is run first, told where to leave results`() async throws {
@@ -278,14 +281,14 @@ struct ReportCommandTests {
       test -d "$MULLION_RESULTS" && exit 3
       """
     let outcome = await report("--junit", path("junit.xml"), "--", "/bin/sh", "-c", script)
-    #expect(outcome.status == 3)
-    #expect(JUnitRules(try #require(folder.text("out/junit.xml"))).cases.map(\.name) == ["b"])
+    expect(outcome.status, equals: 3)
+    expect(JUnitRules(try #require(folder.text("out/junit.xml"))).cases.map(\.name), equals: ["b"])
   }
 
   @Test func `without results and with words that are none it says so`() async {
-    #expect(await report().errors.contains("holds no results of tests; run them with"))
-    #expect(await report("--pictures-at", "x").errors.contains("name both"))
-    #expect(await report("--xml").errors.contains("report takes a folder, --junit, --sarif"))
-    #expect(await report("more").errors.contains("report takes one folder"))
+    expect(await report().errors.contains("holds no results of tests; run them with"))
+    expect(await report("--pictures-at", "x").errors.contains("name both"))
+    expect(await report("--xml").errors.contains("report takes a folder, --junit, --sarif"))
+    expect(await report("more").errors.contains("report takes one folder"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import mullion
@@ -35,8 +36,8 @@ struct ReviewCommandTests {
   @Test func `nothing to review is said`() async throws {
     try folder.write("a\n", "Goldens/home.txt")
     let outcome = await review()
-    #expect(outcome.status == 0)
-    #expect(outcome.output.contains("No golden"))
+    expect(outcome.status, equals: 0)
+    expect(outcome.output.contains("No golden"))
   }
 
   @Test func `a page shows texts and pictures before and after`() async throws {
@@ -46,14 +47,14 @@ struct ReviewCommandTests {
     try folder.write("<svg/>", "Goldens/card.new.svg")
     let page = "\(folder.path)/page.html"
     let outcome = await review("-o", page)
-    #expect(outcome.status == 1)
-    #expect(outcome.output.hasPrefix("Goldens/card.svg\nGoldens/home.txt\n2 changed"))
+    expect(outcome.status, equals: 1)
+    expect(outcome.output.hasPrefix("Goldens/card.svg\nGoldens/home.txt\n2 changed"))
     let html = try #require(folder.text("page.html"))
-    #expect(html.contains("<span class=\"gone\">two &lt;b&gt;</span>"))
-    #expect(html.contains("<span class=\"come\">2 &lt;b&gt;</span>"))
-    #expect(html.contains("card.svg <small>new</small>"))
-    #expect(html.contains("data:image/svg+xml;base64,\(Data("<svg/>".utf8).base64EncodedString())"))
-    #expect(!html.contains("http"))
+    expect(html.contains("<span class=\"gone\">two &lt;b&gt;</span>"))
+    expect(html.contains("<span class=\"come\">2 &lt;b&gt;</span>"))
+    expect(html.contains("card.svg <small>new</small>"))
+    expect(html.contains("data:image/svg+xml;base64,\(Data("<svg/>".utf8).base64EncodedString())"))
+    expect(!html.contains("http"))
   }
 
   @Test func `a page marks the words that differ in a line`() async throws {
@@ -62,8 +63,8 @@ struct ReviewCommandTests {
     let page = "\(folder.path)/page.html"
     _ = await review("-o", page)
     let html = try #require(folder.text("page.html"))
-    #expect(html.contains("label 1 2 3 <mark>40</mark>  &quot;a&quot;"))
-    #expect(html.contains("label 1 2 3 <mark>44</mark>  &quot;a&quot;"))
+    expect(html.contains("label 1 2 3 <mark>40</mark>  &quot;a&quot;"))
+    expect(html.contains("label 1 2 3 <mark>44</mark>  &quot;a&quot;"))
   }
 
   @Test func `accepting makes what was made the golden and clears up`() async throws {
@@ -71,20 +72,20 @@ struct ReviewCommandTests {
     try folder.write("two\n", "Goldens/home.new.txt")
     try folder.write("- one\n+ two\n", "Goldens/home.diff.txt")
     let outcome = await review("--accept")
-    #expect(outcome == CommandOutcome("accepted Goldens/home.txt\n1 accepted.\n"))
-    #expect(folder.text("Goldens/home.txt") == "two\n")
-    #expect(folder.text("Goldens/home.new.txt") == nil)
-    #expect(folder.text("Goldens/home.diff.txt") == nil)
+    expect(outcome, equals: CommandOutcome("accepted Goldens/home.txt\n1 accepted.\n"))
+    expect(folder.text("Goldens/home.txt"), equals: "two\n")
+    expect(folder.text("Goldens/home.new.txt") == nil)
+    expect(folder.text("Goldens/home.diff.txt") == nil)
   }
 
   @Test func `accepting refuses a golden whose name a folder has`() async throws {
     try folder.write("mine\n", "Goldens/home.txt/kept.txt")
     try folder.write("two\n", "Goldens/home.new.txt")
     let outcome = await review("--accept")
-    #expect(outcome.status != 0)
-    #expect(outcome.errors.contains("home.txt can't be accepted: a folder has its name"))
-    #expect(folder.text("Goldens/home.txt/kept.txt") == "mine\n")
-    #expect(folder.text("Goldens/home.new.txt") == "two\n")
+    expect(outcome.status != 0)
+    expect(outcome.errors.contains("home.txt can't be accepted: a folder has its name"))
+    expect(folder.text("Goldens/home.txt/kept.txt"), equals: "mine\n")
+    expect(folder.text("Goldens/home.new.txt"), equals: "two\n")
   }
 
   @Test func `accepting deletes the page of what was to be accepted, and no other file`()
@@ -93,23 +94,23 @@ struct ReviewCommandTests {
     let page = "\(folder.path)/page.html"
     for isPage in [true, false] {
       try folder.write("two\n", "Goldens/home.new.txt")
-      #expect(await review("-o", page).status == 1)
+      expect(await review("-o", page).status, equals: 1)
       if !isPage { try folder.write("<html>my own</html>", "page.html") }
-      #expect(await review("-o", page, "--accept").status == 0)
-      #expect((folder.text("page.html") == nil) == isPage)
+      expect(await review("-o", page, "--accept").status, equals: 0)
+      expect((folder.text("page.html") == nil), equals: isPage)
     }
   }
 
   @Test func `drawings that checks left are no goldens`() async throws {
     try folder.write("<svg/>", "Goldens/FeedTests-it-fits-phone.layout.new.svg")
-    #expect(await review().status == 0)
+    expect(await review().status, equals: 0)
   }
 
   @Test func `a folder that is not there and words that are none are said`() async {
     let missing = await Command.run(["review", "/nowhere/at/all"])
-    #expect(missing.status == 2)
-    #expect(missing.errors.contains("/nowhere/at/all"))
-    #expect(await review("--what").errors.contains("found '--what'"))
-    #expect(await review("-o", "page.txt").errors.contains(".html"))
+    expect(missing.status, equals: 2)
+    expect(missing.errors.contains("/nowhere/at/all"))
+    expect(await review("--what").errors.contains("found '--what'"))
+    expect(await review("-o", "page.txt").errors.contains(".html"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 import mullion
@@ -39,50 +40,52 @@ struct SnapshotCommandTests {
 
   @Test func `equal sequences of both kinds are counted and end with status 0`() async throws {
     let outcome = try await snapshot(#"{"meta": {}, "cases": [\#(plain), \#(sequence("S"))]}"#)
-    #expect(
-      outcome
-        == CommandOutcome(
-          "1 step skipped: nil where Swift has no optional\n2 of 2 sequences, 4 of 4 steps\n"))
+    expect(
+      outcome,
+      equals: CommandOutcome(
+        "1 step skipped: nil where Swift has no optional\n2 of 2 sequences, 4 of 4 steps\n"))
   }
 
   @Test func `a list of sequences and one sequence are files, too`() async throws {
-    #expect(try await snapshot("[\(plain)]").output == "1 of 1 sequences, 2 of 2 steps\n")
-    #expect(try await snapshot(plain).output == "1 of 1 sequences, 2 of 2 steps\n")
+    expect(try await snapshot("[\(plain)]").output, equals: "1 of 1 sequences, 2 of 2 steps\n")
+    expect(try await snapshot(plain).output, equals: "1 of 1 sequences, 2 of 2 steps\n")
   }
 
   @Test func `what differs is a line with the first difference, and status 1`() async throws {
     let outcome = try await snapshot(
       "[\(sequence("S", code: "unknownParent")), \(sequence("T", items: #"["b"]"#))]")
     let lines = outcome.output.split(separator: "\n")
-    #expect(outcome.status == 1)
-    #expect(lines.count == 4)
-    #expect(
-      lines[0] == "S differs: step 2, levelOfItem, fails with unknownItem (1), "
+    expect(outcome.status, equals: 1)
+    expect(lines.count, equals: 4)
+    expect(
+      lines[0],
+      equals: "S differs: step 2, levelOfItem, fails with unknownItem (1), "
         + "expected unknownParent (1)")
-    #expect(lines[1].hasPrefix("T differs: step 0, appendItems, leaves items {a}, roots {a}"))
-    #expect(lines[1].hasSuffix("; and 1 more"))
-    #expect(lines[3] == "0 of 2 sequences, 1 of 4 steps")
+    expect(lines[1].hasPrefix("T differs: step 0, appendItems, leaves items {a}, roots {a}"))
+    expect(lines[1].hasSuffix("; and 1 more"))
+    expect(lines[3], equals: "0 of 2 sequences, 1 of 4 steps")
   }
 
   @Test func `with --id only those sequences count`() async throws {
     let text = "[\(plain), \(sequence("S", code: "unknownParent"))]"
-    #expect(try await snapshot(text, "--id", "P").output == "1 of 1 sequences, 2 of 2 steps\n")
+    expect(try await snapshot(text, "--id", "P").output, equals: "1 of 1 sequences, 2 of 2 steps\n")
     let missing = try await snapshot(text, "--id", "Q")
-    #expect(
-      missing.errors
-        == "mullion: FILE has no sequence 'Q', which --id names; it has the sequences P, S.\n")
-    #expect(missing.status == 2)
+    expect(
+      missing.errors,
+      equals: "mullion: FILE has no sequence 'Q', which --id names; it has the sequences P, S.\n")
+    expect(missing.status, equals: 2)
   }
 
   @Test func `JSON has what came of each step`() async throws {
     let outcome = try await snapshot("[\(sequence("S"))]", "--json")
     let state =
       #"{"expandedItems":[],"items":["a"],"rootItems":["a"],"visibleItems":["a"]}"#
-    #expect(
-      outcome.output == #"{"S":[{"ok":true,"state":\#(state)},{"skipped":true,"state":\#(state)},"#
+    expect(
+      outcome.output,
+      equals: #"{"S":[{"ok":true,"state":\#(state)},{"skipped":true,"state":\#(state)},"#
         + #"{"fails":"unknownItem","identifiers":["1"],"state":\#(state),"#
         + #""visualDescription":"<NSDiffableDataSourceSectionSnapshot: 0x\n-*a\n>"}]}"# + "\n")
-    #expect(outcome.status == 0)
+    expect(outcome.status, equals: 0)
   }
 
   @Test(arguments: [
@@ -110,8 +113,8 @@ struct SnapshotCommandTests {
     text: String, sentence: String
   ) async throws {
     let outcome = try await snapshot(text)
-    #expect(outcome.errors == "mullion: \(sentence)\n")
-    #expect(outcome.status == 2)
-    #expect(outcome.output.isEmpty)
+    expect(outcome.errors, equals: "mullion: \(sentence)\n")
+    expect(outcome.status, equals: 2)
+    expect(outcome.output.isEmpty)
   }
 }

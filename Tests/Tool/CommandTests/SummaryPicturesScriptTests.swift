@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import Testing
 
@@ -42,12 +43,12 @@ struct SummaryPicturesScriptTests {
     try folder.write("", "some")
     try run(git, "init", "--bare", "--quiet", repository)
     let today = Date().formatted(.iso8601.year().month().day())
-    #expect(try put("1-old.svg", at: "2001-02-03/1-1-ci") == 0)
-    #expect(try put("1-feed.svg", at: "\(today)/2-1-ci") == 0)
-    #expect(try put("2-card.svg", at: "\(today)/3-1-ci") == 0)
-    #expect(
-      try run(git, "-C", repository, "ls-tree", "-r", "--name-only", "pictures").lines
-        == ["\(today)/2-1-ci/1-feed.svg", "\(today)/3-1-ci/2-card.svg"])
-    #expect(try run(git, "-C", repository, "rev-list", "--count", "pictures").lines == ["1"])
+    expect(try put("1-old.svg", at: "2001-02-03/1-1-ci"), equals: 0)
+    expect(try put("1-feed.svg", at: "\(today)/2-1-ci"), equals: 0)
+    expect(try put("2-card.svg", at: "\(today)/3-1-ci"), equals: 0)
+    expect(
+      try run(git, "-C", repository, "ls-tree", "-r", "--name-only", "pictures").lines,
+      equals: ["\(today)/2-1-ci/1-feed.svg", "\(today)/3-1-ci/2-card.svg"])
+    expect(try run(git, "-C", repository, "rev-list", "--count", "pictures").lines, equals: ["1"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionXcodeProjects
 import Testing
@@ -36,24 +37,25 @@ struct BrokenProjectTests {
     ("{ objects = {\n P = { }; }; }", 2, "the object P has no 'isa', which says what it is."),
   ])
   func `a broken file is named with its line`(text: String, line: Int, sentence: String) throws {
-    #expect(try complaint(text) == "\(Self.place):\(line): \(sentence)")
+    expect(try complaint(text), equals: "\(Self.place):\(line): \(sentence)")
   }
 
   @Test func `an XML project is said to be one`() throws {
     let sentence = try complaint("<?xml version=\"1.0\"?><plist/>")
-    #expect(sentence?.contains("change something in Xcode") == true)
+    expect(sentence?.contains("change something in Xcode"), equals: true)
   }
 
   @Test func `a folder without a project file is said`() throws {
     try folder.write("", "Shop.xcodeproj/other")
-    #expect(folder.complaint()?.contains("there is no project.pbxproj in it") == true)
+    expect(folder.complaint()?.contains("there is no project.pbxproj in it"), equals: true)
   }
 
   @Test(arguments: ["(", "{a=", "{a=("])
   func `values ten thousand deep are refused`(opening: String) throws {
     let text = String(repeating: opening, count: 10_000)
-    #expect(
-      try complaint(text) == "\(Self.place):1: values stand more than 100 deep in each other here.")
+    expect(
+      try complaint(text),
+      equals: "\(Self.place):1: values stand more than 100 deep in each other here.")
   }
 
   @Test(arguments: [
@@ -86,7 +88,7 @@ struct BrokenProjectTests {
       G = {isa = PBXGroup; children = ( ); sourceTree = "<group>"; };
       \(target)
       """)
-    #expect(folder.complaint()?.hasPrefix("\(Self.place):\(line): \(sentence)") == true)
+    expect(folder.complaint()?.hasPrefix("\(Self.place):\(line): \(sentence)"), equals: true)
   }
 
   @Test func `groups that stand in each other are refused`() throws {
@@ -97,7 +99,7 @@ struct BrokenProjectTests {
           G2 = {isa = PBXGroup; children = ( G1 ); };
           """))
     let sentence = "'a.swift' stands in itself, or more than 256 groups deep."
-    #expect(folder.complaint()?.contains(sentence) == true)
+    expect(folder.complaint()?.contains(sentence), equals: true)
   }
 
   @Test func `groups ten thousand deep are refused`() throws {
@@ -105,7 +107,7 @@ struct BrokenProjectTests {
       "G\($0) = {isa = PBXGroup; path = g; children = ( \($0 == 9_999 ? "F" : "G\($0 + 1)") ); };"
     }
     try folder.writeObjects(source(in: groups.joined(separator: "\n")))
-    #expect(folder.complaint()?.contains("more than 256 groups deep") == true)
+    expect(folder.complaint()?.contains("more than 256 groups deep"), equals: true)
   }
 
   /// A project with a target whose only source is `F`.
@@ -130,8 +132,8 @@ struct BrokenProjectTests {
       """)
     let project = try XcodeProject(path: folder.project)
     let error = #expect(throws: ProjectError.self) { try project.closure(of: project.targets[0]) }
-    #expect(error?.sentence == "the target 'B' needs 'A', which needs it in turn.")
-    #expect(error?.line == 6)
+    expect(error?.sentence, equals: "the target 'B' needs 'A', which needs it in turn.")
+    expect(error?.line, equals: 6)
   }
 
   @Test func `a build file of nothing is passed over`() throws {
@@ -142,7 +144,7 @@ struct BrokenProjectTests {
       S = {isa = PBXSourcesBuildPhase; files = ( B ); };
       B = {isa = PBXBuildFile; };
       """)
-    #expect(folder.complaint() == nil)
+    expect(folder.complaint() == nil)
   }
 
   @Test func `words are read in quotes, with escapes, and as bytes`() throws {
@@ -153,6 +155,6 @@ struct BrokenProjectTests {
         T = { isa = 'PBXNativeTarget'; name = "A \\"B\\" \\U00e9\\101\\n"; }; }; rootObject = P;
       }
       """, Self.place)
-    #expect(try XcodeProject(path: folder.project).targets.first?.name == "A \"B\" \u{e9}A\n")
+    expect(try XcodeProject(path: folder.project).targets.first?.name, equals: "A \"B\" \u{e9}A\n")
   }
 }

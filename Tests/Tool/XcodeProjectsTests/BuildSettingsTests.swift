@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionXcodeProjects
 import Testing
@@ -27,16 +28,16 @@ struct BuildSettingsTests {
   @Test func `the target's own settings come before the project's`() throws {
     let folder = try Fixture.shopFolder()
     let shop = try XcodeProject(path: folder.project).targets[0].settings
-    #expect(try shop.value("SWIFT_VERSION") == "5.0")
-    #expect(try shop.value("IPHONEOS_DEPLOYMENT_TARGET") == "16.0")
-    #expect(
-      try shop.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "FEATURE_LEMONY"])
+    expect(try shop.value("SWIFT_VERSION"), equals: "5.0")
+    expect(try shop.value("IPHONEOS_DEPLOYMENT_TARGET"), equals: "16.0")
+    expect(
+      try shop.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS"), equals: ["DEBUG", "FEATURE_LEMONY"])
   }
 
   @Test func `another configuration has other settings`() throws {
     let folder = try Fixture.shopFolder()
     let shop = try XcodeProject(path: folder.project, configuration: "Release").targets[1]
-    #expect(try shop.settings.value("SWIFT_VERSION") == "4.2")
+    expect(try shop.settings.value("SWIFT_VERSION"), equals: "4.2")
   }
 
   @Test(arguments: [
@@ -48,16 +49,16 @@ struct BuildSettingsTests {
   func `references are resolved`(text: String, expected: String) throws {
     let (_, settings) = try settings(
       "VALUE = \"\(text)\"; A_B = b; B = B; SRC = \"/Tmp/X.swift\";")
-    #expect(try settings.value("VALUE") == expected)
+    expect(try settings.value("VALUE"), equals: expected)
   }
 
   @Test func `elements with blanks are quoted`() throws {
     let (_, settings) = try settings(
       "FLAGS = ( \"-D\", \"a b\", \"-DX=\\\"1\\\"\" ); EMPTY = ( );",
       file: "MORE = one 'two three'")
-    #expect(try settings.list("FLAGS") == ["-D", "a b", "-DX=1"])
-    #expect(try settings.list("EMPTY") == [])
-    #expect(try settings.list("MORE") == ["one", "two three"])
+    expect(try settings.list("FLAGS"), equals: ["-D", "a b", "-DX=1"])
+    expect(try settings.list("EMPTY"), equals: [])
+    expect(try settings.list("MORE"), equals: ["one", "two three"])
   }
 
   @Test(arguments: [
@@ -70,8 +71,8 @@ struct BuildSettingsTests {
   func `settings without an end are named with their line`(text: String, name: String) throws {
     let (_, settings) = try settings(text)
     let error = #expect(throws: ProjectError.self) { try settings.value(name) }
-    #expect(error?.line == 10)
-    #expect(error?.sentence == "a build setting refers to itself, or to too many others.")
+    expect(error?.line, equals: 10)
+    expect(error?.sentence, equals: "a build setting refers to itself, or to too many others.")
   }
 
   @Test(arguments: [
@@ -81,9 +82,9 @@ struct BuildSettingsTests {
   ])
   func `a broken file of settings is named with its line`(text: String, expected: String) throws {
     let error = #expect(throws: ProjectError.self) { try settings("", file: text) }
-    #expect(error?.file.hasSuffix("/Shop.xcconfig") == true)
-    #expect(error?.line == (text.hasPrefix("\n") ? 3 : 1))
-    #expect(error?.sentence.contains(expected) == true)
+    expect(error?.file.hasSuffix("/Shop.xcconfig"), equals: true)
+    expect(error?.line, equals: (text.hasPrefix("\n") ? 3 : 1))
+    expect(error?.sentence.contains(expected), equals: true)
   }
 
   @Test func `conditions in brackets choose among values`() throws {
@@ -95,8 +96,8 @@ struct BuildSettingsTests {
         B[config=Release] = no
         B[arch=*][sdk=iphone*] = both // why
         """)
-    #expect(try settings.value("A") == "phone")
-    #expect(try settings.value("B") == "both")
+    expect(try settings.value("A"), equals: "phone")
+    expect(try settings.value("B"), equals: "both")
   }
 }
 
@@ -110,12 +111,13 @@ struct InfoPlistTests {
   @Test func `the file and the settings make one list`() throws {
     let folder = try Fixture.shopFolder()
     let values = try values(XcodeProject(path: folder.project))
-    #expect(values["CFBundleIdentifier"] as? String == "org.example.Shop-One")
-    #expect(values["CFBundleDevelopmentRegion"] as? String == "de")
-    #expect(values["UIMainStoryboardFile"] as? String == "Main")
-    #expect(values["UIAppFonts"] as? [String] == ["lemony.ttf"])
-    #expect(
-      values["UISupportedInterfaceOrientations~ipad"] as? [String] == [
+    expect(values["CFBundleIdentifier"] as? String, equals: "org.example.Shop-One")
+    expect(values["CFBundleDevelopmentRegion"] as? String, equals: "de")
+    expect(values["UIMainStoryboardFile"] as? String, equals: "Main")
+    expect(values["UIAppFonts"] as? [String], equals: ["lemony.ttf"])
+    expect(
+      values["UISupportedInterfaceOrientations~ipad"] as? [String],
+      equals: [
         "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft",
       ])
   }
@@ -127,7 +129,7 @@ struct InfoPlistTests {
     #expect(throws: ProjectError.self) { try values(project) }
     try FileManager.default.removeItem(atPath: folder.path + "/The App/Info.plist")
     let error = #expect(throws: ProjectError.self) { try values(project) }
-    #expect(error?.file == folder.file)
-    #expect(error?.line == project.targets[0].line)
+    expect(error?.file, equals: folder.file)
+    expect(error?.line, equals: project.targets[0].line)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionXcodeProjects
 import Testing
@@ -72,13 +73,14 @@ struct ForeignTargetTests {
 
   @Test func `what a target needs of other projects comes first, each once`() throws {
     let project = try project()
-    #expect(project.targets.map(\.name) == ["Shop"])
+    expect(project.targets.map(\.name), equals: ["Shop"])
     let all = try project.closure(of: project.targets[0])
-    #expect(all.map(\.name) == ["Tool", "Kit", "Shop"])
-    #expect(try project.needed(by: project.targets[0]).map(\.name) == ["Kit", "Kit", "Tool"])
-    #expect(all[1].sources.map(\.path) == ["\(folder.path)/Shop/Kits/Kit.swift"])
-    #expect(
-      all.map(\.place.folder) == [folder.path, folder.path + "/Shop/Kits", folder.path + "/Shop"])
+    expect(all.map(\.name), equals: ["Tool", "Kit", "Shop"])
+    expect(try project.needed(by: project.targets[0]).map(\.name), equals: ["Kit", "Kit", "Tool"])
+    expect(all[1].sources.map(\.path), equals: ["\(folder.path)/Shop/Kits/Kit.swift"])
+    expect(
+      all.map(\.place.folder),
+      equals: [folder.path, folder.path + "/Shop/Kits", folder.path + "/Shop"])
   }
 
   @Test(arguments: [
@@ -96,13 +98,14 @@ struct ForeignTargetTests {
         OLDFILE = {isa = PBXFileReference; path = ../Debug/Kit.framework; sourceTree = "<group>"; };
         """
     let project = try project(shop: shop)
-    #expect(try project.needed(by: project.targets[0]).map(\.name) == ["Kit"])
+    expect(try project.needed(by: project.targets[0]).map(\.name), equals: ["Kit"])
   }
 
   @Test func `a project that is not there is named where the other one refers to it`() throws {
-    #expect(
-      try complaint(about: project(kit: nil))
-        == "Shop/Shop.xcodeproj/project.pbxproj:8: the project 'Shop/Kits/Kit.xcodeproj' is not there,"
+    expect(
+      try complaint(about: project(kit: nil)),
+      equals:
+        "Shop/Shop.xcodeproj/project.pbxproj:8: the project 'Shop/Kits/Kit.xcodeproj' is not there,"
         + " of which 'Shop' needs 'Kit'; get it, or give a package that has it as --package Kit=FOLDER."
     )
   }
@@ -110,30 +113,32 @@ struct ForeignTargetTests {
   @Test func `what packages stand for is not needed of other projects`() throws {
     let project = try project(kit: nil)
     let all = try project.closure(of: project.targets[0], besides: ["Kit"])
-    #expect(all.map(\.name) == ["Tool", "Shop"])
+    expect(all.map(\.name), equals: ["Tool", "Shop"])
   }
 
   @Test func `a project that nothing needs may be missing`() throws {
     let shop = Self.shop.replacing("dependencies = ( D1, )", with: "dependencies = ( )")
       .replacing("files = ( B1, B2, )", with: "files = ( )")
-    #expect(try complaint(about: project(shop: shop, kit: nil, tools: nil)) == nil)
+    expect(try complaint(about: project(shop: shop, kit: nil, tools: nil)) == nil)
   }
 
   @Test func `a project that is broken is named with its own line`() throws {
-    #expect(
-      try complaint(about: project(tools: "P = {isa = PBXProject; targets = ( NONE, ); };"))
-        == "Tools.xcodeproj/project.pbxproj:4: 'targets' of the PBXProject 'P' names the object NONE,"
+    expect(
+      try complaint(about: project(tools: "P = {isa = PBXProject; targets = ( NONE, ); };")),
+      equals:
+        "Tools.xcodeproj/project.pbxproj:4: 'targets' of the PBXProject 'P' names the object NONE,"
         + " which the file does not hold.")
   }
 
   @Test func `a target that the other project does not have is named with what it has`() throws {
     let tools = Self.tools.replacing("name = Tool", with: "name = Hammer")
-    #expect(
+    expect(
       try complaint(
         about: project(
           shop: Self.shop.replacing("dependencies = ( D1, )", with: "dependencies = ( )")
-            .replacing("files = ( B1, B2, )", with: "files = ( B2, )"), tools: tools))
-        == "Shop/Shop.xcodeproj/project.pbxproj:14: 'Shop' needs 'Tool' of 'Tools.xcodeproj', which has"
+            .replacing("files = ( B1, B2, )", with: "files = ( B2, )"), tools: tools)),
+      equals:
+        "Shop/Shop.xcodeproj/project.pbxproj:14: 'Shop' needs 'Tool' of 'Tools.xcodeproj', which has"
         + " 'Hammer'.")
   }
 
@@ -166,7 +171,7 @@ struct ForeignTargetTests {
       _ = try XcodeProject(path: write(Self.shop.replacingOccurrences(of: old, with: new)))
       Issue.record("nothing is said")
     } catch {
-      #expect((error.line, error.sentence) == (line, sentence))
+      expect((error.line, error.sentence) == (line, sentence))
     }
   }
 
@@ -182,9 +187,10 @@ struct ForeignTargetTests {
         X = {isa = PBXContainerItemProxy; containerPortal = SHOP; remoteGlobalIDString = APP; remoteInfo = Shop; };
         SHOP = {isa = PBXFileReference; path = Shop/Shop.xcodeproj; sourceTree = "<group>"; };
         """
-    #expect(
-      try complaint(about: project(tools: tools))
-        == "Tools.xcodeproj/project.pbxproj:6: the target 'Tool' needs 'Shop', which needs it in turn."
+    expect(
+      try complaint(about: project(tools: tools)),
+      equals:
+        "Tools.xcodeproj/project.pbxproj:6: the target 'Tool' needs 'Shop', which needs it in turn."
     )
   }
 
@@ -198,6 +204,6 @@ struct ForeignTargetTests {
       KIT = {isa = PBXNativeTarget; buildPhases = ( ); name = Kit; };
       """
     let project = try project(shop: shop, kit: nil, tools: nil)
-    #expect(try project.closure(of: project.targets[0]).map(\.name) == ["Kit", "Shop"])
+    expect(try project.closure(of: project.targets[0]).map(\.name), equals: ["Kit", "Shop"])
   }
 }

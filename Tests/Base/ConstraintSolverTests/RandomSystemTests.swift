@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionConstraintSolver
 import RandomTesting
@@ -7,13 +8,13 @@ import Testing
 
 /// Random scripts of adding, removing and changing, each step compared with an exact solver.
 struct RandomSystemTests {
-  @Test(arguments: 0..<(FullRun.isAsked ? 100 : 8))
+  @Test(arguments: 0..<(FullRun.isAsked ? 100 : 2))
   func `errors are as small as an exact solver makes them`(block: Int) throws {
     var steps = 0
     for seed in 0..<100 {
       var script = SystemScript(seed: UInt64(block * 100 + seed))
       steps += try script.run()
     }
-    #expect(steps > 600)
+    expect(steps > 600)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionContracts
 import Testing
@@ -14,18 +15,18 @@ struct ManifestTests {
   func `the overlay modules that the toolchain asks for are built with the modules they overlay`()
     throws
   {
-    #expect(
+    expect(
       manifest.contains(
         #"module("Base/CoreGraphics", ["MullionCollectionGeometry", "_Testing_CoreGraphics"])"#)
     )
     let umbrella = try #require(manifest.firstRange(of: "/UIKit\",\n      [\n"))
-    #expect(manifest[umbrella.upperBound...].prefix(600).contains(#""_Testing_UIKit""#))
+    expect(manifest[umbrella.upperBound...].prefix(600).contains(#""_Testing_UIKit""#))
     for overlay in [
       "Controllers/_Testing_UIKit", "Base/_Testing_CoreGraphics", "Frameworks/_Testing_CoreImage",
     ] {
       let sources = Repository.files(in: "Sources/\(overlay)", withExtension: "swift")
-      #expect(!sources.isEmpty)
-      for source in sources { #expect(try Repository.code(source).isEmpty, "\(source) is empty") }
+      expect(!sources.isEmpty)
+      for source in sources { expect(try Repository.code(source).isEmpty, "\(source) is empty") }
     }
   }
 
@@ -36,7 +37,7 @@ struct ManifestTests {
         // A module that only works behind others' names, as the reader of nibs does, is linked by a
         // plain import.
         let isImport = ["@_exported public import ", "import "].contains { line.hasPrefix($0) }
-        #expect(isImport || line.hasPrefix("#"), "\(line)")
+        expect(isImport || line.hasPrefix("#"), "\(line)")
       }
     }
   }
@@ -51,10 +52,10 @@ struct ManifestTests {
         continue
       }
       count += 1
-      #expect(LibraryModules.names.contains(module), "\(source)")
-      #expect(described.contains("\"\(module)\""), "\(source)")
+      expect(LibraryModules.names.contains(module), "\(source)")
+      expect(described.contains("\"\(module)\""), "\(source)")
     }
-    #expect(count > 100)
+    expect(count > 100)
   }
 
   @Test func `every product exists whatever is installed`() throws {
@@ -62,23 +63,23 @@ struct ManifestTests {
     let rest = manifest[start.lowerBound...]
     let end = try #require(rest.firstRange(of: "\n  ],\n  traits:"))
     let products = rest[..<end.lowerBound]
-    #expect(products.contains(#""CairoHost""#))
-    #expect(products.contains(#""GTKHost""#))
+    expect(products.contains(#""CairoHost""#))
+    expect(products.contains(#""GTKHost""#))
     for word in ["hasCairo", "hasGTK", "?", "#if"] {
-      #expect(!products.contains(word), "a product depends on \(word)")
+      expect(!products.contains(word), "a product depends on \(word)")
     }
   }
 
   @Test(arguments: ["CairoHost", "GTKHost"])
   func `a host has sources for a machine without its libraries`(host: String) throws {
     let sources = Repository.files(in: "Sources/Hosts/\(host)/Unavailable", withExtension: "swift")
-    #expect(!sources.isEmpty)
+    expect(!sources.isEmpty)
     let text = try sources.map { try Repository.text($0) }.joined()
-    #expect(text.contains("apt"), "it says what to install")
+    expect(text.contains("apt"), "it says what to install")
   }
 
   @Test func `the manifest uses no unsafe flags`() {
-    #expect(!manifest.contains("unsafeFlags"))
+    expect(!manifest.contains("unsafeFlags"))
   }
 
   @Test
@@ -89,16 +90,19 @@ struct ManifestTests {
     let commands = scripts.joined(separator: "\n").split(separator: "\n")
       .filter { $0.contains(/^[^#"]*\bswift (build|test|run)\b/) }
       .filter { !$0.contains("--show-bin-path") }
-    #expect(!commands.isEmpty)
-    for command in commands { #expect(command.contains("--manifest-cache none"), "\(command)") }
+    expect(!commands.isEmpty)
+    for command in commands { expect(command.contains("--manifest-cache none"), "\(command)") }
   }
 
   @Test func `no source uses a trap whose message release builds drop`() throws {
     let sources = Repository.files(in: "Sources", withExtension: "swift")
-    #expect(sources.count > 50)
+    expect(sources.count > 50)
     for source in sources where !source.hasPrefix("Sources/Base/MullionContracts/") {
+      // A pattern is slow, and few sources have the letters of any of these words.
+      let text = try Repository.text(source)
+      guard ["precondition", "assert", "try!"].contains(where: text.contains) else { continue }
       for line in try Repository.code(source) {
-        #expect(
+        expect(
           !line.contains(/\b(precondition|preconditionFailure|assert|assertionFailure)\b|\btry!/),
           "\(source): \(line)")
       }

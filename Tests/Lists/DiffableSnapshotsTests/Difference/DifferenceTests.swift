@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import MullionContracts
 import MullionDiffableSnapshots
 import MullionSnapshotCases
@@ -30,11 +31,11 @@ struct DifferenceTests {
     let difference = Difference(from: old, to: new)
     try DifferenceReplay.check(difference)
     try DifferenceReplay.check(difference.reversed)
-    #expect(difference.reversed.reversed == difference)
+    expect(difference.reversed.reversed, equals: difference)
     let flat = difference.collectionDifference
-    #expect(old.itemIdentifiers.applying(flat) == new.itemIdentifiers)
-    #expect(flat.removals.count == old.numberOfItems - FewestMoves.staying(old, new))
-    #expect(difference.isEmpty == old.hasSameContents(as: new))
+    expect(old.itemIdentifiers.applying(flat), equals: new.itemIdentifiers)
+    expect(flat.removals.count, equals: old.numberOfItems - FewestMoves.staying(old, new))
+    expect(difference.isEmpty, equals: old.hasSameContents(as: new))
     return difference
   }
 
@@ -44,46 +45,46 @@ struct DifferenceTests {
 
   private func checkMoves(_ difference: Difference) {
     let moves = difference.movedItems.reduce(0) { $0 + $1.count }
-    #expect(moves == FewestMoves.ofItems(difference.initial, difference.final))
-    #expect(
-      difference.movedSections.count
-        == FewestMoves.ofSections(difference.initial, difference.final))
+    expect(moves, equals: FewestMoves.ofItems(difference.initial, difference.final))
+    expect(
+      difference.movedSections.count,
+      equals: FewestMoves.ofSections(difference.initial, difference.final))
   }
 
   @Test func `an appended page is one insertion`() throws {
     let difference = try checked(snapshot((0, [1, 2])), snapshot((0, [1, 2, 3, 4, 5])))
-    #expect(
-      difference.insertedItems == [ItemRange(place: .init(section: 0, item: 2), count: 3)])
-    #expect(difference.deletedItems.isEmpty && difference.movedItems.isEmpty)
+    expect(
+      difference.insertedItems, equals: [ItemRange(place: .init(section: 0, item: 2), count: 3)])
+    expect(difference.deletedItems.isEmpty && difference.movedItems.isEmpty)
   }
 
   @Test func `one item that goes to the end is one move`() throws {
     let difference = try checked(snapshot((0, [1, 2, 3, 4])), snapshot((0, [2, 3, 4, 1])))
     let end = ItemPlace(section: 0, item: 3)
-    #expect(
-      difference.movedItems
-        == [ItemMove(from: .init(section: 0, item: 0), to: end, count: 1)])
+    expect(
+      difference.movedItems,
+      equals: [ItemMove(from: .init(section: 0, item: 0), to: end, count: 1)])
   }
 
   @Test func `an item that leaves a deleted section for a new one is moved`() throws {
     let difference = try checked(snapshot((0, [1, 2]), (1, [3])), snapshot((1, [3]), (2, [2])))
-    #expect(difference.deletedSections == [0])
-    #expect(difference.insertedSections == [1])
-    #expect(
-      difference.movedItems
-        == [
-          ItemMove(
-            from: .init(section: 0, item: 1), to: .init(section: 1, item: 0), count: 1)
-        ])
-    #expect(
-      difference.deletedItems == [ItemRange(place: .init(section: 0, item: 0), count: 1)])
+    expect(difference.deletedSections, equals: [0])
+    expect(difference.insertedSections, equals: [1])
+    expect(
+      difference.movedItems,
+      equals: [
+        ItemMove(
+          from: .init(section: 0, item: 1), to: .init(section: 1, item: 0), count: 1)
+      ])
+    expect(
+      difference.deletedItems, equals: [ItemRange(place: .init(section: 0, item: 0), count: 1)])
   }
 
   @Test func `items of a section that moves do not move`() throws {
     let difference = try checked(
       snapshot((0, [1, 2]), (1, [3]), (2, [4])), snapshot((1, [3]), (2, [4]), (0, [1, 2])))
-    #expect(difference.movedSections == [SectionMove(from: 0, to: 2)])
-    #expect(difference.movedItems.isEmpty)
+    expect(difference.movedSections, equals: [SectionMove(from: 0, to: 2)])
+    expect(difference.movedItems.isEmpty)
   }
 
   @Test func `marks are found by their places in the final snapshot`() throws {
@@ -94,10 +95,10 @@ struct DifferenceTests {
     new.reconfigureItems([3])
     new.reloadSections([1])
     let difference = try checked(old, new)
-    #expect(difference.reloadedItems == [ItemPlace(section: 1, item: 1)])
-    #expect(difference.reconfiguredItems == [ItemPlace(section: 0, item: 0)])
-    #expect(difference.reloadedSections == [0])
-    #expect(difference.reversed.reloadedItems.isEmpty)
+    expect(difference.reloadedItems, equals: [ItemPlace(section: 1, item: 1)])
+    expect(difference.reconfiguredItems, equals: [ItemPlace(section: 0, item: 0)])
+    expect(difference.reloadedSections, equals: [0])
+    expect(difference.reversed.reloadedItems.isEmpty)
   }
 
   /// A section type with one value, which takes no memory.
@@ -113,8 +114,8 @@ struct DifferenceTests {
       }
       let difference = SnapshotDifference(from: snapshots[0], to: snapshots.removeLast())
       try DifferenceReplay.check(difference)
-      #expect(difference.deletedItems.reduce(0) { $0 + $1.count } == 1)
-      #expect(difference.movedItems.reduce(0) { $0 + $1.count } == 3)
+      expect(difference.deletedItems.reduce(0) { $0 + $1.count }, equals: 1)
+      expect(difference.movedItems.reduce(0) { $0 + $1.count }, equals: 3)
     }
     try check { "an identifier that is longer than a small string: \($0)" }
     try check { String($0) }
@@ -131,8 +132,8 @@ struct DifferenceTests {
     var new = old
     new.moveItem(10, afterItem: 9_990)
     let difference = try checked(old, new)
-    #expect(difference.movedItems.map(\.count) == [1])
-    #expect(difference.movedItems.first?.to == ItemPlace(section: 0, item: 9_990))
+    expect(difference.movedItems.map(\.count), equals: [1])
+    expect(difference.movedItems.first?.to, equals: ItemPlace(section: 0, item: 9_990))
   }
 
   @Test func `every pair of small snapshots is replayed with the fewest moves`() throws {
@@ -172,7 +173,7 @@ struct DifferenceTests {
       }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<UInt64(FullRun.isAsked ? 600 : 15))
   func `differences along a random script are replayed`(seed: UInt64) throws {
     var script = RandomScript(
       generator: SeededGenerator(seed: seed), identifiers: 0..<40, most: 6)
@@ -213,9 +214,9 @@ struct DifferenceTests {
         let shared = try checked(before, snapshot)
         let copy = self.snapshot(naive.sections.map { ($0.identifier, $0.items) })
         let unrelated = try checked(before, copy)
-        #expect(unrelated.deletedItems == shared.deletedItems, "seed \(seed), step \(step)")
-        #expect(unrelated.insertedItems == shared.insertedItems, "seed \(seed), step \(step)")
-        #expect(count(unrelated) == count(shared), "seed \(seed), step \(step)")
+        expect(unrelated.deletedItems, equals: shared.deletedItems, "seed \(seed), step \(step)")
+        expect(unrelated.insertedItems, equals: shared.insertedItems, "seed \(seed), step \(step)")
+        expect(count(unrelated), equals: count(shared), "seed \(seed), step \(step)")
       } catch {
         Issue.record("seed \(seed), step \(step): \(error)")
         return

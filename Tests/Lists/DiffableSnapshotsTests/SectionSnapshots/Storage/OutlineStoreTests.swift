@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import RandomTesting
 import Testing
 
@@ -39,24 +40,24 @@ struct OutlineStoreTests {
     }
   }
 
-  private func expect(_ store: OutlineStore<Int>, is rows: Rows, after step: String) {
+  private func check(_ store: OutlineStore<Int>, is rows: Rows, after step: String) {
     let tree = store.tree
-    #expect(store.brokenInvariant == nil, "\(step)")
-    #expect(tree.items == rows.all.map(\.item), "\(step)")
+    expect(store.brokenInvariant == nil, "\(step)")
+    expect(tree.items, equals: rows.all.map(\.item), "\(step)")
     let visible = rows.all.indices.filter { rows.hidden($0) == 0 }
-    #expect(tree.visibleCount == visible.count, "\(step)")
+    expect(tree.visibleCount, equals: visible.count, "\(step)")
     for position in stride(from: 0, to: rows.all.count, by: max(1, rows.all.count / 20)) {
       let row = rows.all[position]
       let entry = tree.entry(at: position)
-      #expect(entry.depth == row.depth && entry.isExpanded == row.isExpanded, "\(step)")
-      #expect(entry.hidden == rows.hidden(position), "\(step)")
-      #expect(tree.subtree(at: position) == rows.subtree(position), "\(step)")
-      #expect(tree.parent(of: position) == rows.parent(position), "\(step)")
-      #expect(store.position(of: row.item) == position && store.contains(row.item), "\(step)")
+      expect(entry.depth == row.depth && entry.isExpanded == row.isExpanded, "\(step)")
+      expect(entry.hidden, equals: rows.hidden(position), "\(step)")
+      expect(tree.subtree(at: position), equals: rows.subtree(position), "\(step)")
+      expect(tree.parent(of: position), equals: rows.parent(position), "\(step)")
+      expect(store.position(of: row.item) == position && store.contains(row.item), "\(step)")
     }
   }
 
-  @Test(arguments: 0..<8) func `a store says what rows say`(seed: UInt64) {
+  @Test(arguments: 0..<UInt64(FullRun.isAsked ? 80 : 2)) func `a store says what rows say`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var (store, rows, next) = (OutlineStore<Int>(), Rows(), 0)
     for number in 0..<40 {
@@ -75,20 +76,20 @@ struct OutlineStoreTests {
         }
         let batch = OutlineBatch(roots: items).shifted(by: shift)
         let isNew = store.insertIfNew(batch, at: place)
-        #expect(isNew)
+        expect(isNew)
         rows.all.insert(contentsOf: items.map { Row(item: $0, depth: depth) }, at: place)
       case 4...6:
         let isExpanded = Bool.random(using: &random)
         let isChange = rows.all[position].isExpanded != isExpanded
         let isChanged = store.setExpanded(isExpanded, at: position)
-        #expect(isChanged == isChange)
+        expect(isChanged, equals: isChange)
         rows.all[position].isExpanded = isExpanded
       default:
         let range = rows.subtree(position)
         store.remove(range)
         rows.all.removeSubrange(range)
       }
-      expect(store, is: rows, after: "seed \(seed), step \(number)")
+      check(store, is: rows, after: "seed \(seed), step \(number)")
     }
   }
 
@@ -99,30 +100,30 @@ struct OutlineStoreTests {
       store.insertIfNew(OutlineBatch(roots: [3, 2]), at: 1),
       store.insertIfNew(OutlineBatch(roots: [4, 4]), at: 1),
     ]
-    #expect(isNew == [true, false, false])
-    #expect(store.tree.items == [1, 2] && !store.contains(3) && !store.contains(4))
-    #expect(store.brokenInvariant == nil)
+    expect(isNew, equals: [true, false, false])
+    expect(store.tree.items == [1, 2] && !store.contains(3) && !store.contains(4))
+    expect(store.brokenInvariant == nil)
   }
 
   @Test func `items that went are not found, and can come again`() {
     var store = OutlineStore<Int>()
     _ = store.insertIfNew(OutlineBatch(roots: Array(0..<300)), at: 0)
     store.remove(100..<250)
-    #expect(store.position(of: 120) == nil && !store.contains(120))
-    #expect(store.position(of: 250) == 100 && store.brokenInvariant == nil)
+    expect(store.position(of: 120) == nil && !store.contains(120))
+    expect(store.position(of: 250) == 100 && store.brokenInvariant == nil)
     let isNew = store.insertIfNew(OutlineBatch(roots: [120]), at: 0)
-    #expect(isNew && store.position(of: 120) == 0)
+    expect(isNew && store.position(of: 120) == 0)
     store.remove(0..<store.tree.count)
-    #expect(store.tree.count == 0 && !store.contains(0) && store.brokenInvariant == nil)
+    expect(store.tree.count == 0 && !store.contains(0) && store.brokenInvariant == nil)
   }
 
   @Test func `a part finds its own items and no others`() {
     var store = OutlineStore<Int>()
     _ = store.insertIfNew(OutlineBatch(roots: Array(0..<300)), at: 0)
     let part = store.part(100..<250)
-    #expect(part.tree.items == Array(100..<250) && part.brokenInvariant == nil)
-    #expect(part.position(of: 249) == 149 && !part.contains(99) && !part.contains(250))
-    #expect(store.part(7..<7).tree.count == 0)
+    expect(part.tree.items == Array(100..<250) && part.brokenInvariant == nil)
+    expect(part.position(of: 249) == 149 && !part.contains(99) && !part.contains(250))
+    expect(store.part(7..<7).tree.count, equals: 0)
   }
 
   @Test(.enabled(if: isChecked)) func `a store that contradicts itself is found`() {
@@ -130,12 +131,12 @@ struct OutlineStoreTests {
     // A child without a parent.
     let shift = OutlineShift(depth: 1, hidden: 0)
     _ = store.insertIfNew(OutlineBatch(roots: [1]).shifted(by: shift), at: 0)
-    #expect(store.brokenInvariant == "1 has no parent.")
+    expect(store.brokenInvariant, equals: "1 has no parent.")
     var other = OutlineStore<Int>()
     _ = other.insertIfNew(OutlineBatch(roots: [1]), at: 0)
     // A child of a collapsed item that is not hidden.
     _ = other.insertIfNew(OutlineBatch(roots: [2]).shifted(by: shift), at: 1)
-    #expect(other.brokenInvariant == "2 is hidden wrongly.")
+    expect(other.brokenInvariant, equals: "2 is hidden wrongly.")
   }
 
   private static var isChecked: Bool {

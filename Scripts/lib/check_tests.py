@@ -601,6 +601,13 @@ class StageTests(unittest.TestCase):
         self.assertEqual(problems("final class ListStage<List>: ViewStage.Stage {}\nextension ControllerStage {}"), 0)
         self.assertEqual(problems("final class MenuStage {}", "Sources/Views/Controls/Menus/MenuStage.swift"), 0)
 
+    def test_expectation_problems_are_macros_where_a_function_does(self):
+        def problems(text, place="Tests/Lists/ATests/BTests.swift"):
+            return len(rules.expectation_problems(Path(place), rules.code_only(text)))
+        self.assertEqual(problems("#expect(a == b)\n#expect(\n  c)\n"), 2)
+        self.assertEqual(problems("expect(a)\n#expect(throws: E.self) {}\nawait #expect(\n  processExitsWith: .failure) {}\n"), 0)
+        self.assertEqual(problems("#expect(a)", "Tests/Tool/OwnNames/A.swift"), 0)
+
     def test_stage_problems_are_windows_and_surfaces_that_a_test_makes_for_itself(self):
         text = "let stage = ControllerStage()\n// UIWindow()\n"
         self.assertEqual(self.stages(text), [])

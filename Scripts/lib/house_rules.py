@@ -466,6 +466,17 @@ def stage_class_problems(place, code):
             for match in STAGE_CLASS.finditer(code) if match[1] not in STAGES]
 
 
+EXPECT_MACRO = re.compile(r"#expect\((?!\s*(?:throws|processExitsWith):)")
+
+
+def expectation_problems(place, code):
+    """A macro of Swift Testing where the function `expect` does the same for less of the compiler's time."""
+    if place.parts[0] not in ("Tests", "Conformance") or "OwnNames" in place.parts:
+        return []
+    return [(f"{place}:{line_at(code, match.start())}", "uses #expect; write expect(condition) or expect(value, equals: expected)")
+            for match in EXPECT_MACRO.finditer(code)]
+
+
 def stage_problems(place, code):
     """A test that mounts in a window or surface of its own; folders called Support or Stage hold what others use."""
     if place.parts[0] != "Tests" or any(re.search(r"^Support$|Stage$", part) for part in place.parts[1:-1]):

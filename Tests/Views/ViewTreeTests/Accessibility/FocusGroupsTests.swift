@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import RandomTesting
@@ -79,11 +80,12 @@ struct FocusGroupsTests {
       for member in members where priority(member) > priority(best) { best = member }
       wanted.append(best)
     }
-    #expect(
-      groups.stops(around: present).map(ObjectIdentifier.init) == wanted.map(ObjectIdentifier.init))
-    #expect(
-      board.views.map { FocusGroups.leadsOn(from: $0, in: board.root) }
-        == board.groups.map { $0 != nil })
+    expect(
+      groups.stops(around: present).map(ObjectIdentifier.init),
+      equals: wanted.map(ObjectIdentifier.init))
+    expect(
+      board.views.map { FocusGroups.leadsOn(from: $0, in: board.root) },
+      equals: board.groups.map { $0 != nil })
   }
 
   @Test(arguments: 0..<30)
@@ -126,6 +128,6 @@ struct FocusGroupsTests {
         if !nearer.isEmpty { faults.append("\(index) \(heading): \(nearer) are nearer") }
       }
     }
-    #expect(faults.isEmpty)
+    expect(faults.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -47,14 +48,14 @@ struct ValueObservingTests {
         ValueObserving.check(objects[object])
         if holds > 0 { held.append(object) } else { change(object) }
       }
-      #expect(counts == model)
+      expect(counts, equals: model)
     }
     while holds > 0 {
       ValueObserving.release()
       holds -= 1
     }
     held.forEach(change)
-    #expect(counts == model)
+    expect(counts, equals: model)
   }
 
   // MARK: KeyedObserver
@@ -87,11 +88,11 @@ struct ValueObservingTests {
     }
     let told = watcher.changes.map { $0.new as? CGFloat ?? -1 }
     let before = watcher.changes.dropFirst().map { $0.old as? CGFloat ?? -1 }
-    #expect(told == values && before == Array(values.dropLast()))
-    #expect(watcher.changes.first?.old == nil && watcher.contexts == [context])
-    #expect(
-      [observer.isOf(watcher, view, "layer.cornerRadius"), observer.isOf(watcher, view, "alpha")]
-        == [true, false])
+    expect(told == values && before == Array(values.dropLast()))
+    expect(watcher.changes.first?.old == nil && watcher.contexts == [context])
+    expect(
+      [observer.isOf(watcher, view, "layer.cornerRadius"), observer.isOf(watcher, view, "alpha")],
+      equals: [true, false])
   }
 
   @Test func `an observer by name is over when it or the object is gone`() {
@@ -100,11 +101,11 @@ struct ValueObservingTests {
     var overs = [KeyedObserver(watcher, of: view, "alpha", [], nil).isOver]
     overs.append(KeyedObserver(Watcher(), of: view, "alpha", [], nil).isOver)
     overs.append(KeyedObserver(watcher, of: UIView(), "alpha", [], nil).isOver)
-    #expect(overs == [false, true, true])
+    expect(overs, equals: [false, true, true])
     // One that is gone is told nothing, and nobody else instead.
     let lone = KeyedObserver(Watcher(), of: view, "alpha", [.new], nil)
     view.alpha = 0.5
-    #expect(watcher.changes.isEmpty && lone.isOver)
+    expect(watcher.changes.isEmpty && lone.isOver)
   }
 
   // MARK: SelectorMethod
@@ -134,14 +135,14 @@ struct ValueObservingTests {
         target.calls = []
         switch method.call(target, arguments) {
         case .done(let result):
-          #expect(given >= count && target.calls == [Array(arguments.prefix(count))])
-          #expect(result as? Int == arguments.prefix(count).reduce(0, +))
+          expect(given >= count && target.calls == [Array(arguments.prefix(count))])
+          expect(result as? Int, equals: arguments.prefix(count).reduce(0, +))
         case .otherArgument(let index, let type):
-          #expect(index == given && given < count && type == Int.self && target.calls.isEmpty)
+          expect(index == given && given < count && type == Int.self && target.calls.isEmpty)
         case .otherTarget: Issue.record("an heir is no other target")
         }
       }
-      #expect(method.isOf(target) && !method.isOf(NSObject()))
+      expect(method.isOf(target) && !method.isOf(NSObject()))
       guard case .otherTarget = method.call(NSObject(), [1, 2, 3]) else {
         Issue.record("\(count) was called on another object")
         continue
@@ -153,6 +154,6 @@ struct ValueObservingTests {
       Issue.record("the text was taken for a number")
       return
     }
-    #expect(target.calls.isEmpty)
+    expect(target.calls.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import RandomTesting
@@ -58,7 +59,7 @@ struct LayerAnimationsTests {
           model[earlier].isCovered = true
         }
       }
-      #expect(ended.count == model.filter { $0.end <= time }.count)
+      expect(ended.count, equals: model.filter { $0.end <= time }.count)
       model.removeAll { $0.end <= time }
       var (wanted, isReplaced) = (7.0, false)
       for way in model where !way.isCovered {
@@ -71,8 +72,8 @@ struct LayerAnimationsTests {
       }
       view.layer.zPosition = 7
       let values = animations.applied(to: LayerValues(view.layer)) { $0 }
-      #expect(abs(values.zPosition - wanted) < 1e-6, "step \(step)")
-      #expect(animations.all.count == model.count && !animations.blocksInteraction)
+      expect(abs(values.zPosition - wanted) < 1e-6, "step \(step)")
+      expect(animations.all.count == model.count && !animations.blocksInteraction)
     }
   }
 
@@ -88,9 +89,9 @@ struct LayerAnimationsTests {
           timing: AnimationTiming(begin: 0, duration: 1, curve: .cubic(.linear)),
           isAdditive: false, block: block))
     }
-    #expect(animations.blocksInteraction && !animations.areHeld)
-    #expect(animations.remove(.opacity).map(\.property) == [.opacity, .opacity])
-    #expect(animations.all.map(\.property) == [.zPosition, .cornerRadius])
-    #expect(animations.remove().count == 2 && animations.all.isEmpty)
+    expect(animations.blocksInteraction && !animations.areHeld)
+    expect(animations.remove(.opacity).map(\.property), equals: [.opacity, .opacity])
+    expect(animations.all.map(\.property), equals: [.zPosition, .cornerRadius])
+    expect(animations.remove().count == 2 && animations.all.isEmpty)
   }
 }

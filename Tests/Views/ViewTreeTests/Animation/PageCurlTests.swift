@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionDisplayTree
@@ -27,8 +28,8 @@ struct PageCurlTests {
       if case .fill(let shape, _, _) = step { shape.box } else { nil }
     }
     let clip = try #require(flat.clip).rect
-    #expect(flat.children.count == 1 && rects.count == 2)
-    #expect([clip, rects[0], rects[1]].allSatisfy { $0.width == bounds.width })
+    expect(flat.children.count == 1 && rects.count == 2)
+    expect([clip, rects[0], rects[1]].allSatisfy { $0.width == bounds.width })
     return [clip.maxY, rects[1].minY, rects[1].maxY, rects[0].minY, rects[0].maxY]
   }
 
@@ -40,12 +41,12 @@ struct PageCurlTests {
     for step in 0...20 {
       let places = try places(bounds, CGFloat(step) / 20)
       let (flat, roll) = (places[0], places[1])
-      #expect(places.dropFirst() == places.dropFirst().sorted()[...] && places[2] == places[3])
-      #expect(roll < last && (flat == roll || roll < bounds.minY && flat == bounds.minY))
+      expect(places.dropFirst() == places.dropFirst().sorted()[...] && places[2] == places[3])
+      expect(roll < last && (flat == roll || roll < bounds.minY && flat == bounds.minY))
       last = roll
     }
-    #expect(try places(bounds, 0)[1] == bounds.maxY)
+    expect(try places(bounds, 0)[1], equals: bounds.maxY)
     // With all of it lifted, the shadow has left as well.
-    #expect(abs(try places(bounds, 1)[4] - bounds.minY) < 1e-9)
+    expect(abs(try places(bounds, 1)[4] - bounds.minY) < 1e-9)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionConstraintSolver
@@ -51,8 +52,8 @@ struct ContentConstraintsTests {
     }
     var sums: [LinearVariable: Double] = [:]
     for term in expression.terms { sums[term.variable, default: 0] += term.coefficient }
-    #expect(expression.constant == constant)
-    #expect(sums.filter { $0.value != 0 } == model.filter { $0.value != 0 })
+    expect(expression.constant, equals: constant)
+    expect(sums.filter { $0.value != 0 }, equals: model.filter { $0.value != 0 })
   }
 
   // MARK: ContentConstraints
@@ -110,11 +111,11 @@ struct ContentConstraintsTests {
       let wanted = [view.size.width, view.size.height].map {
         Double(winner($0, hugging: hugging, resistance: resistance, given, priority))
       }
-      #expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 0.01 }, "\(found), \(wanted)")
+      expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 0.01 }, "\(found), \(wanted)")
     }
     constraints.remove(from: &system)
     try system.solve()
-    #expect(abs(system.value(of: place.width) - Double(given)) < 0.01)
+    expect(abs(system.value(of: place.width) - Double(given)) < 0.01)
   }
 
   @Test func `a height that follows the width is asked for again only when it is another one`()
@@ -134,8 +135,8 @@ struct ContentConstraintsTests {
       try system.solve()
       heights.append(system.value(of: place.height))
     }
-    #expect(changes == [false, true, false, true] && constraints.heightFollowsWidth)
-    #expect(zip(heights, [20, 10, 10, 25]).allSatisfy { abs($0 - $1) < 0.01 }, "\(heights)")
+    expect(changes == [false, true, false, true] && constraints.heightFollowsWidth)
+    expect(zip(heights, [20, 10, 10, 25]).allSatisfy { abs($0 - $1) < 0.01 }, "\(heights)")
   }
 
   // MARK: LayoutDependence
@@ -160,8 +161,9 @@ struct ContentConstraintsTests {
       change(view)
       return dependences.filter(\.1.hasChanged).map(\.0)
     }
-    #expect(
-      changed == [
+    expect(
+      changed,
+      equals: [
         ["frame", "place", "growth"], ["frame", "growth"], ["scroll"], ["margins"], ["growth"], [],
         [],
       ])
@@ -175,10 +177,10 @@ struct ContentConstraintsTests {
     ]
     for (index, subject) in subjects.enumerated() {
       let dependence = LayoutDependence(view, subject)
-      #expect(subjects.indices.filter { dependence.isOf(view, subjects[$0]) } == [index])
-      #expect(!dependence.isOf(other, subject))
+      expect(subjects.indices.filter { dependence.isOf(view, subjects[$0]) }, equals: [index])
+      expect(!dependence.isOf(other, subject))
     }
     let orphan = LayoutDependence(UIView(), .place)
-    #expect(orphan.hasChanged)
+    expect(orphan.hasChanged)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionDisplayTree
@@ -30,14 +31,14 @@ struct DrawingStageTests {
           DrawingStage.push(
             .picture(context, PictureFormat(bounds: area, scale: 1, isOpaque: false)))
         }
-        #expect((DrawingStage.begun === context) == (kind == 0))
-        #expect((DrawingStage.currentPicture?.context === context) == (kind == 2))
+        expect((DrawingStage.begun === context), equals: (kind == 0))
+        expect((DrawingStage.currentPicture?.context === context), equals: (kind == 2))
         model.append(context)
       } else {
         DrawingStage.pop()
         model.removeLast()
       }
-      #expect(DrawingStage.current === (model.last ?? before))
+      expect(DrawingStage.current === (model.last ?? before))
     }
     for _ in model { DrawingStage.pop() }
   }
@@ -54,8 +55,8 @@ struct DrawingStageTests {
       for _ in 0..<left { DrawingStage.push(.context(CGContext(area: area))) }
     }
     let drawing = DrawingStage.drawing(in: area, body)
-    #expect(drawing.map { !$0.steps.isEmpty } ?? false == draws)
-    #expect(DrawingStage.current === outer)
+    expect(drawing.map { !$0.steps.isEmpty } ?? false, equals: draws)
+    expect(DrawingStage.current === outer)
     var contexts: [ObjectIdentifier] = []
     for _ in 0..<3 {
       let made = DrawingStage.drawing(ofViewIn: area) { context in
@@ -63,13 +64,13 @@ struct DrawingStageTests {
         if draws { context.fill(area) }
         for _ in 0..<left { DrawingStage.push(.context(CGContext(area: area))) }
       }
-      #expect((made != nil) == draws && DrawingStage.current === outer)
+      expect((made != nil) == draws && DrawingStage.current === outer)
     }
     // A context that nothing was drawn into serves again.
-    if !draws { #expect(Set(contexts).count == 1) }
+    if !draws { expect(Set(contexts).count, equals: 1) }
     // One pop too many inside leaves what is outside.
     _ = DrawingStage.drawing(in: area) { _ = DrawingStage.pop() }
-    #expect(DrawingStage.current === outer)
+    expect(DrawingStage.current === outer)
   }
 
   @Test func `each thread draws into contexts of its own`() async {
@@ -78,7 +79,7 @@ struct DrawingStageTests {
     let isEmpty = await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: DrawingStage.current == nil) }
     }
-    #expect(isEmpty)
+    expect(isEmpty)
   }
 
   // MARK: TraitContext
@@ -119,7 +120,7 @@ struct DrawingStageTests {
     }
     let before = TraitContext.current
     nest(0)
-    #expect(faults.isEmpty && TraitContext.current === before && TraitContext.view == nil)
+    expect(faults.isEmpty && TraitContext.current === before && TraitContext.view == nil)
   }
 
   @Test func `other threads have the traits of the display, and their own blocks`() async {
@@ -135,6 +136,6 @@ struct DrawingStageTests {
         }
       }
     }.value
-    #expect(found == [1, 5, 1])
+    expect(found, equals: [1, 5, 1])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionDisplayTree
@@ -61,7 +62,7 @@ struct PressInputTests {
           wanted[first].append("cancelled \(key)")
           model[key] = nil
         }
-        #expect(boards.map { $0.log.sorted() } == wanted.map { $0.sorted() })
+        expect(boards.map { $0.log.sorted() }, equals: wanted.map { $0.sorted() })
         continue
       }
       let phase = [PressEvent.Phase.began, .ended, .cancelled].randomElement(using: &random)
@@ -73,14 +74,14 @@ struct PressInputTests {
         } else {
           wanted[first] = ["began \(usage)"]
           model[usage] = first
-          #expect(boards[first].held == model.keys.sorted())
+          expect(boards[first].held, equals: model.keys.sorted())
         }
         isKept = boards[first].keeps
       } else if let held = model.removeValue(forKey: usage) {
         wanted[held] = ["\(phase == .ended ? "ended" : "cancelled") \(usage)"]
         isKept = boards[held].keeps
       }
-      #expect(answer == isKept && boards.map(\.log) == wanted, "step \(step)")
+      expect(answer == isKept && boards.map(\.log) == wanted, "step \(step)")
     }
   }
 
@@ -110,9 +111,9 @@ struct PressInputTests {
       }
       for link in links { link.times = [] }
       stage.frame(after: 1 / 60)
-      #expect(links.map(\.times) == running.map { $0 ? [stage.time] : [] })
+      expect(links.map(\.times), equals: running.map { $0 ? [stage.time] : [] })
     }
-    #expect(DisplayLinks.virtualTime == stage.surface.virtualTime)
+    expect(DisplayLinks.virtualTime, equals: stage.surface.virtualTime)
     for link in links {
       link.isRunning = false
       DisplayLinks.changed(link)
@@ -123,19 +124,19 @@ struct PressInputTests {
     let stage = Stage()
     stage.root.setNeedsLayout()
     DisplayLinks.layOutPending()
-    #expect(!stage.root.needsLayoutPass)
+    expect(!stage.root.needsLayoutPass)
     let link = Link()
     DisplayLinks.changed(link)
     do {
       let other = Stage()
       other.frame()
-      #expect(link.times.count <= 1)
+      expect(link.times.count <= 1)
     }
     // The surface that it followed may be gone: it follows the next that has a frame.
     link.times = []
     stage.frame()
     stage.frame()
-    #expect(link.times.last == stage.time)
+    expect(link.times.last, equals: stage.time)
     link.isRunning = false
     DisplayLinks.changed(link)
   }

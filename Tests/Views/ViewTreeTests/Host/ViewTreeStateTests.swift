@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import RandomTesting
@@ -68,9 +69,9 @@ struct ViewTreeStateTests {
         _ = stage.surface.displayTree()
         let waiting = views.filter(\.needsLayoutPass).count
         let stale = views.filter(\.tree.pictureIsStale).count
-        #expect(waiting == 0 && stale == 0, "step \(step)")
+        expect(waiting == 0 && stale == 0, "step \(step)")
       }
-      #expect(Self.faults(in: stage.root).isEmpty, "step \(step)")
+      expect(Self.faults(in: stage.root).isEmpty, "step \(step)")
     }
   }
 
@@ -88,9 +89,9 @@ struct ViewTreeStateTests {
     views[1].setNeedsLayout()
     views[4].setNeedsLayout()
     stage.frame()
-    #expect(views.map(\.layoutCount) == [0, 1, 0, 0, 1, 0])
+    expect(views.map(\.layoutCount), equals: [0, 1, 0, 0, 1, 0])
     stage.frame()
-    #expect(views.map(\.layoutCount) == [0, 1, 0, 0, 1, 0])
+    expect(views.map(\.layoutCount), equals: [0, 1, 0, 0, 1, 0])
   }
 
   @Test func `no two pictures have the same number`() {
@@ -105,7 +106,7 @@ struct ViewTreeStateTests {
       numbers += views.map(\.tree.pictureVersion)
     }
     numbers += (0..<3).map { _ in ViewTreeState.nextPictureVersion() }
-    #expect(Set(numbers).count == numbers.count)
+    expect(Set(numbers).count, equals: numbers.count)
   }
 
   // MARK: AppearanceMember
@@ -128,22 +129,22 @@ struct ViewTreeStateTests {
     ]
     for member in members {
       let (one, other) = (try #require(member.read(first)), try #require(member.read(second)))
-      #expect(!member.isSame(one, other) && member.isSame(one, one))
+      expect(!member.isSame(one, other) && member.isSame(one, one))
       // Objects of another kind, and values of another kind, are left alone.
       member.write(NSObject(), other)
       member.write(first, "a word")
-      #expect(member.isSame(try #require(member.read(first)), one))
+      expect(member.isSame(try #require(member.read(first)), one))
       member.write(first, other)
-      #expect(member.isSame(try #require(member.read(first)), other))
-      #expect(member.read(NSObject()) == nil && !member.isSame("a word", one))
+      expect(member.isSame(try #require(member.read(first)), other))
+      expect(member.read(NSObject()) == nil && !member.isSame("a word", one))
     }
-    #expect(first.size == 5 && first.attributes?.count == 2)
+    expect(first.size == 5 && first.attributes?.count == 2)
     first.size = nil
     first.attributes = nil
-    #expect(members.allSatisfy { $0.read(first) == nil })
+    expect(members.allSatisfy { $0.read(first) == nil })
     let alpha = AppearanceMember("alpha", \UIView.alpha)
     let view = UIView()
     alpha.write(view, 0.25 as CGFloat)
-    #expect(view.alpha == 0.25 && alpha.isSame(0.25 as CGFloat, alpha.read(view) ?? 0))
+    expect(view.alpha == 0.25 && alpha.isSame(0.25 as CGFloat, alpha.read(view) ?? 0))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionDisplayTree
@@ -58,16 +59,16 @@ struct AssetContentTests {
     choose(classes, { json["height-class"] = $0 }, { UITraitCollection(verticalSizeClass: $0) })
     if !appearances.isEmpty { json["appearances"] = appearances.shuffled(using: &random) }
     let appearance = try Self.decoded(AssetAppearance.self, json)
-    #expect(appearance.traits == UITraitCollection(traitsFrom: parts) && appearance.isShown)
+    expect(appearance.traits == UITraitCollection(traitsFrom: parts) && appearance.isShown)
     json["idiom"] = ["watch", "car", "tv"].randomElement(using: &random)
-    #expect(try !Self.decoded(AssetAppearance.self, json).isShown)
+    expect(try !Self.decoded(AssetAppearance.self, json).isShown)
   }
 
   @Test func `a scale that is none says nothing`() throws {
     let scales = try ["2x", "0x", "-1x", "2", "x", "1.5x"].map {
       try Self.decoded(AssetAppearance.self, ["scale": $0]).pixelsPerPoint
     }
-    #expect(scales == [2, nil, nil, nil, nil, 1.5])
+    expect(scales, equals: [2, nil, nil, nil, nil, 1.5])
   }
 
   // MARK: ColorSet
@@ -115,7 +116,7 @@ struct AssetContentTests {
         if found != wanted { faults.append("\(subset) \(isDark) \(isStrong): \(found)") }
       }
     }
-    #expect(faults.isEmpty)
+    expect(faults.isEmpty)
   }
 
   @Test func `components are read in each form, and colours without them are none`() throws {
@@ -134,9 +135,9 @@ struct AssetContentTests {
       try color("0x66"), try color("102"), try color("0.4"), try color(0.4), try color("0X66"),
       try color("102", idiom: "car"), try color("102", green: nil),
     ]
-    #expect(found == [102, 102, 102, 102, 102, nil, nil])
+    expect(found, equals: [102, 102, 102, 102, 102, nil, nil])
     #expect(throws: DecodingError.self) { try color("much") }
-    #expect(try Self.decoded(ColorSet.self, [String: Any]()).color == nil)
+    expect(try Self.decoded(ColorSet.self, [String: Any]()).color == nil)
   }
 
   // MARK: ImageSet
@@ -164,15 +165,15 @@ struct AssetContentTests {
     let asset = try #require(try Self.decoded(ImageSet.self, json).asset(in: folder.url))
     for scale in 1...3 {
       let image = asset.image(with: UITraitCollection(displayScale: CGFloat(scale)))
-      #expect(image.scale == CGFloat(scale) && image.size == CGSize(width: 20, height: 10))
-      #expect(image.capInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 3))
-      #expect(image.resizingMode == (tiles ? .tile : .stretch))
+      expect(image.scale == CGFloat(scale) && image.size == CGSize(width: 20, height: 10))
+      expect(image.capInsets, equals: UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 3))
+      expect(image.resizingMode, equals: (tiles ? .tile : .stretch))
       let modes: [String: UIImage.RenderingMode] = [
         "template": .alwaysTemplate, "original": .alwaysOriginal, "": .automatic,
       ]
-      #expect(image.renderingMode == modes[intent])
+      expect(image.renderingMode, equals: modes[intent])
     }
-    #expect(try Self.decoded(ImageSet.self, ["images": []]).asset(in: folder.url) == nil)
+    expect(try Self.decoded(ImageSet.self, ["images": []]).asset(in: folder.url) == nil)
   }
 
   // MARK: AssetFolders
@@ -221,6 +222,6 @@ struct AssetContentTests {
         }
       }
     }
-    #expect(found == model)
+    expect(found, equals: model)
   }
 }

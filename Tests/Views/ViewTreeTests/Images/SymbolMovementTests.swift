@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import RandomTesting
@@ -44,7 +45,7 @@ struct SymbolMovementTests {
       ]
     }
     let still = looks(0)
-    #expect(looks(1) == still && movement.look(at: 0, isRightToLeft: false) == .init())
+    expect(looks(1) == still && movement.look(at: 0, isRightToLeft: false) == .init())
     var (last, greatest, farthest) = (still, 0.0, 0.0)
     for step in 1...200 {
       let present = looks(Double(step) / 200)
@@ -54,8 +55,8 @@ struct SymbolMovementTests {
       (greatest, farthest) = (max(greatest, distance(last)), max(farthest, distance(still)))
       last = present
     }
-    #expect(greatest < 0.05 && farthest > 0.1, "\(greatest), \(farthest)")
-    #expect(SymbolMovement(Self.configuration(.replace)) == nil)
+    expect(greatest < 0.05 && farthest > 0.1, "\(greatest), \(farthest)")
+    expect(SymbolMovement(Self.configuration(.replace)) == nil)
   }
 
   @Test func `directions that are each other's opposites mirror each other`() {
@@ -68,17 +69,17 @@ struct SymbolMovementTests {
       ("right", "left"), ("down", "up"), ("clockwise", "counterClockwise"),
       ("forward", "backward"),
     ]
-    #expect(pairs.filter { vector($0.0) != negated(vector($0.1)) }.map(\.0).isEmpty)
-    #expect(
-      [vector("forward"), vector("forward", rtl: true), vector("custom(0.0)")]
-        == [vector("right"), vector("left"), vector("right")])
-    #expect(vector("right")[0] > 0 && vector("down")[1] > 0 && vector("clockwise")[2] > 0)
-    #expect(vector("").first == vector("left").first)
-    #expect(abs(vector("custom(\(Double.pi / 2))")[1] - vector("down")[1]) < 1e-9)
+    expect(pairs.filter { vector($0.0) != negated(vector($0.1)) }.map(\.0).isEmpty)
+    expect(
+      [vector("forward"), vector("forward", rtl: true), vector("custom(0.0)")],
+      equals: [vector("right"), vector("left"), vector("right")])
+    expect(vector("right")[0] > 0 && vector("down")[1] > 0 && vector("clockwise")[2] > 0)
+    expect(vector("").first, equals: vector("left").first)
+    expect(abs(vector("custom(\(Double.pi / 2))")[1] - vector("down")[1]) < 1e-9)
     let rotations = ["clockwise", "counterClockwise"].map { Self.look(.rotate, $0)?.angle ?? 9 }
-    #expect(rotations[0] > 0 && rotations[1] == -rotations[0])
+    expect(rotations[0] > 0 && rotations[1] == -rotations[0])
     let bounces = ["up", "down"].map { (Self.look(.bounce, $0)?.scale ?? 9) - 1 }
-    #expect(bounces[0] > 0 && abs(bounces[0] + bounces[1]) < 1e-9)
+    expect(bounces[0] > 0 && abs(bounces[0] + bounces[1]) < 1e-9)
   }
 
   // MARK: SymbolMotion
@@ -108,20 +109,20 @@ struct SymbolMovementTests {
       else { return 1 }
       return drawing.alpha
     }
-    #expect(alpha() == 1 && motion.hasEnd)
+    expect(alpha() == 1 && motion.hasEnd)
     motion.start()
     let run = 1.6 / speed
     var lows = 0
     for _ in 0..<runs {
       stage.frame(after: run / 2)
       if abs(alpha() - 0.4) < 0.01 { lows += 1 }
-      #expect(motion.tick(to: stage.time))
+      expect(motion.tick(to: stage.time))
       stage.frame(after: run / 2)
     }
-    #expect(lows == runs && !motion.tick(to: stage.time + 0.01))
+    expect(lows == runs && !motion.tick(to: stage.time + 0.01))
     motion.end(true)
     motion.end(false)
-    #expect(ends == [true] && alpha() == 1)
+    expect(ends == [true] && alpha() == 1)
   }
 
   // MARK: SymbolLook
@@ -145,8 +146,8 @@ struct SymbolMovementTests {
     let (left, right) = (
       looks[0].applying(looks[1]).applying(looks[2]), looks[0].applying(looks[1].applying(looks[2]))
     )
-    #expect(left == right && left.applying(left) == left)
-    #expect(left.applying(SymbolLook()) == left && SymbolLook().applying(left) == left)
+    expect(left == right && left.applying(left) == left)
+    expect(left.applying(SymbolLook()) == left && SymbolLook().applying(left) == left)
     // What the upper one says counts.
     let upper = looks[2]
     let said: [Bool] = [
@@ -156,7 +157,7 @@ struct SymbolMovementTests {
       upper.scale == .unspecified || left.scale == upper.scale,
       upper.colors == nil || left.colors == upper.colors,
     ]
-    #expect(said == [true, true, true, true])
+    expect(said, equals: [true, true, true, true])
   }
 
   @Test func `symbols grow with their point size, their scale and the size of text`() {
@@ -167,14 +168,14 @@ struct SymbolMovementTests {
       }
     }
     let body = sides(SymbolLook(textStyle: .body))
-    #expect(body == body.sorted() && Set(body).count == 3)
+    expect(body == body.sorted() && Set(body).count == 3)
     let sizes = stride(from: 5, through: 60, by: 5).map { sides(SymbolLook(pointSize: $0))[0] }
-    #expect(sizes == sizes.sorted() && Set(sizes).count == sizes.count)
+    expect(sizes == sizes.sorted() && Set(sizes).count == sizes.count)
     let scales = [UIImage.SymbolScale.small, .medium, .large].map {
       sides(SymbolLook(pointSize: 34, scale: $0))
     }
-    #expect(scales[0][0] < scales[1][0] && scales[1][0] < scales[2][0])
-    #expect(scales[1] == [40, 40, 40] && sides(SymbolLook(pointSize: -3)) == sides(SymbolLook()))
-    #expect((sizes + body).allSatisfy { ($0 * 2).rounded() == $0 * 2 })
+    expect(scales[0][0] < scales[1][0] && scales[1][0] < scales[2][0])
+    expect(scales[1] == [40, 40, 40] && sides(SymbolLook(pointSize: -3)) == sides(SymbolLook()))
+    expect((sizes + body).allSatisfy { ($0 * 2).rounded() == $0 * 2 })
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import RandomTesting
@@ -63,7 +64,7 @@ struct LayerValueTests {
         if TransformMix.distance(from: map, to: wanted) > 1e-6 { faults.append(share) }
       }
     }
-    #expect(faults.isEmpty)
+    expect(faults.isEmpty)
   }
 
   @Test(arguments: 0..<10)
@@ -77,7 +78,7 @@ struct LayerValueTests {
     let left = (0...10).map {
       TransformMix.distance(from: mix.transform(at: Double($0) / 10), to: end) / whole
     }
-    #expect(zip(left, 0...10).allSatisfy { abs($0 - (1 - Double($1) / 10)) < 1e-9 }, "\(left)")
+    expect(zip(left, 0...10).allSatisfy { abs($0 - (1 - Double($1) / 10)) < 1e-9 }, "\(left)")
   }
 
   // MARK: LayerValues
@@ -136,7 +137,7 @@ struct LayerValueTests {
     var outside = placed(inside)
     outside.x = 2 * layer.position.x - outside.x
     distances.append(distance(point.applying(values.placement), outside))
-    #expect(distances.allSatisfy { $0 < 1e-6 }, "\(distances)")
+    expect(distances.allSatisfy { $0 < 1e-6 }, "\(distances)")
   }
 
   @Test func `what cannot be seen of a shadow and a border is not painted`() {
@@ -157,8 +158,9 @@ struct LayerValueTests {
       return "\(shadow) \(changed.border == nil ? "" : "border") \(changed.alpha)"
     }
     let all = "shadow 1.0 border 1.0"
-    #expect(
-      seen == [
+    expect(
+      seen,
+      equals: [
         all, " border 1.0", " border 1.0", " border 1.0", "shadow 1.0  1.0", "shadow 1.0  1.0",
         "shadow 1.0 border 0.0",
       ])
@@ -180,10 +182,10 @@ struct LayerValueTests {
       var changed = first
       property.set(property.value(in: other), in: &changed)
       let differing = Self.properties.filter { $0.value(in: changed) != $0.value(in: first) }
-      #expect(differing == [property] && property.value(in: changed) == property.value(in: other))
+      expect(differing == [property] && property.value(in: changed) == property.value(in: other))
       property.set(.list([]), in: &changed)
       property.set(.path(PathShape(rect: .zero)), in: &changed)
-      #expect(property.value(in: changed) == property.value(in: other))
+      expect(property.value(in: changed), equals: property.value(in: other))
     }
   }
 
@@ -208,7 +210,7 @@ struct LayerValueTests {
       negative[property]
         ?? (lengths.contains(property) ? .number(0) : property.value(in: first))
     }
-    #expect(results == wanted)
-    #expect(Self.properties.filter(\.movesOnly).count == 5)
+    expect(results, equals: wanted)
+    expect(Self.properties.filter(\.movesOnly).count, equals: 5)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Synchronization
@@ -67,42 +68,42 @@ struct ItemContentTests {
     content.representations = types.map(Self.text)
     var unique: [String] = []
     for type in types where !unique.contains(type) { unique.append(type) }
-    #expect(content.types == unique)
+    expect(content.types, equals: unique)
     let asked = Array(kinds.keys) + ["public.data", "public.text", "public.movie"]
     let found = asked.map { content.representation($0)?.type }
     let wanted = asked.map { type in
       types.first { $0 == type } ?? types.first { kinds[$0]?.contains(type) ?? false }
     }
-    #expect(found == wanted)
+    expect(found, equals: wanted)
   }
 
   @Test func `an object is taken as its class or one above it`() {
     var content = ItemContent()
     let note = LongNote()
     content.makers = [Self.maker(note)]
-    #expect(content.maker(for: LongNote.self) != nil && content.maker(for: Note.self) != nil)
+    expect(content.maker(for: LongNote.self) != nil && content.maker(for: Note.self) != nil)
     content.makers = [Self.maker(Note())]
-    #expect(content.maker(for: LongNote.self) == nil)
+    expect(content.maker(for: LongNote.self) == nil)
     let written = Mutex("")
     _ = content.makers[0].data("public.png") { data, _ in
       written.withLock { $0 = String(decoding: data ?? Data(), as: UTF8.self) }
     }
-    #expect(written.withLock { $0 } == "public.png")
+    expect(written.withLock { $0 }, equals: "public.png")
   }
 
   @Test func `an object is the only one when all that is carried is of it`() {
     var content = ItemContent()
     let note = LongNote()
     content.makers = [Self.maker(note)]
-    #expect(content.onlyObject == nil)
+    expect(content.onlyObject == nil)
     content.representations = [Self.text("public.utf8-plain-text")]
-    #expect(content.onlyObject?.object === note)
-    #expect(content.onlyObject?.type == "public.utf8-plain-text")
+    expect(content.onlyObject?.object === note)
+    expect(content.onlyObject?.type, equals: "public.utf8-plain-text")
     content.representations.append(Self.text("public.png"))
-    #expect(content.onlyObject == nil)
+    expect(content.onlyObject == nil)
     content.representations.removeLast()
     content.makers.append(Self.maker(Note()))
-    #expect(content.onlyObject == nil)
+    expect(content.onlyObject == nil)
   }
 
   // MARK: ItemLoading
@@ -156,7 +157,7 @@ struct ItemContentTests {
     let taken = Taken()
     for type in ["public.utf8-plain-text", "public.text"] {
       let progress = ItemLoading(content).data(type) { taken.note($0, $1) }
-      #expect(progress.isFinished)
+      expect(progress.isFinished)
     }
     let progress = ItemLoading(content).file("public.plain-text") { url, isInPlace, _ in
       taken.note(url.flatMap { try? Data(contentsOf: $0) }, nil)
@@ -166,11 +167,11 @@ struct ItemContentTests {
       taken.note(item as? String ?? "\(String(describing: item))")
     }
     let isInPlace = form == .fileInPlace
-    #expect(progress.isFinished)
-    #expect(
-      taken.all == ["words", "words", "words", "note.txt \(isInPlace) \(isInPlace)", "words"])
+    expect(progress.isFinished)
+    expect(
+      taken.all, equals: ["words", "words", "words", "note.txt \(isInPlace) \(isInPlace)", "words"])
     // What was handed over as a copy is gone, and the file is still there.
-    #expect(FileManager.default.fileExists(atPath: file.path))
+    expect(FileManager.default.fileExists(atPath: file.path))
   }
 
   @Test(arguments: Form.allCases)
@@ -182,12 +183,12 @@ struct ItemContentTests {
       ItemLoading(content).file("public.text") { url, _, error in taken.note(nil, error) },
       ItemLoading(content).object(Note.self) { _, error in taken.note(nil, error) },
     ]
-    #expect(taken.all == ["7", "7", "7"] && progresses.allSatisfy(\.isFinished))
+    expect(taken.all == ["7", "7", "7"] && progresses.allSatisfy(\.isFinished))
     // A type that is not carried is an error of its own.
     _ = ItemLoading(content).data("public.png") { taken.note($0, $1) }
     ItemLoading(content).item("public.png", nil) { _, error in taken.note(nil, error) }
     let missing = NSItemProvider.ErrorCode.itemUnavailableError.rawValue
-    #expect(taken.all.suffix(2) == ["\(missing)", "\(missing)"])
+    expect(taken.all.suffix(2), equals: ["\(missing)", "\(missing)"])
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -198,11 +199,11 @@ struct ItemContentTests {
       ItemRepresentation(type: "public.data", visibility: .all, source: .data { _ in inner })
     ]
     let progress = ItemLoading(content).data("public.data") { _, _ in }
-    #expect(!progress.isFinished && !inner.isCancelled)
+    expect(!progress.isFinished && !inner.isCancelled)
     await withCheckedContinuation { continuation in
       inner.cancellationHandler = { continuation.resume() }
       progress.cancel()
     }
-    #expect(inner.isCancelled)
+    expect(inner.isCancelled)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import RandomTesting
@@ -38,10 +39,10 @@ struct ScrollMotionTests {
         let isFurther = abs(other.x - place.x - 30) < 1e-6 && abs(other.y - place.y + 7) < 1e-6
         if !isOnLine || !isFurther { faults.append(tick) }
       }
-      #expect(faults.isEmpty && shares == shares.sorted())
-      #expect(abs(shares[0]) < 0.01 && motion.end == to)
+      expect(faults.isEmpty && shares == shares.sorted())
+      expect(abs(shares[0]) < 0.01 && motion.end == to)
       let end = motion.place(at: start + 2 * duration)
-      #expect(end.offset == to && end.isAtRest && !motion.place(at: start).isAtRest)
+      expect(end.offset == to && end.isAtRest && !motion.place(at: start).isAtRest)
     }
   }
 
@@ -54,16 +55,16 @@ struct ScrollMotionTests {
     let place = motion.place(at: time).offset
     let redirected = motion.redirected(from: place, to: other, at: time)
     let now = redirected.place(at: time).offset
-    #expect(hypot(now.x - place.x, now.y - place.y) < 0.01)
-    #expect(redirected.end == other && redirected.place(at: 1.301).isAtRest)
-    #expect(!redirected.place(at: 1.29).isAtRest)
+    expect(hypot(now.x - place.x, now.y - place.y) < 0.01)
+    expect(redirected.end == other && redirected.place(at: 1.301).isAtRest)
+    expect(!redirected.place(at: 1.29).isAtRest)
     let step = 1e-5
     let (before, after) = (
       redirected.place(at: 1.2 - step).offset, redirected.place(at: 1.2 + step).offset
     )
     let velocity = redirected.velocity(at: 1.2)
     if time < 1.19 {
-      #expect(
+      expect(
         abs((after.x - before.x) / CGFloat(2 * step) - velocity.dx) < abs(velocity.dx) / 50 + 1)
     }
   }
@@ -108,9 +109,9 @@ struct ScrollMotionTests {
     finger.send(.began)
     let isAcross = Bool.random(using: &random)
     finger.move(isAcross ? 7 : 0, isAcross ? 0 : 7)
-    #expect(pan.state == .possible && finger.scrollView.contentOffset.x == 800)
+    expect(pan.state == .possible && finger.scrollView.contentOffset.x == 800)
     finger.move(isAcross ? 9 : 2, isAcross ? 2 : 9)
-    #expect(pan.state == .began)
+    expect(pan.state, equals: .began)
     var wanted = finger.scrollView.contentOffset
     var faults: [CGPoint] = []
     for _ in 0..<12 {
@@ -123,6 +124,6 @@ struct ScrollMotionTests {
       let place = finger.scrollView.contentOffset
       if hypot(place.x - wanted.x, place.y - wanted.y) > 0.6 { faults.append(place) }
     }
-    #expect(faults.isEmpty, "\(wanted)")
+    expect(faults.isEmpty, "\(wanted)")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -57,7 +58,7 @@ struct FontFeaturesTests {
       }
     }
     let wanted = model.keys.sorted().map { "\($0)=\(model[$0] ?? 0)" }.joined(separator: ",")
-    #expect(FontFeatures(settings).text == wanted)
-    #expect(FontFeatures("no settings").text.isEmpty)
+    expect(FontFeatures(settings).text, equals: wanted)
+    expect(FontFeatures("no settings").text.isEmpty)
   }
 }

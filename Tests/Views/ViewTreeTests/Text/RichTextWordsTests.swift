@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -58,11 +59,11 @@ struct RichTextWordsTests {
         source += [13, 10]
       }
     }
-    #expect(Self.read(source) == tokens)
+    expect(Self.read(source), equals: tokens)
     let count = Int.random(in: 0...30, using: &random)
     let data = [UInt8](repeating: UInt8(ascii: "\\"), count: count)
-    #expect(Self.read(data + source, skipping: count) == tokens)
-    #expect(Self.read(source, skipping: source.count + 7).isEmpty)
+    expect(Self.read(data + source, skipping: count), equals: tokens)
+    expect(Self.read(source, skipping: source.count + 7).isEmpty)
   }
 
   @Test(
@@ -74,6 +75,6 @@ struct RichTextWordsTests {
   func `a document that breaks off is read as far as it goes`(
     source: String, tokens: [RichTextWords.Token]
   ) {
-    #expect(Self.read(Array(source.utf8)) == tokens)
+    expect(Self.read(Array(source.utf8)), equals: tokens)
   }
 }

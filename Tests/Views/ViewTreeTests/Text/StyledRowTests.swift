@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionDisplayTree
@@ -45,9 +46,9 @@ struct StyledRowTests {
     let rest = row.rest.map { ($0.text, $0.start, $0.runs.reduce(0) { $0 + $1.length }) }
     for line in row.lines {
       let room = try #require(line.room)
-      #expect(rooms.contains(room) && line.start == place)
+      expect(rooms.contains(room) && line.start == place)
       let right = line.origin.x + line.width
-      #expect(line.origin.x >= room.lowerBound - 0.01 && right <= room.upperBound + 0.01)
+      expect(line.origin.x >= room.lowerBound - 0.01 && right <= room.upperBound + 0.01)
       place += line.pieces.reduce(0) { $0 + $1.text.utf8.count }
       // What is left out at the end of a line is space.
       let bytes = Array(paragraph.text.utf8)
@@ -56,14 +57,14 @@ struct StyledRowTests {
       }
     }
     let bytes = paragraph.text.utf8.dropFirst(place - paragraph.start)
-    #expect(rest?.0 ?? "" == String(decoding: bytes, as: UTF8.self))
-    #expect(rest?.1 ?? place == place && rest?.2 ?? 0 == bytes.count)
+    expect(rest?.0 ?? "", equals: String(decoding: bytes, as: UTF8.self))
+    expect(rest?.1 ?? place == place && rest?.2 ?? 0 == bytes.count)
     let broken = row.lines.dropFirst().map(\.start) + (rest.map { [$0.1] } ?? [])
     let text = Array(paragraph.text.utf8)
-    #expect(broken.allSatisfy { $0 == paragraph.start || text[$0 - paragraph.start - 1] == 32 })
+    expect(broken.allSatisfy { $0 == paragraph.start || text[$0 - paragraph.start - 1] == 32 })
     // Where the first word has no room, no line is there.
     let fits = rooms.contains { $0.upperBound - $0.lowerBound >= Self.width(words[0]) }
-    #expect(row.lines.isEmpty == !fits && !row.isTruncated)
+    expect(row.lines.isEmpty == !fits && !row.isTruncated)
   }
 
   @Test func `indents narrow the rooms, and a limit cuts the last line`() throws {
@@ -75,11 +76,11 @@ struct StyledRowTests {
     let rooms: [ClosedRange<CGFloat>] = [0...narrow, 100...(130 + Self.width("cc") + 1)]
     let host = BlockTextMeasurer()
     let row = StyledRow(paragraph, in: rooms, width: 400, limit: 0, host: host)
-    #expect(row.lines.map(\.origin.x) == [30, 130] && row.rest?.text == "dd")
+    expect(row.lines.map(\.origin.x) == [30, 130] && row.rest?.text == "dd")
     let outside = StyledRow(paragraph, in: [380...400], width: 400, limit: 0, host: host)
-    #expect(outside.lines.isEmpty && outside.rest?.text == paragraph.text)
+    expect(outside.lines.isEmpty && outside.rest?.text == paragraph.text)
     paragraph.lineBreak = .truncatingTail
     let cut = StyledRow(paragraph, in: rooms, width: 400, limit: 1, host: host)
-    #expect(cut.lines.count == 1 && cut.isTruncated && cut.rest == nil)
+    expect(cut.lines.count == 1 && cut.isTruncated && cut.rest == nil)
   }
 }

@@ -9,12 +9,25 @@ import FoundationEssentials
 import Foundation
 #endif
 
+/// Has debug builds compile a module as a whole; `MULLION_INCREMENTAL=1` leaves that away, as in Mullion's
+/// own manifest.
+let whole: [SwiftSetting] =
+  Context.environment["MULLION_INCREMENTAL"] == nil
+  ? [
+    .unsafeFlags(
+      [
+        "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
+        "-no-emit-module-separately-wmo",
+      ], .when(configuration: .debug))
+  ] : []
+
 // A package of its own: a package that merely depends on Mullion must not see `canImport(Combine)`
 // turn true. No module needs another one of Mullion; all need Foundation and Dispatch alone, but for
 // CryptoKit and CommonCrypto, whose hashes are OpenSSL's.
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
-]
+let settings: [SwiftSetting] =
+  whole + [
+    .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
 
 /// Whether pkg-config finds OpenSSL's libcrypto (libssl-dev).
 let hasLibCrypto: Bool = {

@@ -23,11 +23,24 @@ func toolchainLibraries() -> String? {
   return nil
 }
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
+/// Has debug builds compile a module as a whole; `MULLION_INCREMENTAL=1` leaves that away, as in Mullion's
+/// own manifest.
+let whole: [SwiftSetting] =
+  Context.environment["MULLION_INCREMENTAL"] == nil
+  ? [
+    .unsafeFlags(
+      [
+        "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
+        "-no-emit-module-separately-wmo",
+      ], .when(configuration: .debug))
+  ] : []
+
+let settings: [SwiftSetting] =
+  whole + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
 
 /// How the program that starts most is linked: with what it needs of Swift in it.
 ///

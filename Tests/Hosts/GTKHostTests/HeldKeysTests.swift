@@ -2,6 +2,7 @@
 
 #if MULLION_GTK
 import CMullionGTK
+import Expectations
 import MullionViewTree
 import Testing
 @testable import GTKHost
@@ -43,12 +44,12 @@ struct HeldKeysTests {
       went(.began, 30, "a"), went(.began, 31, "s"), went(.began, 32, "d"), went(.ended, 31, "s"),
       went(.began, 30, "a"), went(.began, 0, "?"),
     ]
-    #expect(used == [true, false, false, false, true, false])
-    #expect(sent == ["+4a", "+22s", "+7d", "-22s", "+4a"])
+    expect(used, equals: [true, false, false, false, true, false])
+    expect(sent, equals: ["+4a", "+22s", "+7d", "-22s", "+4a"])
     sent = []
     keys.cancel()
     keys.cancel()
-    #expect(sent.sorted() == ["x4a", "x7d"])
+    expect(sent.sorted(), equals: ["x4a", "x7d"])
   }
 
   @Test func `a key types what GDK says of it, with the keys that are held and locked`() {
@@ -66,10 +67,10 @@ struct HeldKeysTests {
       values(value, 38, guint(flags)) { _ = keys.went(.began, nil, $0) }
     }
     // Return and Delete type nothing that is written.
-    #expect(presses.map(\.characters) == ["é", "", "", "A", "a"])
-    #expect(presses.map(\.modifiers) == [[], [], [], .shift, .control])
-    #expect(presses.map(\.isLocked) == [false, false, false, true, false])
-    #expect(presses.allSatisfy { $0.timestamp > 0 && $0.plainCharacters == $0.characters })
+    expect(presses.map(\.characters), equals: ["é", "", "", "A", "a"])
+    expect(presses.map(\.modifiers), equals: [[], [], [], .shift, .control])
+    expect(presses.map(\.isLocked), equals: [false, false, false, true, false])
+    expect(presses.allSatisfy { $0.timestamp > 0 && $0.plainCharacters == $0.characters })
   }
 }
 #endif

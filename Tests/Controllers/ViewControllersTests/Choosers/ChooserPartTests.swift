@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -48,13 +49,13 @@ struct ChooserPartTests {
       stage.pointer(step == 0 ? .began : .moved, place.x, place.y)
       if step == 12 { stage.pointer(.ended, place.x, place.y) }
     }
-    #expect(choices == wanted && ends == [cell] && grid.chosen == cell)
+    expect(choices == wanted && ends == [cell] && grid.chosen == cell)
     stage.frame()
     // The frame is around the chosen colour, and can be told from it.
     let frame = try #require(grid.subviews.last)
     let chosen = try #require(grid.subviews.first { $0.accessibilityTraits.contains(.selected) })
-    #expect(frame.frame == chosen.frame && chosen.backgroundColor == ColorGrid.colors[cell])
-    #expect(grid.subviews.filter { $0.accessibilityTraits.contains(.selected) }.count == 1)
+    expect(frame.frame == chosen.frame && chosen.backgroundColor == ColorGrid.colors[cell])
+    expect(grid.subviews.filter { $0.accessibilityTraits.contains(.selected) }.count, equals: 1)
   }
 
   @Test func `the colours go from white to black, and each hue from dark to light`() {
@@ -64,12 +65,12 @@ struct ChooserPartTests {
       return [red, green, blue]
     }
     let colors = ColorGrid.colors.map(parts)
-    #expect(colors.count == 120 && Set(colors.map(\.description)).count == 120)
+    expect(colors.count == 120 && Set(colors.map(\.description)).count == 120)
     let greys = colors.prefix(12).map { $0[0] }
-    #expect(greys == greys.sorted(by: >) && greys.first == 1 && greys.last == 0)
+    expect(greys == greys.sorted(by: >) && greys.first == 1 && greys.last == 0)
     for column in 0..<12 {
       let sums = (1..<10).map { colors[$0 * 12 + column].reduce(0, +) }
-      #expect(sums == sums.sorted())
+      expect(sums, equals: sums.sorted())
     }
   }
 
@@ -93,17 +94,17 @@ struct ChooserPartTests {
     stage.root.addSubview(list)
     stage.frame()
     let rows = views(UIButton.self, in: list).filter { names.contains($0.currentTitle ?? "") }
-    #expect(rows.map(\.currentTitle) == names)
-    #expect(rows.map(\.frame.minY) == [0, 44, 88, 132, 176])
+    expect(rows.map(\.currentTitle), equals: names)
+    expect(rows.map(\.frame.minY), equals: [0, 44, 88, 132, 176])
     let insets = rows.map { isMirrored ? 400 - $0.frame.maxX : $0.frame.minX }
-    #expect(insets == [16, 32, 16, 32, 16])
+    expect(insets, equals: [16, 32, 16, 32, 16])
     for row in rows { row.sendActions(for: .primaryActionTriggered) }
-    #expect(chosen == names)
+    expect(chosen, equals: names)
     list.mark(3)
     list.mark(1)
-    #expect(rows.map(\.isSelected) == [false, true, false, false, false])
+    expect(rows.map(\.isSelected), equals: [false, true, false, false, false])
     let scroll = views(UIScrollView.self, in: list).first
-    #expect(scroll?.contentSize == CGSize(width: 400, height: 220) && scroll?.frame.maxY == 300)
+    expect(scroll?.contentSize == CGSize(width: 400, height: 220) && scroll?.frame.maxY == 300)
   }
 
   // MARK: TabButton
@@ -143,18 +144,18 @@ struct ChooserPartTests {
         // A badge covers a corner of the icon, and never the title.
         for other in icon + ground {
           let common = other.intersection(title.first ?? .null)
-          #expect(common.isNull || common.width < 0.01 || common.height < 0.01)
+          expect(common.isNull || common.width < 0.01 || common.height < 0.01)
         }
-        #expect(title.count == 1 && icon.count == (hasImage ? 1 : 0))
-        #expect(ground.allSatisfy { $0.width >= 18 && $0.height == 18 })
+        expect(title.count == 1 && icon.count == (hasImage ? 1 : 0))
+        expect(ground.allSatisfy { $0.width >= 18 && $0.height == 18 })
         if badge == nil || !isInline {
           let all = (isInline ? title + icon : hasImage ? icon : title)
             .reduce(CGRect.null) { $0.union($1) }
-          #expect(abs(all.midX - 80) <= 0.51)
+          expect(abs(all.midX - 80) <= 0.51)
         }
         button.removeFromSuperview()
       }
-      #expect(
+      expect(
         zip(frames[0], frames[1]).allSatisfy { abs($0.minX - (160 - $1.maxX)) <= 1.01 },
         "\(frames)")
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionFileTypes
 import RandomTesting
@@ -41,7 +42,7 @@ struct FilePlacingTests {
         guard let content = model[other] else { continue }
         let put = FilePlacing.put(
           folder.url.appendingPathComponent(other), at: place, staying: staying)
-        #expect(put == place)
+        expect(put, equals: place)
         if !staying, other != name { model[other] = nil }
         model[name] = content
       case 1:
@@ -57,15 +58,15 @@ struct FilePlacingTests {
         }
       default:
         let free = FilePlacing.freePlace(for: name, in: folder.url)
-        #expect(model[free.lastPathComponent] == nil)
-        #expect((free == place) == (model[name] == nil))
-        #expect(free.pathExtension == place.pathExtension)
+        expect(model[free.lastPathComponent] == nil)
+        expect((free == place), equals: (model[name] == nil))
+        expect(free.pathExtension, equals: place.pathExtension)
         if Bool.random(using: &random) {
           try Data("free".utf8).write(to: free)
           model[free.lastPathComponent] = "free"
         }
       }
-      #expect(Self.files(folder.url) == model, "step \(step)")
+      expect(Self.files(folder.url), equals: model, "step \(step)")
     }
   }
 
@@ -77,7 +78,7 @@ struct FilePlacingTests {
       try FileManager.default.createDirectory(at: spare, withIntermediateDirectories: true)
       try Data("new".utf8).write(to: spare.appendingPathComponent("new"))
     }
-    #expect(Self.files(place) == ["new": "new"] && Self.files(folder.url).count == 1)
+    expect(Self.files(place) == ["new": "new"] && Self.files(folder.url).count == 1)
   }
 
   // MARK: DocumentWork
@@ -91,16 +92,16 @@ struct FilePlacingTests {
     _ = try to.write(Data("theirs".utf8), "a.txt")
     let work = DocumentWork(exporting: urls, asCopy: asCopy)
     let places = work.carryOut([to.url])
-    #expect(places.map(\.lastPathComponent) == ["a-1.txt", "b.txt"])
-    #expect(Self.files(to.url) == ["a.txt": "theirs", "a-1.txt": "a.txt", "b.txt": "b.txt"])
-    #expect(Self.files(from.url).count == (asCopy ? 2 : 0))
-    #expect(work.carryOut([]).isEmpty && work.isExport)
+    expect(places.map(\.lastPathComponent), equals: ["a-1.txt", "b.txt"])
+    expect(Self.files(to.url), equals: ["a.txt": "theirs", "a-1.txt": "a.txt", "b.txt": "b.txt"])
+    expect(Self.files(from.url).count, equals: (asCopy ? 2 : 0))
+    expect(work.carryOut([]).isEmpty && work.isExport)
     // One document gets the place that the person named.
     let one = try from.write(Data("one".utf8), "one.txt")
     let named = to.url.appendingPathComponent("named.txt")
-    #expect(DocumentWork(exporting: [one], asCopy: asCopy).carryOut([named]) == [named])
-    #expect(Self.files(to.url)["named.txt"] == "one")
-    #expect(FileManager.default.fileExists(atPath: one.path) == asCopy)
+    expect(DocumentWork(exporting: [one], asCopy: asCopy).carryOut([named]), equals: [named])
+    expect(Self.files(to.url)["named.txt"], equals: "one")
+    expect(FileManager.default.fileExists(atPath: one.path), equals: asCopy)
   }
 
   @Test func `documents that are imported are copies, and those that are opened are theirs`() throws
@@ -108,12 +109,12 @@ struct FilePlacingTests {
     let folder = TemporaryFolder()
     let url = try folder.write(Data("words".utf8), "note-\(UUID().uuidString).txt")
     let opened = DocumentWork(.open([.plainText]), asCopy: false).carryOut([url, url])
-    #expect(opened == [url, url])
+    expect(opened, equals: [url, url])
     let copies = DocumentWork(.open([.plainText]), asCopy: true).carryOut([url, url])
     defer { for copy in copies { try? FileManager.default.removeItem(at: copy) } }
-    #expect(Set(copies).count == 2 && !copies.contains(url))
-    #expect(copies.allSatisfy { (try? String(contentsOf: $0, encoding: .utf8)) == "words" })
-    #expect(Self.files(folder.url).count == 1)
+    expect(Set(copies).count == 2 && !copies.contains(url))
+    expect(copies.allSatisfy { (try? String(contentsOf: $0, encoding: .utf8)) == "words" })
+    expect(Self.files(folder.url).count, equals: 1)
   }
 
   @Test func `each mode of old sources is the one of the work that it makes`() {
@@ -124,6 +125,6 @@ struct FilePlacingTests {
         ? DocumentWork(opening: ["public.text"], in: mode).mode
         : DocumentWork(exporting: [url], in: mode).mode
     }
-    #expect(found == modes)
+    expect(found, equals: modes)
   }
 }

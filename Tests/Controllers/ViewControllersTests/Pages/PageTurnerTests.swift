@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -112,9 +113,9 @@ struct PageTurnerTests {
         let next = index + (isForward ? 1 : -1)
         let turns = isFar && (0..<5).contains(next)
         if (0..<5).contains(next) {
-          #expect(book.source.log == ["to \(next)", "from \(index) \(turns)"], "step \(step)")
+          expect(book.source.log, equals: ["to \(next)", "from \(index) \(turns)"], "step \(step)")
         } else {
-          #expect(book.source.log.isEmpty)
+          expect(book.source.log.isEmpty)
         }
         if turns { index = next }
       case 2:
@@ -135,13 +136,13 @@ struct PageTurnerTests {
           book.stage.frame()
         }
         book.stage.runUntilIdle()
-        #expect(finished == [true, true] && book.source.log.isEmpty, "step \(step)")
+        expect(finished == [true, true] && book.source.log.isEmpty, "step \(step)")
       default:
         book.turner.askForNeighbours()
         book.stage.runUntilIdle()
       }
-      #expect(book.faults(at: index).isEmpty, "step \(step)")
-      #expect(book.apparent == ["\(index)"], "step \(step)")
+      expect(book.faults(at: index).isEmpty, "step \(step)")
+      expect(book.apparent, equals: ["\(index)"], "step \(step)")
     }
   }
 
@@ -161,7 +162,7 @@ struct PageTurnerTests {
       }
     }
     // Pages are 390 points wide, with 20 between them.
-    #expect(offsets == [0, 410, 410, 410, 410, 0])
-    #expect(sizes == [820, 1230, 820, 820, 1230, 820])
+    expect(offsets, equals: [0, 410, 410, 410, 410, 0])
+    expect(sizes, equals: [820, 1230, 820, 820, 1230, 820])
   }
 }

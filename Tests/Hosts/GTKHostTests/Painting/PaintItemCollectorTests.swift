@@ -4,6 +4,7 @@
 import CMullionCairo
 import CMullionGTK
 import CairoHost
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
@@ -129,10 +130,10 @@ struct PaintItemCollectorTests {
         cairo_restore(cairo)
       }
     }
-    #expect(Self.differences(whole, parts) == 0)
+    expect(Self.differences(whole, parts), equals: 0)
     // Fills need no painter: they stand on whole pixels and within the clip of the tree.
     let fills = collector.items.filter { if case .fill = $0.content { true } else { false } }
-    #expect(fills.allSatisfy { $0.extent == $0.extent.integral && $0.clip == nil })
+    expect(fills.allSatisfy { $0.extent == $0.extent.integral && $0.clip == nil })
   }
 
   // MARK: PictureMaker
@@ -150,8 +151,8 @@ struct PaintItemCollectorTests {
       if let node = result.renderNode { gsk_render_node_draw(node.pointer, cairo) }
     }
     // Edges that are blended twice may differ by a little.
-    #expect(Self.differences(whole, picture) <= 4)
-    if case .nothing = result { #expect(Self.differences(whole, Self.pixels { _ in }) == 0) }
+    expect(Self.differences(whole, picture) <= 4)
+    if case .nothing = result { expect(Self.differences(whole, Self.pixels { _ in }), equals: 0) }
   }
 }
 #endif

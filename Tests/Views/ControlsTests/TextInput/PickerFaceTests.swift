@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -75,7 +76,7 @@ struct PickerFaceTests {
     var model = start
     for _ in 0..<40 {
       guard let (key, component, count) = steps.randomElement(using: &random) else { return }
-      #expect(face.take(key))
+      expect(face.take(key))
       if let next = Self.calendar.date(byAdding: component, value: count, to: model),
         let least = choice.least, let last = choice.last,
         Self.calendar.startOfDay(for: next) >= Self.calendar.startOfDay(for: least),
@@ -83,9 +84,9 @@ struct PickerFaceTests {
       {
         model = min(max(next, least), last)
       }
-      #expect(choice.date == model && title.text == Self.words(model, "LLLL y"))
+      expect(choice.date == model && title.text == Self.words(model, "LLLL y"))
     }
-    #expect(!face.take(.tab))
+    expect(!face.take(.tab))
     stage.frame()
   }
 
@@ -110,35 +111,36 @@ struct PickerFaceTests {
       arrows[index].sendActions(for: .primaryActionTriggered)
       offered.append(arrows.map(\.isEnabled))
     }
-    #expect(
-      offered == [[false, true], [true, true], [true, false], [true, false], [true, true]])
+    expect(
+      offered,
+      equals: [[false, true], [true, true], [true, false], [true, false], [true, true]])
     let second = try #require(Self.calendar.date(byAdding: .month, value: 1, to: start))
-    #expect(
+    expect(
       title.text == Self.words(second, "LLLL y")
         && choice.date.timeIntervalSince1970 == 1_690_000_000)
     // All stands inside, the arrows in the order of reading.
     stage.frame()
     let labels = face.subviews.compactMap { $0 as? UILabel }.filter { $0.text != "Time" }
-    #expect(labels.count == 7)
+    expect(labels.count, equals: 7)
     let places = labels.map(\.frame.minX)
-    #expect(places == (isMirrored ? places.sorted(by: >) : places.sorted()))
-    #expect((arrows[0].frame.minX < arrows[1].frame.minX) == !isMirrored)
-    #expect(
+    expect(places, equals: (isMirrored ? places.sorted(by: >) : places.sorted()))
+    expect((arrows[0].frame.minX < arrows[1].frame.minX), equals: !isMirrored)
+    expect(
       face.subviews.allSatisfy { face.bounds.insetBy(dx: -0.01, dy: -0.01).contains($0.frame) })
-    #expect(labels.allSatisfy { $0.frame.maxY <= grid.frame.minY + 0.01 })
+    expect(labels.allSatisfy { $0.frame.maxY <= grid.frame.minY + 0.01 })
     // The wheels take the keys, and go as they came.
     title.sendActions(for: .primaryActionTriggered)
     let wheels = try #require(views(WheelFace.self, in: face).first)
-    #expect(title.isOpen && grid.isHidden && arrows.allSatisfy(\.isHidden))
+    expect(title.isOpen && grid.isHidden && arrows.allSatisfy(\.isHidden))
     stage.frame()
     let row = wheels.selectedRow(inComponent: 0)
-    #expect(face.take(.down) && wheels.selectedRow(inComponent: 0) == row + 1)
-    #expect(title.text == Self.words(try #require(choice.last), "LLLL y"))
+    expect(face.take(.down) && wheels.selectedRow(inComponent: 0) == row + 1)
+    expect(title.text, equals: Self.words(try #require(choice.last), "LLLL y"))
     title.sendActions(for: .primaryActionTriggered)
-    #expect(!title.isOpen && !grid.isHidden && views(WheelFace.self, in: face).isEmpty)
+    expect(!title.isOpen && !grid.isHidden && views(WheelFace.self, in: face).isEmpty)
     face.isEnabled = false
-    #expect(arrows.allSatisfy { !$0.isEnabled } && face.take(.left))
-    #expect(choice.date.timeIntervalSince1970 == 1_690_000_000)
+    expect(arrows.allSatisfy { !$0.isEnabled } && face.take(.left))
+    expect(choice.date.timeIntervalSince1970, equals: 1_690_000_000)
   }
 
   // MARK: WheelFace
@@ -155,7 +157,7 @@ struct PickerFaceTests {
     for _ in 0..<40 {
       let rows = (0..<3).map { face.selectedRow(inComponent: $0) }
       let key = [KeyEvent.Key.left, .right, .up, .down].randomElement(using: &random) ?? .up
-      #expect(face.take(key))
+      expect(face.take(key))
       let step = key == .up ? -1 : key == .down ? 1 : 0
       if step == 0 { wheel = max(0, min(2, wheel + ((key == .right) != isMirrored ? 1 : -1))) }
       let row = face.selectedRow(inComponent: wheel)
@@ -163,7 +165,7 @@ struct PickerFaceTests {
       let day = Self.calendar.component(.day, from: choice.date)
       // A day that the month lacks turns back to its last.
       if wheel != 1 || day != Self.calendar.range(of: .day, in: .month, for: choice.date)?.count {
-        #expect(row == rows[wheel] + (inRange ? step : 0))
+        expect(row, equals: rows[wheel] + (inRange ? step : 0))
       }
     }
     face.show(animated: false)
@@ -172,8 +174,8 @@ struct PickerFaceTests {
       face.delegate?.pickerView(
         face, titleForRow: face.selectedRow(inComponent: component), forComponent: component)
     }
-    #expect(title == ["LLLL", "d", "y"].map { Self.words(choice.date, $0) })
-    #expect(!face.take(.tab))
+    expect(title, equals: ["LLLL", "d", "y"].map { Self.words(choice.date, $0) })
+    expect(!face.take(.tab))
   }
 
   // MARK: CompactFace, DateField
@@ -186,23 +188,23 @@ struct PickerFaceTests {
     face.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     let stage = onStage(face, CGSize(width: width, height: 60))
     let fields = views(DateField.self, in: face)
-    #expect(fields.map(\.purpose) == ["Date", "Time"] && !fields.contains { $0.text.isEmpty })
+    expect(fields.map(\.purpose) == ["Date", "Time"] && !fields.contains { $0.text.isEmpty })
     for stands in [UIControl.ContentHorizontalAlignment.center, .left, .right] {
       face.stands = stands
       stage.frame()
       let frames = (isMirrored ? fields.reversed() : fields).map(\.frame)
       let share = min(1, width / face.wantedSize.width)
-      #expect(abs(frames[1].minX - frames[0].maxX - 6 * share) < 0.01)
-      #expect(frames.allSatisfy { abs($0.midY - 30) < 0.01 && $0.minX > -0.01 })
-      #expect(
+      expect(abs(frames[1].minX - frames[0].maxX - 6 * share) < 0.01)
+      expect(frames.allSatisfy { abs($0.midY - 30) < 0.01 && $0.minX > -0.01 })
+      expect(
         zip(frames, isMirrored ? fields.reversed() : fields).allSatisfy {
           abs($0.width - $1.intrinsicContentSize.width * share) < 0.01
         })
       let labels = fields.flatMap { views(UILabel.self, in: $0) }
       let isWhole = labels.map { $0.bounds.width >= $0.intrinsicContentSize.width - 0.01 }
-      #expect(share < 1 || isWhole == [true, true])
+      expect(share < 1 || isWhole == [true, true])
       let isLeft = stands == .left || stands == .center && isMirrored
-      #expect(abs(isLeft ? frames[0].minX : frames[1].maxX - width) < 0.01)
+      expect(abs(isLeft ? frames[0].minX : frames[1].maxX - width) < 0.01)
     }
   }
 
@@ -218,16 +220,17 @@ struct PickerFaceTests {
       stage.wait(0.5)
       return fields.map(\.isOpen)
     }
-    #expect([press(0), press(1), press(1)] == [[true, false], [false, true], [false, false]])
-    #expect(openings == [true, false, true, false])
+    expect(
+      [press(0), press(1), press(1)], equals: [[true, false], [false, true], [false, false]])
+    expect(openings, equals: [true, false, true, false])
     choice.mode = .time
     face.rebuild()
-    #expect(fields.map(\.isHidden) == [true, false])
-    #expect(face.wantedSize == fields[1].intrinsicContentSize)
+    expect(fields.map(\.isHidden), equals: [true, false])
+    expect(face.wantedSize, equals: fields[1].intrinsicContentSize)
     let before = fields[1].text
     choice.set(choice.date.addingTimeInterval(3600))
     face.show(animated: false)
-    #expect(fields[1].text != before)
+    expect(fields[1].text != before)
   }
 
   // MARK: MonthTitle
@@ -242,10 +245,10 @@ struct PickerFaceTests {
     _ = onStage(title, CGSize(width: width, height: 40))
     let label = try #require(title.subviews.first { $0 is UILabel }).frame
     let sign = try #require(title.subviews.first { $0 is UIImageView }).frame
-    #expect(abs(isMirrored ? label.maxX - width : label.minX) < 0.01)
-    #expect(abs(isMirrored ? label.minX - sign.maxX - 4 : sign.minX - label.maxX - 4) < 0.01)
+    expect(abs(isMirrored ? label.maxX - width : label.minX) < 0.01)
+    expect(abs(isMirrored ? label.minX - sign.maxX - 4 : sign.minX - label.maxX - 4) < 0.01)
     let whole = title.intrinsicContentSize.width
-    #expect(label.width + sign.width + 4 <= max(min(width, whole), sign.width + 4) + 0.01)
-    #expect(width < whole || abs(label.width + sign.width + 4 - whole) < 0.01)
+    expect(label.width + sign.width + 4 <= max(min(width, whole), sign.width + 4) + 0.01)
+    expect(width < whole || abs(label.width + sign.width + 4 - whole) < 0.01)
   }
 }

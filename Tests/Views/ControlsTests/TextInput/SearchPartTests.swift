@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -50,12 +51,12 @@ struct SearchPartTests {
       strip.show(tokens)
       strip.chosen = tokens.isEmpty ? 0..<0 : 0..<1
       stage.frame()
-      #expect(strip.tokens == tokens && strip.words == tokens.map(\.text))
-      #expect(strip.subviews.count == tokens.count)
+      expect(strip.tokens == tokens && strip.words == tokens.map(\.text))
+      expect(strip.subviews.count, equals: tokens.count)
       let isKept = strip.views.map { view in
         views[ObjectIdentifier(view.token)].map { $0 === view } ?? true
       }
-      #expect(!isKept.contains(false))
+      expect(!isKept.contains(false))
       views = Dictionary(
         uniqueKeysWithValues: strip.views.map { (ObjectIdentifier($0.token), $0) })
       let width = strip.bounds.width
@@ -65,19 +66,19 @@ struct SearchPartTests {
           : view.frame.minX...view.frame.maxX
       }
       for (one, next) in zip(spans, spans.dropFirst()) {
-        #expect(abs(next.lowerBound - one.upperBound - 4) < 0.01)
+        expect(abs(next.lowerBound - one.upperBound - 4) < 0.01)
       }
       if let first = spans.first, let last = spans.last {
         // All from the leading edge on, or the end of them at the trailing edge.
         let fits = strip.wantedWidth <= width
         let end = last.upperBound - last.lowerBound < width - 4.01 ? last.upperBound + 4 : width
-        #expect(fits ? first.lowerBound == 0 : first.lowerBound < 0 && end <= width + 0.01)
+        expect(fits ? first.lowerBound == 0 : first.lowerBound < 0 && end <= width + 0.01)
       }
       let isChosen = strip.views.map { $0.accessibilityTraits.contains(.selected) }
-      #expect(isChosen == tokens.indices.map { $0 == 0 })
+      expect(isChosen, equals: tokens.indices.map { $0 == 0 })
     }
     strip.clear()
-    #expect(strip.isEmpty && strip.wantedWidth == 0 && strip.subviews.isEmpty)
+    expect(strip.isEmpty && strip.wantedWidth == 0 && strip.subviews.isEmpty)
   }
 
   @Test(arguments: 0..<10)
@@ -96,16 +97,16 @@ struct SearchPartTests {
     }
     let (picture, label) = (frames[0][0], frames[0][1])
     let needed = view.subviews[1].sizeThatFits(.zero).width
-    #expect(
+    expect(
       picture.minX == 8 && label.width >= needed - 0.01 && label.maxX <= view.bounds.width - 7.9)
     let gap: CGFloat = view.token.icon == nil || view.token.text.isEmpty ? 0 : 4
-    #expect(label.minX - picture.maxX == gap && (picture.width > 0) == (view.token.icon != nil))
-    #expect(
+    expect(label.minX - picture.maxX == gap && (picture.width > 0) == (view.token.icon != nil))
+    expect(
       zip(frames[0], frames[1]).allSatisfy { abs($0.minX - view.bounds.width + $1.maxX) < 0.01 })
     view.show(isChosen: true, ground: .red, font: .systemFont(ofSize: 17))
     let chosen = view.backgroundColor
     view.show(isChosen: false, ground: .red, font: .systemFont(ofSize: 17))
-    #expect(chosen != .red && view.backgroundColor == .red)
+    expect(chosen != .red && view.backgroundColor == .red)
   }
 
   // MARK: SearchScopeRow
@@ -129,15 +130,15 @@ struct SearchPartTests {
       row.show(titles, chosen: chosen)
       stage.frame()
       let shown = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
-      #expect(shown == titles && control.selectedSegmentIndex == chosen && choices.isEmpty)
+      expect(shown == titles && control.selectedSegmentIndex == chosen && choices.isEmpty)
       let pressed = Int.random(in: 0..<titles.count, using: &random)
       let x = 300 * (CGFloat(pressed) + 0.5) / CGFloat(titles.count)
       stage.pointer(.began, x, 16)
       stage.pointer(.ended, x, 16)
       stage.wait(0.4)
-      #expect(choices == (pressed == chosen ? [] : [pressed]))
+      expect(choices, equals: (pressed == chosen ? [] : [pressed]))
     }
-    #expect(control.frame.height == 32 && row.ground.frame == row.bounds)
+    expect(control.frame.height == 32 && row.ground.frame == row.bounds)
   }
 
   // MARK: SuggestionRow
@@ -175,16 +176,16 @@ struct SearchPartTests {
     }
     let label = views(UILabel.self, in: row)[0]
     let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
-    #expect(size.width == width && size.height >= max(44, needed.height))
-    #expect(label.bounds.width > 0 && frames[0].count == (hasIcon ? 3 : 2))
-    #expect(
+    expect(size.width == width && size.height >= max(44, needed.height))
+    expect(label.bounds.width > 0 && frames[0].count == (hasIcon ? 3 : 2))
+    expect(
       zip(frames[0], frames[1]).allSatisfy {
         abs($0.minX - width + $1.maxX) < 0.01 && $0.size == $1.size
       })
-    #expect(frames[0].allSatisfy { row.bounds.insetBy(dx: -0.01, dy: -0.01).contains($0) })
+    expect(frames[0].allSatisfy { row.bounds.insetBy(dx: -0.01, dy: -0.01).contains($0) })
     let narrow = row.sizeThatFits(CGSize(width: width * 3 / 4, height: 0)).height
-    #expect(narrow >= size.height && row.accessibilityLabel == words)
+    expect(narrow >= size.height && row.accessibilityLabel == words)
     row.isHighlighted = true
-    #expect(row.backgroundColor != nil)
+    expect(row.backgroundColor != nil)
   }
 }

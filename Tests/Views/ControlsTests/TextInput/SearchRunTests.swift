@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -109,20 +110,20 @@ struct SearchRunTests {
       return run.place == place && highlighted == [wanted].compactMap(\.self)
         && library.marks.count == sorted.count && (wanted == nil || library.seen == wanted)
     }
-    #expect(check() && run.count == sorted.count && changes == 1)
+    expect(check() && run.count == sorted.count && changes == 1)
     for _ in 0..<15 {
       let isForward = Bool.random(using: &random)
       run.step(isForward ? .forward : .backward)
       if let old = place { place = (old + (isForward ? 1 : sorted.count - 1)) % sorted.count }
-      #expect(check())
+      expect(check())
       let may = place.map { sorted[$0].document != 1 } ?? false
-      #expect(run.mayReplace == may && run.replace(by: "new") == may)
-      if may { #expect(library.replaced.last == library.seen + " new") }
+      expect(run.mayReplace == may && run.replace(by: "new") == may)
+      if may { expect(library.replaced.last, equals: library.seen + " new") }
     }
     run.forget()
-    #expect(library.marks.isEmpty && run.place == nil && run.count == 0)
+    expect(library.marks.isEmpty && run.place == nil && run.count == 0)
     run.search("", UITextSearchOptions())
-    #expect(run.count == 0)
+    expect(run.count, equals: 0)
   }
 
   // MARK: FindPanel
@@ -150,23 +151,23 @@ struct SearchRunTests {
     interaction.presentFindNavigator(showingReplace: showsReplacement)
     stage.wait(0.5)
     let panel = try #require(views(FindPanel.self, in: stage.root).first)
-    #expect(panel.frame.maxY == 480 && panel.frame.height == panel.height)
+    expect(panel.frame.maxY == 480 && panel.frame.height == panel.height)
     let parts = parts(panel)
     let frames = parts.map(\.frame)
-    #expect(frames.allSatisfy { panel.bounds.insetBy(dx: -0.01, dy: 0).contains($0) }, "\(frames)")
+    expect(frames.allSatisfy { panel.bounds.insetBy(dx: -0.01, dy: 0).contains($0) }, "\(frames)")
     for (index, frame) in frames.enumerated() {
       for other in frames[(index + 1)...] {
         let common = frame.intersection(other)
-        #expect(
+        expect(
           common.isNull || min(common.width, common.height) < 0.01, "\(frame) over \(other)")
       }
     }
-    #expect(Set(frames.map { Int($0.midY) / 52 }) == (showsReplacement ? [0, 1] : [0]))
+    expect(Set(frames.map { Int($0.midY) / 52 }), equals: (showsReplacement ? [0, 1] : [0]))
     panel.semanticContentAttribute = .forceRightToLeft
     panel.setNeedsLayout()
     panel.layoutIfNeeded()
     let mirrored = self.parts(panel).map(\.frame)
-    #expect(
+    expect(
       zip(frames, mirrored).allSatisfy {
         abs($0.minX - (width - $1.maxX)) < 0.01 && $0.size == $1.size
       } && frames.count == mirrored.count)
@@ -194,12 +195,12 @@ struct SearchRunTests {
       stage.wait(0.1)
       words.append(views(UILabel.self, in: panel).compactMap(\.text).first { $0.contains(" of ") })
     }
-    #expect(words == ["1 of 3", "2 of 3", "3 of 3", "1 of 3", "3 of 3"])
+    expect(words, equals: ["1 of 3", "2 of 3", "3 of 3", "1 of 3", "3 of 3"])
     let height = panel.height
     panel.showsReplacement = true
-    #expect(panel.height == 2 * height && panel.frame.maxY == 480)
+    expect(panel.height == 2 * height && panel.frame.maxY == 480)
     press("Done")
     stage.wait(0.5)
-    #expect(!interaction.isFindNavigatorVisible && panel.superview == nil)
+    expect(!interaction.isFindNavigatorVisible && panel.superview == nil)
   }
 }

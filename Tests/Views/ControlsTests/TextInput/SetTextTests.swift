@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionCollectionGeometry
 import MullionControls
@@ -42,13 +43,13 @@ struct SetTextTests {
     let text = Self.text(1...15, &random)
     let set = Self.set(text, width: .random(in: 60...200, using: &random))
     let length = text.utf16.count
-    #expect(set.units == 0..<length && set.cells.count == length)
+    expect(set.units == 0..<length && set.cells.count == length)
     var (next, bottom, faults): (Int, CGFloat, [Int]) = (0, 0, [])
     for line in set.lines {
       if line.units.lowerBound != next || line.top < bottom - 0.01 { faults.append(next) }
       (next, bottom) = (line.units.upperBound, line.bottom)
     }
-    #expect(next == length && faults.isEmpty)
+    expect(next == length && faults.isEmpty)
     var unit = 0
     for character in text {
       let sides = set.sides(of: unit)
@@ -62,7 +63,7 @@ struct SetTextTests {
       }
       unit += character.utf16.count
     }
-    #expect(faults.isEmpty)
+    expect(faults.isEmpty)
   }
 
   @Test(arguments: 0..<40)
@@ -76,25 +77,25 @@ struct SetTextTests {
     let range = bounds[0]..<bounds[1]
     let rects = set.rects(of: range)
     let widths = range.map { set.sides(of: $0) }.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
-    #expect(abs(rects.reduce(0) { $0 + $1.width } - widths) < 0.1)
+    expect(abs(rects.reduce(0) { $0 + $1.width } - widths) < 0.1)
     let lines = Set(range.compactMap { set.line(of: $0) })
-    #expect(Set(rects.map(\.minY)) == Set(lines.map { set.lines[$0].top }))
+    expect(Set(rects.map(\.minY)), equals: Set(lines.map { set.lines[$0].top }))
     // What is drawn of the part is its text, but for space at the ends of lines.
     let part = set.layout(of: range)
     let drawn = part.lines.flatMap(\.pieces).map(\.text).joined()
     let wanted = (text as NSString).substring(with: NSRange(range))
     func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
-    #expect(letters(drawn) == letters(wanted))
+    expect(letters(drawn), equals: letters(wanted))
     for line in part.lines {
       for piece in line.pieces where !letters(piece.text).isEmpty {
         let left = line.origin.x + piece.x
-        #expect(rects.contains { $0.minX <= left + 0.01 && left <= $0.maxX + 0.01 })
+        expect(rects.contains { $0.minX <= left + 0.01 && left <= $0.maxX + 0.01 })
       }
     }
     let count = Int.random(in: 0...set.lines.count, using: &random)
     let kept = count == 0 ? 0 : set.lines[count - 1].units.upperBound
     set.keep(lines: count)
-    #expect(set.lines.count == count && set.units == 0..<kept && set.cells.count == kept)
+    expect(set.lines.count == count && set.units == 0..<kept && set.cells.count == kept)
   }
 
   // MARK: TextStorageLink
@@ -132,7 +133,7 @@ struct SetTextTests {
             shown.attribute(color, at: $0, effectiveRange: nil) as? UIColor == .red
           }
         }
-        #expect(found ?? true, "step \(step)")
+        expect(found ?? true, "step \(step)")
       default:
         storage.beginEditing()
         storage.replaceCharacters(in: range, with: new)
@@ -140,17 +141,17 @@ struct SetTextTests {
         storage.endEditing()
         wanted = wanted.map { "+" + $0 }
       }
-      #expect(
+      expect(
         view.text == storage.string
           && StyledTexts.areEqual(
             view.attributedText ?? NSAttributedString(), StyledTexts.stored(view)),
         "step \(step)")
-      if let wanted { #expect(storage.string == wanted, "step \(step)") }
+      if let wanted { expect(storage.string, equals: wanted, "step \(step)") }
     }
     let link = TextStorageLink(view, storage, view.layoutManager)
     link.pull()
     link.push()
-    #expect(view.text == storage.string)
+    expect(view.text, equals: storage.string)
   }
 
   // MARK: PasteboardStore, PasteboardValue
@@ -181,16 +182,16 @@ struct SetTextTests {
       var counts = [store.changeCount]
       for one in [store, own] { one.write(items) }
       counts.append(store.changeCount)
-      #expect(board.text == "one\ntwo" && texts(store) == ["one", "two"])
+      expect(board.text == "one\ntwo" && texts(store) == ["one", "two"])
       board.write(text: "theirs", picture: nil)
       counts.append(store.changeCount)
-      #expect(texts(store) == ["theirs"] && texts(own) == ["one", "two"])
+      expect(texts(store) == ["theirs"] && texts(own) == ["one", "two"])
       store.write([["public.text": "secret"]], localOnly: true)
-      #expect(board.text == nil && texts(store) == ["secret"])
+      expect(board.text == nil && texts(store) == ["secret"])
       own.write(items, expires: Date(timeIntervalSinceNow: -1))
-      #expect(own.items.isEmpty && counts == [0, 1, 2] && own.changeCount == 2)
+      expect(own.items.isEmpty && counts == [0, 1, 2] && own.changeCount == 2)
       own.write(items, expires: Date(timeIntervalSinceNow: 1000))
-      #expect(own.items.count == 2 && own.itemProviders.count == 2)
+      expect(own.items.count == 2 && own.itemProviders.count == 2)
     }
   }
 
@@ -200,7 +201,7 @@ struct SetTextTests {
     ]
     let types = ["public.png", "public.image", "public.text", "public.movie"]
     let found = types.map { PasteboardStore.value(item, $0) as? Int }
-    #expect(found == [1, 2, 3, nil])
+    expect(found, equals: [1, 2, 3, nil])
   }
 
   @Test func `a value is what it can be taken for, and its data is the same value`() throws {
@@ -214,15 +215,16 @@ struct SetTextTests {
         one.color == nil ? "" : "c", one.object == nil ? "" : "o",
       ].joined()
     }
-    #expect(kinds == ["to", "tuo", "co", "io", "", "tuo"])
+    expect(kinds, equals: ["to", "tuo", "co", "io", "", "tuo"])
     // Through data and back.
-    #expect(PasteboardValue(try #require(PasteboardValue("é").data("public.text"))).text == "é")
-    #expect(PasteboardValue(try #require(PasteboardValue(url).data("public.url"))).url == url)
+    expect(
+      PasteboardValue(try #require(PasteboardValue("é").data("public.text"))).text, equals: "é")
+    expect(PasteboardValue(try #require(PasteboardValue(url).data("public.url"))).url, equals: url)
     let color = PasteboardValue(try #require(PasteboardValue(UIColor.red).data("color"))).color
-    #expect(color?.cgColor == UIColor.red.cgColor)
+    expect(color?.cgColor, equals: UIColor.red.cgColor)
     let list = try #require(PasteboardValue(["k": 1]).data("list"))
     let read = try PropertyListSerialization.propertyList(from: list, format: nil)
-    #expect(read as? [String: Int] == ["k": 1])
-    #expect(PasteboardValue(NSObject()).data("public.data") == nil)
+    expect(read as? [String: Int], equals: ["k": 1])
+    expect(PasteboardValue(NSObject()).data("public.data") == nil)
   }
 }

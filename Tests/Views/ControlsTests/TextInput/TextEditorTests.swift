@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import RandomTesting
@@ -75,7 +76,7 @@ struct TextEditorTests {
       case 0, 1, 2:
         let text = ["a", "é", "👍", "bc", "\n", "x", "d\0"].randomElement(using: &random) ?? "a"
         isChange = editor.insert(text)
-        #expect(isChange == (text != "x"))
+        expect(isChange, equals: (text != "x"))
         let plain = text == "d\0" ? "d" : text == "\n" && !host.isMultiline ? " " : text
         if isChange { model.replace(selection, with: plain, isTyped: selection.isEmpty) }
       case 3, 4:
@@ -92,7 +93,7 @@ struct TextEditorTests {
         isChange = false
       case 6:
         isChange = editor.undo()
-        #expect(isChange == !model.past.isEmpty)
+        expect(isChange, equals: !model.past.isEmpty)
         if let text = model.past.popLast() {
           model.future.append(model.characters)
           model.characters = text
@@ -100,7 +101,7 @@ struct TextEditorTests {
         }
       case 7:
         isChange = editor.redo()
-        #expect(isChange == !model.future.isEmpty)
+        expect(isChange, equals: !model.future.isEmpty)
         if let text = model.future.popLast() {
           model.past.append(model.characters)
           model.characters = text
@@ -108,19 +109,20 @@ struct TextEditorTests {
         }
       default:
         host.isTextEditable = false
-        #expect(!editor.insert("q") && !editor.undo() && !editor.redo())
+        expect(!editor.insert("q") && !editor.undo() && !editor.redo())
         editor.delete(.document, forward: true)
         host.isTextEditable = true
         isChange = false
       }
       if !isChange, editor.selection != selection { model.isTyping = false }
-      #expect(editor.text == String(model.characters), "step \(step)")
-      #expect(host.changeCount == changes + (isChange ? 1 : 0), "step \(step)")
-      #expect(editor.buffer.snapped(editor.selection.lowerBound) == editor.selection.lowerBound)
-      #expect(editor.selection.upperBound <= editor.buffer.count)
+      expect(editor.text, equals: String(model.characters), "step \(step)")
+      expect(host.changeCount, equals: changes + (isChange ? 1 : 0), "step \(step)")
+      expect(
+        editor.buffer.snapped(editor.selection.lowerBound), equals: editor.selection.lowerBound)
+      expect(editor.selection.upperBound <= editor.buffer.count)
     }
     while editor.undo() {}
-    #expect(editor.text == String(model.past.first ?? model.characters))
+    expect(editor.text, equals: String(model.past.first ?? model.characters))
   }
 
   @Test(arguments: 0..<20)
@@ -138,19 +140,19 @@ struct TextEditorTests {
       let caret = Int.random(in: 0...shown.count, using: &random)
       editor.receive(.preedit(shown, caret: caret))
       let end = 7 + shown.utf16.count
-      #expect(editor.text == "before \(shown)after" && editor.marked == 7..<end)
-      #expect(editor.selection.lowerBound == 7 + shown.prefix(caret).utf16.count)
+      expect(editor.text == "before \(shown)after" && editor.marked == 7..<end)
+      expect(editor.selection.lowerBound, equals: 7 + shown.prefix(caret).utf16.count)
     }
     if Bool.random(using: &random) {
       editor.receive(.commit("漢"))
-      #expect(editor.text == "before 漢after" && editor.marked == nil)
-      #expect(editor.selection == 8..<8)
+      expect(editor.text == "before 漢after" && editor.marked == nil)
+      expect(editor.selection, equals: 8..<8)
     } else {
       editor.unmark()
-      #expect(editor.text == "before \(shown)after" && editor.marked == nil)
+      expect(editor.text == "before \(shown)after" && editor.marked == nil)
     }
     while editor.undo() {}
-    #expect(editor.text == "before after")
+    expect(editor.text, equals: "before after")
   }
 
   @Test func `what is dropped is selected, and what is hidden is not copied`() {
@@ -158,15 +160,15 @@ struct TextEditorTests {
     editor.host = host
     editor.setText("one two")
     var isCalled = [editor.drop("big ", at: 4), editor.drop("x", at: 0), editor.drop("\0", at: 0)]
-    #expect(isCalled == [true, false, false] && editor.text == "one big two")
-    #expect(editor.selection == 4..<8)
+    expect(isCalled == [true, false, false] && editor.text == "one big two")
+    expect(editor.selection, equals: 4..<8)
     isCalled = [editor.canCopy]
     host.isTextHidden = true
     isCalled.append(editor.canCopy)
     editor.cut()
-    #expect(isCalled == [true, false] && editor.text == "one big two")
+    expect(isCalled == [true, false] && editor.text == "one big two")
     editor.clear()
-    #expect(editor.text.isEmpty && editor.undo() && editor.text == "one big two")
+    expect(editor.text.isEmpty && editor.undo() && editor.text == "one big two")
   }
 
   // MARK: EditHistory
@@ -183,14 +185,14 @@ struct TextEditorTests {
     var count = 0
     while history.undo(&buffer) {
       count += 1
-      #expect(buffer.text == texts[250 - count])
+      expect(buffer.text, equals: texts[250 - count])
     }
-    #expect(count == 200 && !history.canUndo && history.canRedo)
+    expect(count == 200 && !history.canUndo && history.canRedo)
     while history.redo(&buffer) { count -= 1 }
-    #expect(count == 0 && buffer.text == last && !history.canRedo)
+    expect(count == 0 && buffer.text == last && !history.canRedo)
     _ = history.undo(&buffer)
     history.add(buffer.replace(0..<0, with: "!"), typedEnd: nil)
-    #expect(!history.canRedo)
+    expect(!history.canRedo)
   }
 
   @Test func `typed characters are undone together until the caret moves, at most what was typed`()
@@ -206,11 +208,11 @@ struct TextEditorTests {
     // A part of what was put in that is changed without a change of its own.
     let inverse = buffer.replace(4..<5, with: "TT")
     let isExtended = [history.extend(inverse), history.extend(buffer.replace(0..<1, with: "W"))]
-    #expect(isExtended == [true, false] && buffer.text == "WordTTwo")
+    expect(isExtended == [true, false] && buffer.text == "WordTTwo")
     _ = buffer.replace(0..<1, with: "w")
     var texts: [String] = []
     while history.undo(&buffer) { texts.append(buffer.text) }
     while history.redo(&buffer) { texts.append(buffer.text) }
-    #expect(texts == ["word", "", "word", "wordTTwo"])
+    expect(texts, equals: ["word", "", "word", "wordTTwo"])
   }
 }

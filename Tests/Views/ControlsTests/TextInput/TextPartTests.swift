@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import MullionViewTree
 import RandomTesting
@@ -66,18 +67,19 @@ struct TextPartTests {
         sum.bytes += paragraph.utf8.count
         sum.units += paragraph.utf16.count
       }
-      #expect(faults.isEmpty && table.count == paragraphs.count, "step \(step)")
-      #expect(table.starts.total.bytes == text.utf8.count)
+      expect(faults.isEmpty && table.count == paragraphs.count, "step \(step)")
+      expect(table.starts.total.bytes, equals: text.utf8.count)
       // What has changed since a version is all that differs from the paragraphs of that time.
       let version = Int.random(in: max(0, step - 14)...step + 1, using: &random)
       let change = try #require(table.change(since: version))
       let before = states[version]
-      #expect(before.count - change.removed.count + change.count == paragraphs.count)
-      #expect(
-        Array(before[..<change.removed.lowerBound] + before[change.removed.upperBound...])
-          == Array(paragraphs[..<change.made.lowerBound] + paragraphs[change.made.upperBound...]))
+      expect(before.count - change.removed.count + change.count, equals: paragraphs.count)
+      expect(
+        Array(before[..<change.removed.lowerBound] + before[change.removed.upperBound...]),
+        equals: Array(paragraphs[..<change.made.lowerBound] + paragraphs[change.made.upperBound...])
+      )
     }
-    #expect(table.version == 40 && table.change(since: 3) == nil)
+    expect(table.version == 40 && table.change(since: 3) == nil)
   }
 
   // MARK: TextChange
@@ -94,18 +96,18 @@ struct TextPartTests {
     unicode.append(contentsOf: scalars)
     let new = String(unicode)
     guard let change = TextChange(from: old, to: new) else {
-      #expect(Array(old.utf8) == Array(new.utf8))
+      expect(Array(old.utf8), equals: Array(new.utf8))
       return
     }
     var bytes = Array(old.utf8)
     bytes.replaceSubrange(change.range, with: change.replacement.utf8)
-    #expect(bytes == Array(new.utf8))
+    expect(bytes, equals: Array(new.utf8))
     // Whole scalars, of which neither the first nor the last is on both sides.
     let gone = String(decoding: Array(old.utf8)[change.range], as: UTF8.self)
-    #expect(!gone.contains("\u{FFFD}") && !change.replacement.contains("\u{FFFD}"))
+    expect(!gone.contains("\u{FFFD}") && !change.replacement.contains("\u{FFFD}"))
     if let one = gone.unicodeScalars.first, let other = change.replacement.unicodeScalars.first {
-      #expect(one != other)
-      #expect(gone.unicodeScalars.last != change.replacement.unicodeScalars.last)
+      expect(one != other)
+      expect(gone.unicodeScalars.last != change.replacement.unicodeScalars.last)
     }
     // The characters around it are the fewest that hold it.
     let characters = change.characters(in: old)
@@ -117,7 +119,7 @@ struct TextPartTests {
       if place >= units.upperBound { last = min(last, place) }
       place = ends
     }
-    #expect(characters == min(first, last)..<max(first, last))
+    expect(characters, equals: min(first, last)..<max(first, last))
   }
 
   // MARK: TextPieces
@@ -151,12 +153,12 @@ struct TextPartTests {
       _ = add("\n")
     }
     let pieces = TextPieces(text: text)
-    #expect(pieces.ranges(of: .word) == words, "\(text)")
-    #expect(pieces.ranges(of: .sentence) == sentences, "\(text)")
-    #expect(pieces.ranges(of: .paragraph) == paragraphs)
+    expect(pieces.ranges(of: .word), equals: words, "\(text)")
+    expect(pieces.ranges(of: .sentence), equals: sentences, "\(text)")
+    expect(pieces.ranges(of: .paragraph), equals: paragraphs)
     let characters = pieces.ranges(of: .character)
-    #expect(characters.count == text.count && characters.last?.upperBound ?? 0 == text.utf16.count)
-    #expect(pieces.ranges(of: .document) == (text.isEmpty ? [] : [0..<text.utf16.count]))
+    expect(characters.count == text.count && characters.last?.upperBound ?? 0 == text.utf16.count)
+    expect(pieces.ranges(of: .document), equals: (text.isEmpty ? [] : [0..<text.utf16.count]))
   }
 
   // MARK: PhoneScanner
@@ -188,7 +190,7 @@ struct TextPartTests {
       text += [";", ".", ","].randomElement(using: &random) ?? ";"
       text += " or "
     }
-    #expect(PhoneScanner(Array(text.utf16)).links() == wanted, "\(text)")
+    expect(PhoneScanner(Array(text.utf16)).links(), equals: wanted, "\(text)")
   }
 }
 

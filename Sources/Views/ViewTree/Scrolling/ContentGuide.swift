@@ -15,8 +15,8 @@ final class ContentGuide: UILayoutGuide {
     CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
   }
 
-  override func box(in region: LayoutRegion) -> LayoutBox {
-    var box = LayoutBox(region.variables(of: self))
+  override func ownBox(in space: any GuideSpace) -> LayoutBox {
+    var box = super.ownBox(in: space)
     box.left = LayoutExpression()
     box.top = LayoutExpression()
     return box

@@ -13,12 +13,7 @@ final class FrameGuide: UILayoutGuide {
   override var isUnknown: Bool { false }
   override var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
-  override func box(in region: LayoutRegion) -> LayoutBox {
-    guard let owningView else { return LayoutBox() }
-    region.depend(on: owningView, .scroll)
-    var box = owningView.box(in: region)
-    box.left = LayoutExpression(Double(owningView.bounds.minX))
-    box.top = LayoutExpression(Double(owningView.bounds.minY))
-    return box
+  override func ownBox(in space: any GuideSpace) -> LayoutBox {
+    space.outline(of: self) ?? LayoutBox()
   }
 }

@@ -33,7 +33,7 @@ extension UIView {
   func layoutPending() {
     updateDueProperties()
     updateConstraintsIfNeeded()
-    settleConstraints()
+    constraintKeeper.settleConstraints()
     var top = self
     while let parent = top.superview, parent.tree.layoutIsPending { top = parent }
     top.layoutSubtree()
@@ -119,7 +119,7 @@ extension UIView {
       // The frame stands around the center.
       if old.size != bounds.size { aspects.formUnion([.place, .size]) }
       if old.origin != bounds.origin { aspects.insert(.scroll) }
-      mentionsChanged(aspects)
+      constraintKeeper.mentionsChanged(aspects)
     }
     setNeedsLayout()
     boundsChanged(from: old)

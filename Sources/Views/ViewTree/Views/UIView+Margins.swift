@@ -118,7 +118,7 @@ extension UIView {
       safeAreaInsetsDidChange()
       owner?.viewSafeAreaInsetsDidChange()
       safeAreaWasAdjusted()
-      mentionsChanged(.insets)
+      constraintKeeper.mentionsChanged(.insets)
       layoutMarginsMayHaveChanged()
       setNeedsLayout()
     } else if !isEverywhere {
@@ -155,7 +155,7 @@ extension UIView {
   package func layoutMarginsMayHaveChanged() {
     let now = effectiveLayoutMargins
     guard now != tree.reportedLayoutMargins else { return }
-    mentionsChanged(.insets)
+    constraintKeeper.mentionsChanged(.insets)
     setNeedsLayout()
     if tree.isInWindow || !tree.isControllerView {
       tree.reportedLayoutMargins = now
@@ -175,7 +175,7 @@ extension UIView {
 
   /// Called by the layer when its position changed.
   func placeDidChange() {
-    mentionsChanged(.place)
+    if tree.autoLayout != nil { constraintKeeper.mentionsChanged(.place) }
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
   }
 

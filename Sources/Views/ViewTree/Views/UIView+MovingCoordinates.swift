@@ -28,7 +28,7 @@ extension CALayer {
     animations?.move(.bounds, by: way)
     for part in parts {
       part.animations?.move(.position, by: way)
-      part.view?.mentionsChanged(.place)
+      part.view?.constraintKeeper.mentionsChanged(.place)
     }
   }
 }

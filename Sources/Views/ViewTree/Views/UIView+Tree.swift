@@ -136,8 +136,8 @@ extension UIView {
       children.insert(view, at: max(0, index))
     }
     view.superview = self
-    view.settleIntoOwnRegion()
-    view.joinRegion()
+    view.constraintKeeper.settleIntoOwnRegion()
+    view.constraintKeeper.joinRegion()
     setPictureStale()
     view.markLayoutPathPending()
     view.environmentDidChange()
@@ -191,7 +191,7 @@ extension UIView {
     willMove(toSuperview: new)
     guard let old else { return }
     checkThread()
-    leaveRegion()
+    constraintKeeper.leaveRegion()
     old.willRemoveSubview(self)
     old.layer.subviewWillLeave(self)
     if let surface, !surface.keepsFirstResponder, let first = surface.firstResponder,
@@ -208,7 +208,7 @@ extension UIView {
     old.setPictureStale()
     old.setNeedsLayout()
     guard new == nil else { return }
-    settleIntoOwnRegion()
+    constraintKeeper.settleIntoOwnRegion()
     environmentDidChange()
     didMoveToSuperview()
   }

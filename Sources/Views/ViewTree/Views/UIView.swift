@@ -27,11 +27,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { superviewLifetime = newValue?.lifetime }
   }
   // Used on the main thread alone; a closure of `Unmanaged`, which no actor isolates, reads it in walks up the tree.
-  @exclusivity(unchecked) nonisolated(unsafe) final var superviewLifetime: ItemLifetime?
+  @exclusivity(unchecked) nonisolated(unsafe) final var superviewLifetime: ViewLifetime?
   /// The superview, whatever a subclass makes of that: what walks up the tree asks for it.
   final var parent: UIView? { superviewLifetime?.view }
   /// What is kept of the view by those who do not keep it alive.
-  let lifetime = ItemLifetime()
+  let lifetime = ViewLifetime()
   /// The views in this one, from back to front.
   open package(set) var subviews: [UIView] {
     get { children }
@@ -154,7 +154,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Tells that `intrinsicContentSize` changed; lays out the superview anew.
   open func invalidateIntrinsicContentSize() {
-    superview?.innerRegionRoot.tree.autoLayout?.region?.contentChanged(of: self)
+    constraintKeeper.contentSizeChanged()
     superview?.builtIn?.subviewAskedForAnotherSize()
     superview?.setNeedsLayout()
   }
@@ -178,12 +178,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Constraints
 
+  /// Auto Layout, for what the view asks of it.
+  final var constraintKeeper: any ConstraintKeeping { self }
+
   /// Whether the frame decides where the view is; false: constraints do.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { tree.autoLayout?.followsFrame ?? true }
     set {
       guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
-      unknownnessChanged { autoLayout.followsFrame = newValue }
+      constraintKeeper.setFollowsFrame(newValue)
     }
   }
 
@@ -193,7 +196,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Makes a constraint active, held by this view.
   ///
   /// - Precondition: Its items are this view or in it.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraintKeeper.hold(constraint) }
 
   /// Makes constraints active, held by this view.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -201,7 +204,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Makes a constraint inactive, if this view holds it.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraintKeeper.release(constraint)
+  }
 
   /// Makes constraints inactive that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -228,28 +233,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// How much the content resists being larger along `axis` than it asks for.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    contentPriorities(axis).hugging
+    constraintKeeper.contentPriorities(axis).hugging
   }
 
   /// Sets how much the content resists being larger along `axis` than it asks for.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    setContentPriority(.hugging, priority, axis)
+    constraintKeeper.setContentPriority(.hugging, priority, axis)
   }
 
   /// How much the content resists being smaller along `axis` than it asks for.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
-    contentPriorities(axis).resistance
+    constraintKeeper.contentPriorities(axis).resistance
   }
 
   /// Sets how much the content resists being smaller along `axis` than it asks for.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    setContentPriority(.resistance, priority, axis)
+    constraintKeeper.setContentPriority(.resistance, priority, axis)
   }
 
   /// Returns the size that the constraints give the view, as near to `targetSize` as they allow.
@@ -271,7 +276,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    constrainedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    constraintKeeper.constrainedFittingSize(
+      targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// What of the frame constraints leave out: shadows and badges, in points.
@@ -286,11 +292,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Whether other places would satisfy the constraints as well.
-  open var hasAmbiguousLayout: Bool { superview?.isAmbiguous(self) ?? false }
+  open var hasAmbiguousLayout: Bool { constraintKeeper.hasOtherPlaces }
 
   /// The active constraints that speak of the view along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    constraints(of: self, along: axis)
+    constraintKeeper.constraints(along: axis)
   }
 
   /// The view in this one whose first line of text constraints mean by this one's; the view itself
@@ -301,9 +307,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var forLastBaselineLayout: UIView { self }
 
   /// The baseline of the first line of text; the bottom edge of a view without text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { baselineAnchor(.firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutQuantity(lifetime, .firstBaseline))
+  }
   /// The baseline of the last line of text; the bottom edge of a view without text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { baselineAnchor(.lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutQuantity(lifetime, .lastBaseline))
+  }
 
   /// How far below the top edge the first baseline of text is, in points; nil without text.
   package var firstBaselineOffset: CGFloat? { builtIn?.ownBaselines?.first }
@@ -318,37 +328,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var layoutGuides: [UILayoutGuide] { tree.autoLayout?.guides ?? [] }
 
   /// Adds a guide, taking it from the view it belonged to.
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { constraintKeeper.hold(layoutGuide) }
 
   /// Removes a guide, and the constraints that speak of it.
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    constraintKeeper.release(layoutGuide)
+  }
 
   /// The part of the view that no bar covers.
-  open var safeAreaLayoutGuide: UILayoutGuide {
-    standardGuide(.safeArea) {
-      EdgeInsetGuide(self, named: "safeAreaLayoutGuide") { $0.safeAreaInsets }
-    }
-  }
+  open var safeAreaLayoutGuide: UILayoutGuide { constraintKeeper.safeAreaGuide }
 
   /// The part of the view that a keyboard covers, or that the safe area leaves out at the bottom.
-  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    let guide = standardGuide(.keyboard) { UIKeyboardLayoutGuide(self) }
-    return guide as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(self)
-  }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { constraintKeeper.keyboardGuide }
 
   /// The part of the view inside its margins.
-  open var layoutMarginsGuide: UILayoutGuide {
-    standardGuide(.margins) {
-      EdgeInsetGuide(self, named: "layoutMarginsGuide") { $0.layoutMargins }
-    }
-  }
+  open var layoutMarginsGuide: UILayoutGuide { constraintKeeper.marginsGuide }
 
   /// The part of the view inside its margins that is not too wide for lines of text.
-  open var readableContentGuide: UILayoutGuide {
-    standardGuide(.readable) {
-      EdgeInsetGuide(self, named: "readableContentGuide") { $0.readableInsets }
-    }
-  }
+  open var readableContentGuide: UILayoutGuide { constraintKeeper.readableGuide }
 
   // MARK: Appearance
 
@@ -451,11 +448,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// animated where a block of views says so.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
+  private var pictureTaker: any PictureTaking { self }
+
   /// A view that shows what this one and the views in it look like now; nil: it has no size.
   ///
   /// With `afterUpdates`, views that wait for layout are laid out before.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    (self as? any PictureTaking)?.shot(afterUpdates)
+    pictureTaker.shot(afterUpdates)
   }
 
   /// Draws what the view and the views in it look like into `rect` of the current context.
@@ -463,7 +462,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Returns: Whether there was a context and something to draw.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    (self as? any PictureTaking)?.drawTree(in: rect, afterUpdates) ?? false
+    pictureTaker.drawTree(in: rect, afterUpdates)
   }
 
   /// What the view itself draws behind its subviews, in bounds coordinates, without background.

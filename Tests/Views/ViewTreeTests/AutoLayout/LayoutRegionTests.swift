@@ -39,7 +39,7 @@ struct LayoutRegionTests {
       room.layoutIfNeeded()
     }
 
-    var region: LayoutRegion? { room.autoLayout.region }
+    var region: LayoutRegion? { room.autoLayout.region as? LayoutRegion }
 
     /// The places of the boxes by the model.
     var model: [CGRect] {

@@ -16,15 +16,7 @@ protocol LayoutItem: AnyObject {
   /// Puts the item where the constraints say, in its container's coordinate space.
   func place(at rectangle: CGRect)
   /// What is kept of the item by those who do not keep it alive.
-  var lifetime: ItemLifetime { get }
+  var layoutReference: any ItemReference { get }
   /// The item's name in messages.
   var words: String { get }
-}
-
-extension ItemLifetime {
-  /// The view or guide; nil when it is gone.
-  @MainActor var item: (any LayoutItem)? {
-    if let view { return view }
-    return guide
-  }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import MullionCollectionGeometry
+import MullionCollectionGeometry
 import MullionContracts
 
 extension UIView {
@@ -52,11 +52,6 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// A baseline of the view, as constraints speak of it.
-  func baselineAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutQuantity(self, attribute))
-  }
-
   /// The active constraints that speak of an item along `axis`, wherever they are held.
   func constraints(of item: any LayoutItem, along axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
@@ -75,7 +70,17 @@ extension UIView {
     return root?.tree.autoLayout?.region?.isAmbiguous(item) ?? false
   }
 
+  var hasOtherPlaces: Bool { superview?.isAmbiguous(self) ?? false }
+
+  func constraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraints(of: self, along: axis)
+  }
+
   // MARK: Content
+
+  func contentSizeChanged() {
+    superview?.innerRegionRoot.tree.autoLayout?.region?.contentChanged(of: self)
+  }
 
   /// How much the content resists being stretched and compressed along `axis`.
   func contentPriorities(_ axis: NSLayoutConstraint.Axis) -> (
@@ -87,11 +92,9 @@ extension UIView {
       : (state.hugging.down, state.resistance.down)
   }
 
-  /// What a priority of the content speaks against: more room than it asks for, or less.
-  enum ContentPriority { case hugging, resistance }
-
   func setContentPriority(
-    _ kind: ContentPriority, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
+    _ kind: AutoLayoutState.ContentPriority, _ priority: UILayoutPriority,
+    _ axis: NSLayoutConstraint.Axis
   ) {
     let state = autoLayout
     switch (kind, axis) {
@@ -138,30 +141,4 @@ extension UIView {
     }
     return (speaks(along: .horizontal), speaks(along: .vertical))
   }
-
-  // MARK: Guides
-
-  func standardGuide(
-    _ kind: AutoLayoutState.StandardGuide, _ make: () -> UILayoutGuide
-  ) -> UILayoutGuide {
-    if let guide = autoLayout.standardGuides[kind] { return guide }
-    let guide = make()
-    autoLayout.standardGuides[kind] = guide
-    return guide
-  }
-
-  /// The distances that text keeps from the edges so that its lines can be read.
-  ///
-  /// Differs from UIKit: lines are at most 672 points wide at every text size.
-  package var readableInsets: UIEdgeInsets {
-    var insets = layoutMargins
-    let room = bounds.width - insets.left - insets.right - Self.readableWidth
-    if room > 0 {
-      insets.left += room / 2
-      insets.right += room / 2
-    }
-    return insets
-  }
-
-  private static let readableWidth: CGFloat = 672
 }

@@ -5,6 +5,7 @@ import Foundation
 extension UIView: LayoutItem {
   var layoutOwner: UIView? { self }
   var layoutContainer: UIView? { parent }
+  var layoutReference: any ItemReference { lifetime }
   var isUnknown: Bool { !(tree.autoLayout?.followsFrame ?? true) }
 
   func place(at rectangle: CGRect) {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-extension UIView {
+extension UIView: ConstraintKeeping {
   /// What the view remembers of Auto Layout; made when it is asked for first.
   var autoLayout: AutoLayoutState {
     if let state = tree.autoLayout { return state }
@@ -38,7 +38,7 @@ extension UIView {
   }
 
   /// The region of a root, made when it is asked for first.
-  var ownRegion: LayoutRegion {
+  var ownRegion: any ConstraintRegion {
     let state = autoLayout
     if let region = state.region { return region }
     let region = LayoutRegion(root: self)
@@ -111,8 +111,8 @@ extension UIView {
     set { if !newValue.isEmpty || tree.autoLayout != nil { autoLayout.departing = newValue } }
   }
 
-  /// Whether the frame decides became another: every constraint that depends on it is assigned anew.
-  func unknownnessChanged(_ change: () -> Void) {
+  /// Sets whether the frame decides; every constraint that depends on that is assigned anew.
+  func setFollowsFrame(_ followsFrame: Bool) {
     var affected = tree.autoLayout?.region?.dissolve() ?? []
     var ancestor: UIView? = self
     while let view = ancestor {
@@ -125,7 +125,7 @@ extension UIView {
     }
     for mention in tree.autoLayout?.mentions ?? [] { mention.region?.structureChanged() }
     superview?.innerRegionRoot.tree.autoLayout?.region?.structureChanged()
-    change()
+    autoLayout.followsFrame = followsFrame
     for constraint in affected where constraint.region == nil && constraint.holder != nil {
       LayoutRegion.assign(constraint)
     }

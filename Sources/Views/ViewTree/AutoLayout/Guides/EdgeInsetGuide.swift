@@ -23,10 +23,9 @@ final class EdgeInsetGuide: UILayoutGuide {
     return owningView.bounds.inset(by: find(owningView))
   }
 
-  override func box(in region: LayoutRegion) -> LayoutBox {
-    guard let owningView else { return LayoutBox() }
-    region.depend(on: owningView, .guide(self))
-    return owningView.innerBox(in: region).inset(by: find(owningView))
+  override func ownBox(in space: any GuideSpace) -> LayoutBox {
+    guard let owningView, let ground = space.ground(of: self) else { return LayoutBox() }
+    return ground.inset(by: find(owningView))
   }
 
   override var dependentNumbers: SIMD8<Double> {

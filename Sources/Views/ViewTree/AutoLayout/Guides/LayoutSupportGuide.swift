@@ -29,10 +29,8 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
       height: length)
   }
 
-  override func box(in region: LayoutRegion) -> LayoutBox {
-    guard let owningView else { return LayoutBox() }
-    region.depend(on: owningView, .guide(self))
-    var box = owningView.innerBox(in: region)
+  override func ownBox(in space: any GuideSpace) -> LayoutBox {
+    guard var box = space.ground(of: self) else { return LayoutBox() }
     if !isAtTop { box.top = box.bottom - LayoutExpression(Double(length)) }
     box.height = LayoutExpression(Double(length))
     return box

@@ -33,9 +33,8 @@ private final class PlacedLayoutGuide: UILayoutGuide {
     return solvedFrame
   }
 
-  override func box(in region: LayoutRegion) -> LayoutBox {
-    guard let owningView else { return LayoutBox() }
-    region.depend(on: owningView, .guide(self))
+  override func ownBox(in space: any GuideSpace) -> LayoutBox {
+    space.depend(on: self)
     return LayoutBox(solvedFrame)
   }
 

@@ -44,7 +44,7 @@ struct LayoutDependence {
     }
   }
 
-  private let lifetime: ItemLifetime
+  private let lifetime: ViewLifetime
   private let subject: Subject
   private let values: SIMD8<Double>
 

@@ -10,12 +10,12 @@ import MullionConstraintSolver
 /// begins; so each cell has one of its own, and its constraints cost the same wherever it is.
 /// Whatever changes is noted; ``settle()`` carries it out, in the layout pass of the root.
 @MainActor
-final class LayoutRegion {
+final class LayoutRegion: ConstraintRegion {
   /// What the region keeps of a view or guide.
   @MainActor
   struct Entry {
-    let lifetime: ItemLifetime
-    var item: (any LayoutItem)? { lifetime.item }
+    let reference: any ItemReference
+    var item: (any LayoutItem)? { reference.item }
     var variables: LayoutVariables
     /// The constraints that stand for the size of its content.
     var content = ContentConstraints()
@@ -23,7 +23,7 @@ final class LayoutRegion {
 
   /// The view whose size is given.
   var root: UIView? { rootLifetime.view }
-  private let rootLifetime: ItemLifetime
+  private let rootLifetime: ViewLifetime
   /// What others keep of the region.
   let lifetime = RegionLifetime()
   /// The active constraints, in the order in which they became active.
@@ -65,7 +65,7 @@ final class LayoutRegion {
   deinit { lifetime.end() }
 
   /// A region of what is in `root` alone, for the time of a question.
-  init(root: UIView, borrowing other: LayoutRegion?) {
+  init(root: UIView, borrowing other: (any ConstraintRegion)?) {
     rootLifetime = root.lifetime
     members = (other?.members ?? []).filter { $0.holder?.isDescendant(of: root) ?? false }
     lifetime.begin(self)
@@ -74,7 +74,7 @@ final class LayoutRegion {
   // MARK: What changed
 
   func add(_ constraint: NSLayoutConstraint) {
-    constraint.region = self
+    constraint.regionReference = lifetime
     members.append(constraint)
     if !isStale { append(constraint) }
     isSolved = false
@@ -84,7 +84,7 @@ final class LayoutRegion {
   func remove(_ constraint: NSLayoutConstraint) {
     guard let index = members.firstIndex(where: { $0 === constraint }) else { return }
     members.remove(at: index)
-    constraint.region = nil
+    constraint.regionReference = nil
     if !broken.isEmpty {
       isStale = true
     } else if !isStale, let key = keys.removeValue(forKey: ObjectIdentifier(constraint)) {
@@ -118,7 +118,7 @@ final class LayoutRegion {
   func dissolve() -> [NSLayoutConstraint] {
     let all = members
     members = []
-    for constraint in all { constraint.region = nil }
+    for constraint in all { constraint.regionReference = nil }
     isStale = true
     return all
   }
@@ -351,16 +351,16 @@ final class LayoutRegion {
         LinearConstraint(
           [LinearTerm(length)], plus: 0, .greaterThanOrEqual, priority: Self.almostRequired))
     }
-    var entry = Entry(lifetime: item.lifetime, variables: variables)
+    var entry = Entry(reference: item.layoutReference, variables: variables)
     if let view = item as? UIView { entry.content.update(view, variables, &system) }
     entries[id] = entry
     return variables
   }
 
   /// The size of a view's content changed.
-  func contentChanged(of view: UIView) {
-    guard entries[ObjectIdentifier(view)] != nil else { return }
-    entries[ObjectIdentifier(view)]?.content.isStale = true
+  func contentChanged(of item: AnyObject) {
+    guard entries[ObjectIdentifier(item)] != nil else { return }
+    entries[ObjectIdentifier(item)]?.content.isStale = true
     guard !isSettling else { return }
     contentIsStale = true
     markNeedsLayout()
@@ -376,12 +376,12 @@ final class LayoutRegion {
       state.mentions[index].aspects.formUnion(subject.aspects)
     } else {
       state.mentions.removeAll { $0.region == nil }
-      state.mentions.append(AutoLayoutState.Mention(lifetime: lifetime, aspects: subject.aspects))
+      state.mentions.append(AutoLayoutState.Mention(reference: lifetime, aspects: subject.aspects))
     }
   }
 
   /// Whether constraints leave more than one place for the item.
-  func isAmbiguous(_ item: any LayoutItem) -> Bool {
+  func isAmbiguous(_ item: AnyObject) -> Bool {
     settle()
     guard let found = entries[ObjectIdentifier(item)]?.variables else { return false }
     return ![found.left, found.top, found.width, found.height].allSatisfy {

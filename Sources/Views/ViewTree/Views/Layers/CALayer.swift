@@ -16,7 +16,7 @@ open class CALayer: NSObject, _NamedMembers {
     get { viewLifetime?.view }
     set { viewLifetime = newValue?.lifetime }
   }
-  @exclusivity(unchecked) private var viewLifetime: ItemLifetime?
+  @exclusivity(unchecked) private var viewLifetime: ViewLifetime?
 
   /// The number of the last frame of any surface when the layer, or its view, came where it is.
   @exclusivity(unchecked) final var cameAfterFrame = 0

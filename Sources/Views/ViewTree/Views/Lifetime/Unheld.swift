@@ -3,11 +3,11 @@
 /// A view that an object knows and does not keep alive; nil when it is gone.
 ///
 /// A weak reference would make all counting of references to the view slower from then on, as
-/// ``ItemLifetime`` says. What is made for every view of a kind knows it by this: one weak reference
+/// ``ViewLifetime`` says. What is made for every view of a kind knows it by this: one weak reference
 /// among ten is as dear as all of them.
 @MainActor @propertyWrapper
 package struct Unheld<View: UIView> {
-  private var lifetime: ItemLifetime?
+  private var lifetime: ViewLifetime?
 
   /// Knows no view.
   package init() {}

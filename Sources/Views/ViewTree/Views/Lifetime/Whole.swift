@@ -10,7 +10,7 @@
 /// projected value first, and holds it.
 @MainActor @propertyWrapper
 package struct Whole<View: UIView> {
-  private let lifetime: ItemLifetime
+  private let lifetime: ViewLifetime
 
   /// Says what the object is a part of.
   package init(wrappedValue: View) { lifetime = wrappedValue.lifetime }

@@ -67,7 +67,7 @@ package final class ViewSurface {
   package var inputViews: (any InputViewShowing)?
   /// How much of the bottom a keyboard, or what stands for one, covers, in points.
   package var keyboardCover: CGFloat = 0 {
-    didSet { if keyboardCover != oldValue { root.keyboardCoverChanged() } }
+    didSet { if keyboardCover != oldValue { root.constraintKeeper.keyboardCoverChanged() } }
   }
   /// Told when another object gets keys first.
   package var onFirstResponder: (() -> Void)?

@@ -22,17 +22,11 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   public private(set) var multiplier: CGFloat = 1
   private var hasBadMultiplier = false
   /// The view that holds the constraint while it is active.
-  var holder: UIView? {
-    get { holderLifetime?.view }
-    set { holderLifetime = newValue?.lifetime }
-  }
-  @exclusivity(unchecked) private var holderLifetime: ItemLifetime?
+  @exclusivity(unchecked) final var holderReference: (any HolderReference)?
   /// What solves the constraint while it is active.
-  var region: LayoutRegion? {
-    get { regionLifetime?.region }
-    set { regionLifetime = newValue?.lifetime }
-  }
-  @exclusivity(unchecked) private var regionLifetime: RegionLifetime?
+  var region: (any ConstraintRegion)? { regionReference?.region }
+  /// What the constraint keeps of that.
+  @exclusivity(unchecked) final var regionReference: (any RegionReference)?
 
   /// A constraint that speaks of nothing, and is never active.
   ///
@@ -55,65 +49,14 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
     checkKinds()
   }
 
-  /// A constraint between attributes of two views or guides, or between one and a number.
-  ///
-  /// A position along one axis may be compared with one along the other, as in UIKit.
-  ///
-  /// - Precondition: The items are views or guides; both attributes are positions or both are
-  ///   lengths, and both name sides in the same way; a position has a second item; numbers are
-  ///   finite.
-  public convenience init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
-  ) {
-    guard let first = view1 as? NSObject, Self.item(first) != nil else {
-      contractBroken(
-        "a constraint's first item is \(type(of: view1)); pass a UIView or a UILayoutGuide")
-    }
-    var other: (item: NSObject, attribute: Attribute)?
-    if let view2 {
-      guard let second = view2 as? NSObject, Self.item(second) != nil else {
-        contractBroken(
-          "a constraint's second item is \(type(of: view2)); pass a UIView, a UILayoutGuide or nil")
-      }
-      other = (second, attr2)
-    }
-    self.init(first, attr1, relation, other, times: multiplier, plus: c)
-  }
-
-  /// The same between objects that are known to be views or guides.
-  package convenience init(
-    _ first: NSObject, _ attribute: Attribute, _ relation: Relation,
-    _ second: (item: NSObject, attribute: Attribute)?, times multiplier: CGFloat, plus c: CGFloat
-  ) {
-    guard let item = Self.item(first) else {
-      contractBroken("a constraint's item is \(type(of: first)), which is no view and no guide")
-    }
-    require(
-      attribute != .notAnAttribute,
-      "a constraint's first attribute is notAnAttribute; name what of \(item.words) is constrained")
-    var other: LayoutQuantity?
-    if let second, second.attribute != .notAnAttribute, let item = Self.item(second.item) {
-      other = LayoutQuantity(item, second.attribute)
-    }
-    self.init(
-      LayoutQuantity(item, attribute), relation, other, multiplier: multiplier, constant: c)
-  }
-
-  /// What of constraints an object is; classes are asked for because protocols are slow to find.
-  private static func item(_ object: NSObject) -> (any LayoutItem)? {
-    if let view = object as? UIView { return view }
-    return object as? UILayoutGuide
-  }
-
   // MARK: What it says
 
   /// The view or guide on the left; nil when it is gone.
-  open var firstItem: AnyObject? { first.item }
+  open var firstItem: AnyObject? { first.reference.object }
   /// The attribute on the left.
   open var firstAttribute: Attribute { first.attribute }
   /// The view or guide on the right; nil when there is none or it is gone.
-  open var secondItem: AnyObject? { second?.item }
+  open var secondItem: AnyObject? { second?.reference.object }
   /// The attribute on the right.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
@@ -151,9 +94,9 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   ///
   /// - Precondition: There is such a view, when it becomes active.
   open var isActive: Bool {
-    get { holder != nil }
+    get { holderReference?.object != nil }
     set {
-      if newValue { activate() } else { holder?.removeConstraint(self) }
+      if newValue { first.reference.activate(self) } else { holderReference?.deactivate(self) }
     }
   }
 
@@ -165,35 +108,6 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   /// Deactivates the constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
-  }
-
-  private func activate() {
-    guard holder == nil else { return }
-    // A guide that no view has is waited for, silently, as in UIKit.
-    var common: UIView?
-    var isFirst = true
-    let isWhole = everyItem { item in
-      guard let owner = item.layoutOwner else { return false }
-      common = isFirst ? owner : common.flatMap { UIView.commonAncestor(of: $0, owner) }
-      isFirst = false
-      return true
-    }
-    guard isWhole, !isFirst else { return }
-    guard let common else {
-      contractBroken(
-        "\(words) can't be activated: its items are in no common view; add both to one hierarchy "
-          + "first")
-    }
-    common.addConstraint(self)
-  }
-
-  /// Whether positions are counted from the right: the constraint speaks of leading and trailing
-  /// edges, and the view that holds it is read from the right.
-  ///
-  /// The direction of the items themselves does not count; evidence: tests of Stevia.
-  var isMirrored: Bool {
-    guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
-    return holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   open override nonisolated var description: String {
@@ -209,15 +123,6 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   }
 
   // MARK: Checks
-
-  /// The views and guides that are still there.
-  var items: [any LayoutItem] { first.items + (second?.items ?? []) }
-
-  /// Whether `isSo` answers true for each of the items that are still there; not asked after a false.
-  func everyItem(_ isSo: (any LayoutItem) -> Bool) -> Bool {
-    guard first.everyItem(isSo) else { return false }
-    return second?.everyItem(isSo) ?? true
-  }
 
   private func checkKinds() {
     checkNumbers()

@@ -38,7 +38,7 @@ extension NSLayoutConstraint.Relation {
 extension LayoutQuantity {
   /// The number as messages write it.
   var words: String {
-    let end = "\(item?.words ?? "(gone)").\(attribute.name)"
+    let end = "\(reference.words ?? "(gone)").\(attribute.name)"
     guard let origin else { return end }
     return "(\(end) - \(origin().words))"
   }

@@ -11,7 +11,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   init(_ quantity: LayoutQuantity) {
     self.quantity = quantity
-    owner = quantity.item
+    owner = quantity.reference.object
   }
 
   /// The view or guide; nil when the anchor is a distance between two.

@@ -15,10 +15,10 @@ package enum SystemSpacing {
   @MainActor
   static func between(_ upper: LayoutQuantity, and lower: LayoutQuantity) -> CGFloat {
     guard upper.attribute.isBaseline || lower.attribute.isBaseline else { return betweenEdges }
-    let above = (upper.item as? UIView)?.baselineFont
-    let below = (lower.item as? UIView)?.baselineFont
+    let above = upper.reference.baselineFont
+    let below = lower.reference.baselineFont
     guard let font = below ?? above else { return betweenEdges }
-    let scale = (lower.item as? UIView)?.traitCollection.displayScale ?? 1
+    let scale = lower.reference.displayScale ?? 1
     let upperDescender = above?.descender ?? 0
     let distance = font.lineHeight + font.descender - upperDescender
     return PixelGrid(scale: max(1, scale)).ceiled(distance)

@@ -6,9 +6,10 @@ import Foundation
 @MainActor
 final class AutoLayoutState {
   /// A region whose constraints depend on the view.
+  @MainActor
   struct Mention {
-    var region: LayoutRegion? { lifetime.region }
-    let lifetime: RegionLifetime
+    var region: (any ConstraintRegion)? { reference.region }
+    let reference: any RegionReference
     /// What of the view they depend on.
     var aspects: ViewAspects
   }
@@ -18,7 +19,7 @@ final class AutoLayoutState {
   /// The guides that belong to the view.
   var guides: [UILayoutGuide] = []
   /// What solves the constraints of the views in this one, when its size is given.
-  var region: LayoutRegion?
+  var region: (any ConstraintRegion)?
   /// Whether the view's frame decides where it is, rather than constraints.
   var followsFrame = true
   /// The regions whose constraints depend on the view's frame, bounds or margins.
@@ -31,6 +32,9 @@ final class AutoLayoutState {
   var departing: [NSLayoutConstraint] = []
   /// The guides that every view has, once somebody asked for them.
   var standardGuides: [StandardGuide: UILayoutGuide] = [:]
+
+  /// What a priority of the content speaks against: more room than it asks for, or less.
+  enum ContentPriority { case hugging, resistance }
 
   /// A guide that every view has.
   enum StandardGuide {

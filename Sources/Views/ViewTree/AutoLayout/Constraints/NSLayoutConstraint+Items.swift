@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import MullionContracts
+
+// What constraints know by references below: views and guides, and the view that holds them.
+extension NSLayoutConstraint {
+  /// The view that holds the constraint while it is active.
+  var holder: UIView? {
+    get { (holderReference as? ViewLifetime)?.view }
+    set { holderReference = newValue?.lifetime }
+  }
+
+  /// The views and guides that are still there.
+  var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+
+  /// Whether `isSo` answers true for each of the items that are still there; not asked after a false.
+  func everyItem(_ isSo: (any LayoutItem) -> Bool) -> Bool {
+    guard first.everyItem(isSo) else { return false }
+    return second?.everyItem(isSo) ?? true
+  }
+
+  // MARK: Making one
+
+  /// A constraint between attributes of two views or guides, or between one and a number.
+  ///
+  /// A position along one axis may be compared with one along the other, as in UIKit.
+  ///
+  /// - Precondition: The items are views or guides; both attributes are positions or both are
+  ///   lengths, and both name sides in the same way; a position has a second item; numbers are
+  ///   finite.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    guard let first = view1 as? NSObject, Self.item(first) != nil else {
+      contractBroken(
+        "a constraint's first item is \(type(of: view1)); pass a UIView or a UILayoutGuide")
+    }
+    var other: (item: NSObject, attribute: Attribute)?
+    if let view2 {
+      guard let second = view2 as? NSObject, Self.item(second) != nil else {
+        contractBroken(
+          "a constraint's second item is \(type(of: view2)); pass a UIView, a UILayoutGuide or nil")
+      }
+      other = (second, attr2)
+    }
+    self.init(first, attr1, relation, other, times: multiplier, plus: c)
+  }
+
+  /// The same between objects that are known to be views or guides.
+  package convenience init(
+    _ first: NSObject, _ attribute: Attribute, _ relation: Relation,
+    _ second: (item: NSObject, attribute: Attribute)?, times multiplier: CGFloat, plus c: CGFloat
+  ) {
+    guard let item = Self.item(first) else {
+      contractBroken("a constraint's item is \(type(of: first)), which is no view and no guide")
+    }
+    require(
+      attribute != .notAnAttribute,
+      "a constraint's first attribute is notAnAttribute; name what of \(item.words) is constrained")
+    var other: LayoutQuantity?
+    if let second, second.attribute != .notAnAttribute, let item = Self.item(second.item) {
+      other = LayoutQuantity(item, second.attribute)
+    }
+    self.init(
+      LayoutQuantity(item, attribute), relation, other, multiplier: multiplier, constant: c)
+  }
+
+  /// What of constraints an object is; classes are asked for because protocols are slow to find.
+  private static func item(_ object: NSObject) -> (any LayoutItem)? {
+    if let view = object as? UIView { return view }
+    return object as? UILayoutGuide
+  }
+
+  // MARK: Activity
+
+  /// Gives the constraint to the nearest view that holds all its items, or is one.
+  func activate() {
+    guard holder == nil else { return }
+    // A guide that no view has is waited for, silently, as in UIKit.
+    var common: UIView?
+    var isFirst = true
+    let isWhole = everyItem { item in
+      guard let owner = item.layoutOwner else { return false }
+      common = isFirst ? owner : common.flatMap { UIView.commonAncestor(of: $0, owner) }
+      isFirst = false
+      return true
+    }
+    guard isWhole, !isFirst else { return }
+    guard let common else {
+      contractBroken(
+        "\(words) can't be activated: its items are in no common view; add both to one hierarchy "
+          + "first")
+    }
+    common.addConstraint(self)
+  }
+
+  /// Whether positions are counted from the right: the constraint speaks of leading and trailing
+  /// edges, and the view that holds it is read from the right.
+  ///
+  /// The direction of the items themselves does not count; evidence: tests of Stevia.
+  var isMirrored: Bool {
+    guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
+    return holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import MullionCollectionGeometry
+
+// The guides that every view has.
+extension UIView {
+  var safeAreaGuide: UILayoutGuide {
+    standardGuide(.safeArea) {
+      EdgeInsetGuide(self, named: "safeAreaLayoutGuide") { $0.safeAreaInsets }
+    }
+  }
+
+  var marginsGuide: UILayoutGuide {
+    standardGuide(.margins) {
+      EdgeInsetGuide(self, named: "layoutMarginsGuide") { $0.layoutMargins }
+    }
+  }
+
+  var readableGuide: UILayoutGuide {
+    standardGuide(.readable) {
+      EdgeInsetGuide(self, named: "readableContentGuide") { $0.readableInsets }
+    }
+  }
+
+  /// A guide that every view has, made when it is asked for first.
+  func standardGuide(
+    _ kind: AutoLayoutState.StandardGuide, _ make: () -> UILayoutGuide
+  ) -> UILayoutGuide {
+    if let guide = autoLayout.standardGuides[kind] { return guide }
+    let guide = make()
+    autoLayout.standardGuides[kind] = guide
+    return guide
+  }
+
+  /// The distances that text keeps from the edges so that its lines can be read.
+  ///
+  /// Differs from UIKit: lines are at most 672 points wide at every text size.
+  package var readableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let room = bounds.width - insets.left - insets.right - Self.readableWidth
+    if room > 0 {
+      insets.left += room / 2
+      insets.right += room / 2
+    }
+    return insets
+  }
+
+  private static let readableWidth: CGFloat = 672
+}

@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// A view whose look can be kept, or drawn elsewhere: what does it stands above.
+/// A view whose look can be kept, or drawn elsewhere.
+///
+/// Every view conforms above, where snapshots are.
 @MainActor
 protocol PictureTaking: AnyObject {
   /// A view that shows what this one looks like now; nil: it has no size.

@@ -31,3 +31,12 @@ extension UIInteraction {
     didMove(to: nil)
   }
 }
+
+extension UIView {
+  /// Takes away the interactions that are not in `list`, and gives the view those that are.
+  func replaceInteractions(by list: [any UIInteraction]) {
+    let gone = interactions.filter { old in !list.contains { $0 === old } }
+    for interaction in gone { removeInteraction(interaction) }
+    for interaction in list { addInteraction(interaction) }
+  }
+}

@@ -167,4 +167,10 @@ extension UIView {
       return shadow.commands(under: inner)
     }
   }
+
+  /// The view has another mask.
+  func maskWasSet() {
+    mask?.removeFromSuperview()
+    setPictureStale()
+  }
 }

@@ -7,4 +7,8 @@ protocol TransitionShowing: AnyObject {
   var pictureTransition: ViewTransition? { get set }
   /// Asks for a new picture of the view.
   func transitionMoved()
+  /// Keeps the view's present picture, or shows `picture` for it, and how that gives way to what comes.
+  func startTransition(
+    _ style: ViewTransition.Style?, _ block: AnimationBlock, from picture: DisplayNode?,
+    way: ClosedRange<Double>)
 }

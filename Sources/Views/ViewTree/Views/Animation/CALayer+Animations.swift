@@ -122,7 +122,8 @@ extension CALayer {
       reducesMotion: (owningView?.services ?? .current).environment.reducesMotion)
     let delegate = transition.delegate
     let block = AnimationBlock(manner) { delegate?.animationDidStop(transition, finished: $0) }
-    view?.startTransition(
+    let shown: (any TransitionShowing)? = view
+    shown?.startTransition(
       transition.style, block, from: view?.tree.node, way: transition.way)
     block.seal()
     delegate?.animationDidStart(transition)

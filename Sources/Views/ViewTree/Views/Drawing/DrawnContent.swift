@@ -13,11 +13,11 @@ struct DrawnContent {
   /// Nil: nothing was drawn.
   var drawing: Drawing?
 
-  /// What paints it in `bounds`, placed as `mode` says.
-  func commands(in bounds: CGRect, _ mode: UIView.ContentMode) -> [DrawCommand] {
+  /// What paints it in `bounds`: at `place`, where these are others than it was drawn for.
+  func commands(in bounds: CGRect, at place: @autoclosure () -> CGRect) -> [DrawCommand] {
     guard let drawing else { return [] }
     guard bounds != self.bounds else { return [.drawing(drawing)] }
-    let place = mode.place(self.bounds.size, in: bounds)
+    let place = place()
     let map = CGAffineTransform(translationX: -self.bounds.minX, y: -self.bounds.minY)
       .concatenating(
         CGAffineTransform(

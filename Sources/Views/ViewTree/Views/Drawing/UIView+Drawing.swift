@@ -11,7 +11,7 @@ extension UIView {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let traits = UITraitCollection.current
     if let drawn = tree.drawn, !isDrawingStale(drawn, bounds, traits) {
-      return drawn.commands(in: bounds, contentMode)
+      return commands(of: drawn, in: bounds)
     }
     let drawing = DrawingStage.drawing(ofViewIn: bounds) { context in
       followOwnReads(of: .drawing, again: { $0.setNeedsDisplay() }) {
@@ -22,7 +22,11 @@ extension UIView {
     }
     let drawn = DrawnContent(bounds: bounds, traits: traits, drawing: drawing)
     tree.drawn = drawn
-    return drawn.commands(in: bounds, contentMode)
+    return commands(of: drawn, in: bounds)
+  }
+
+  private func commands(of drawn: DrawnContent, in bounds: CGRect) -> [DrawCommand] {
+    drawn.commands(in: bounds, at: contentMode.place(drawn.bounds.size, in: bounds))
   }
 
   private func isDrawingStale(

@@ -32,22 +32,4 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   /// Scaled as small as fills the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-
-  /// The content mode of views that places in the same way.
-  var contentMode: UIView.ContentMode {
-    switch self {
-    case .center: .center
-    case .top: .top
-    case .bottom: .bottom
-    case .left: .left
-    case .right: .right
-    case .topLeft: .topLeft
-    case .topRight: .topRight
-    case .bottomLeft: .bottomLeft
-    case .bottomRight: .bottomRight
-    case .resizeAspect: .scaleAspectFit
-    case .resizeAspectFill: .scaleAspectFill
-    default: .scaleToFill
-    }
-  }
 }

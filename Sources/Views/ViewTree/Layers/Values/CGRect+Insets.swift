@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionCollectionGeometry
+
+extension CGRect {
+  /// The rectangle with so much more at each side, in points.
+  func grown(by insets: UIEdgeInsets) -> CGRect {
+    inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+}

@@ -7,7 +7,7 @@ import MullionViewTree
 
 /// The context menus of a collection view's items, which its delegate gives.
 @MainActor
-final class ItemMenus: NSObject {
+final class ItemMenus: NSObject, ItemMenuOpening {
   @Whole private var view: UICollectionView
   private var indexPaths: [IndexPath] = []
   /// The cell of the item that was pressed.

@@ -10,11 +10,12 @@ public import MullionViewTree
 /// A data source says how much data there is, and configures cells. A layout says where they are. The
 /// collection view makes views for what is in sight, and for nothing else.
 ///
-/// This class is only the face: `CollectionEngine` and its passes do the work.
+/// This class is only the face: `CollectionEngine` and its passes do the work, which it knows as a ``CollectionWork``.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The parts that do the work.
-  package private(set) lazy var engine = CollectionEngine(view: self)
+  /// What does the work.
+  private(set) lazy var work = maker.makeWork()
+  private var maker: any CollectionWorking { self }
   /// What shows its rows by this view; nil: the view stands for itself.
   package weak var owner: (any CollectionOwning)?
   /// Swipes the rows of lists aside.
@@ -26,7 +27,7 @@ open class UICollectionView: UIScrollView {
   /// Takes what is dragged from elsewhere; nil: nothing was yet.
   var arrival: (any DropArriving)?
   /// Opens the menus of items.
-  private(set) lazy var menus = ItemMenus(self)
+  private lazy var menus = maker.makeMenus()
   private(set) var layout: GivenLayout<UICollectionViewLayout>
 
   /// A collection view with the given frame, in points, laid out by `layout`.
@@ -44,7 +45,7 @@ open class UICollectionView: UIScrollView {
     swipes.attach()
     addGestureRecognizer(lifting)
     addGestureRecognizer(BandSelection<UICollectionView>(in: self))
-    menus.attach()
+    _ = menus
   }
 
   /// A view of size zero, for subclasses that bring a layout of their own.
@@ -132,8 +133,8 @@ open class UICollectionView: UIScrollView {
       completion?(true)
       return
     }
-    let pass = TransitionPass(engine: engine, old: old, new: layout)
-    pass.run(animated: animated, { self.adopt(layout) }, completion: completion)
+    work.replaceLayout(
+      old, by: layout, animated: animated, { self.adopt(layout) }, completion: completion)
   }
 
   /// Begins a transition to `layout` that a person or code moves on.
@@ -148,14 +149,14 @@ open class UICollectionView: UIScrollView {
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
-    InteractiveTransition.start(engine, to: layout, completion: completion)
+    work.startTransition(to: layout, completion: completion)
   }
 
   /// Lets the elements go the rest of the way to the new layout.
-  open func finishInteractiveTransition() { engine.transition?.end(isCompleted: true, in: engine) }
+  open func finishInteractiveTransition() { work.endTransition(isCompleted: true) }
 
   /// Lets the elements go back to the old layout.
-  open func cancelInteractiveTransition() { engine.transition?.end(isCompleted: false, in: engine) }
+  open func cancelInteractiveTransition() { work.endTransition(isCompleted: false) }
 
   /// Goes on without places, because another view has the layout now.
   func loseLayout() {
@@ -170,17 +171,17 @@ open class UICollectionView: UIScrollView {
   /// Forgets all data and views' contents, and asks the data source again.
   open func reloadData() {
     indexTitles.invalidate()
-    engine.reloadData()
+    work.reloadData()
   }
 
   /// How many sections the data source has.
-  open var numberOfSections: Int { engine.knownCounts.sectionCount }
+  open var numberOfSections: Int { work.knownCounts.sectionCount }
 
   /// How many items a section has.
   ///
   /// - Precondition: `section` exists.
   open func numberOfItems(inSection section: Int) -> Int {
-    engine.knownCounts.itemCount(section: section)
+    work.knownCounts.itemCount(section: section)
   }
 
   // MARK: Registering and dequeuing
@@ -189,7 +190,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Precondition: `cellClass` is a `UICollectionViewCell`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    engine.register(cellClass, for: .cell(identifier))
+    work.register(cellClass, for: .cell(identifier))
   }
 
   /// Makes supplementary views of the given kind and identifier from `viewClass`; `nil` forgets
@@ -200,14 +201,14 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    engine.register(viewClass, for: .supplementary(elementKind, identifier))
+    work.register(viewClass, for: .supplementary(elementKind, identifier))
   }
 
   /// Makes cells with the given identifier from the view in `nib`; nil forgets the identifier.
   ///
   /// - Precondition: The first view in the nib is a `UICollectionViewCell`.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    engine.register(nib, for: .cell(identifier))
+    work.register(nib, for: .cell(identifier))
   }
 
   /// Makes supplementary views of the given kind and identifier from the view in `nib`; nil forgets
@@ -218,7 +219,7 @@ open class UICollectionView: UIScrollView {
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    engine.register(nib, for: .supplementary(kind, identifier))
+    work.register(nib, for: .supplementary(kind, identifier))
   }
 
   /// A cell of the class registered for `identifier`, used again or made.
@@ -227,7 +228,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    engine.provider.dequeueCell(identifier, at: indexPath)
+    work.dequeueCell(identifier, at: indexPath)
   }
 
   /// A supplementary view of the class registered for its kind and identifier, used again or made.
@@ -236,62 +237,62 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    engine.provider.dequeue(.supplementary(elementKind, identifier), at: indexPath)
+    work.dequeue(.supplementary(elementKind, identifier), at: indexPath)
   }
 
   // MARK: What is on screen
 
   /// The cells in sight, in no particular order.
   open var visibleCells: [UICollectionViewCell] {
-    engine.elementsOnScreen(.cell).compactMap { $0.view as? UICollectionViewCell }
+    work.elementsOnScreen(.cell, kind: "").compactMap { $0.view as? UICollectionViewCell }
   }
 
   /// Index paths of the cells in sight, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    engine.elementsOnScreen(.cell).map(\.key.indexPath)
+    work.elementsOnScreen(.cell, kind: "").map(\.key.indexPath)
   }
 
   /// The cell of the item at `indexPath`; `nil` when it is not in sight.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    engine.realised[.cell(indexPath)]?.view as? UICollectionViewCell
+    work.element(.cell(indexPath))?.view as? UICollectionViewCell
   }
 
   /// The index path of a cell; `nil` when it shows none.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    engine.realised.element(of: cell)?.key.indexPath
+    work.element(of: cell)?.key.indexPath
   }
 
   /// The index path of a supplementary view; `nil` when it shows none.
   open func indexPath(
     forSupplementaryView supplementaryView: UICollectionReusableView
   ) -> IndexPath? {
-    engine.realised.element(of: supplementaryView)?.key.indexPath
+    work.element(of: supplementaryView)?.key.indexPath
   }
 
   /// The index path of the item at `point`, in the view's coordinates; `nil` when there is none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { engine.item(at: point) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { work.item(at: point) }
 
   /// The supplementary view of a kind at `indexPath`; `nil` when it is not in sight.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     let key = ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
-    return engine.realised[key]?.view
+    return work.element(key)?.view
   }
 
   /// The supplementary views of a kind in sight, in no particular order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    engine.elementsOnScreen(.supplementaryView, kind: elementKind).map(\.view)
+    work.elementsOnScreen(.supplementaryView, kind: elementKind).map(\.view)
   }
 
   /// Index paths of the supplementary views of a kind in sight, in no particular order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    engine.elementsOnScreen(.supplementaryView, kind: elementKind).map(\.key.indexPath)
+    work.elementsOnScreen(.supplementaryView, kind: elementKind).map(\.key.indexPath)
   }
 
   /// The layout's attributes of the cell at `indexPath`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    engine.cycle.prepareIfNeeded()
+    work.prepareIfNeeded()
     return layout.placing.layoutAttributesForItem(at: indexPath)
   }
 
@@ -299,7 +300,7 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    engine.cycle.prepareIfNeeded()
+    work.prepareIfNeeded()
     return layout.placing.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
@@ -309,10 +310,7 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    ScrollPass(
-      engine: engine, indexPath: engine.shownPath(named: indexPath), position: scrollPosition
-    )
-    .run(animated: animated)
+    work.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// A view behind everything, as large as what is visible, that does not scroll.
@@ -329,12 +327,12 @@ open class UICollectionView: UIScrollView {
 
   /// Whether taps select items.
   open var allowsSelection = true {
-    didSet { if !allowsSelection { SelectionPass(engine: engine).deselectAll() } }
+    didSet { if !allowsSelection { work.deselectAll() } }
   }
 
   /// Whether more than one item can be selected.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { SelectionPass(engine: engine).keepOne() } }
+    didSet { if !allowsMultipleSelection { work.keepOneSelected() } }
   }
 
   /// Whether the items are being edited; cells show their accessories for it.
@@ -344,8 +342,8 @@ open class UICollectionView: UIScrollView {
     didSet {
       guard isEditing != oldValue else { return }
       swipes.close(animated: true)
-      SelectionPass(engine: engine).deselectAll()
-      EditingPass(engine: engine).run()
+      work.deselectAll()
+      work.editingDidChange()
     }
   }
 
@@ -367,7 +365,7 @@ open class UICollectionView: UIScrollView {
 
   /// Index paths of the selected items; `nil` when there is none.
   open var indexPathsForSelectedItems: [IndexPath]? {
-    let selected = engine.selection.selected
+    let selected = work.selectedPaths
     return selected.isEmpty ? nil : selected.sorted()
   }
 
@@ -378,8 +376,8 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard selectsNow else { return }
-    guard let indexPath else { return SelectionPass(engine: engine).deselectAll() }
-    SelectionPass(engine: engine).select(indexPath)
+    guard let indexPath else { return work.deselectAll() }
+    work.select(indexPath)
     guard !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
@@ -387,7 +385,7 @@ open class UICollectionView: UIScrollView {
   /// Deselects an item, without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard selectsNow else { return }
-    SelectionPass(engine: engine).deselect(indexPath)
+    work.deselect(indexPath)
   }
 
   // MARK: Focus
@@ -396,7 +394,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// Differs from UIKit: true unless changed, whatever the device.
   open var allowsFocus = true {
-    didSet { if !allowsFocus { FocusPass(engine: engine).focus(nil) } }
+    didSet { if !allowsFocus { work.dropFocus() } }
   }
 
   /// Whether keys can give items the focus during editing; true unless changed.
@@ -428,7 +426,7 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    BatchPass(engine: engine).run({ updates?() }, completion: completion)
+    work.performBatch({ updates?() }, completion: completion)
   }
 
   /// Runs `updates` as the form with an optional closure does.
@@ -444,53 +442,53 @@ open class UICollectionView: UIScrollView {
 
   /// Whether changes were named that are not shown yet: inside of `performBatchUpdates`, and while cells stand where what was
   /// dropped is on its way.
-  open var hasUncommittedUpdates: Bool { engine.updates.depth > 0 || !engine.placeholders.isEmpty }
+  open var hasUncommittedUpdates: Bool { work.hasUncommittedUpdates }
 
   /// Shows new sections; see `performBatchUpdates(_:completion:)`.
   open func insertSections(_ sections: IndexSet) {
-    engine.update { $0.insertedSections.formUnion(sections) }
+    work.update { $0.insertedSections.formUnion(sections) }
   }
 
   /// No longer shows sections; see `performBatchUpdates(_:completion:)`.
   open func deleteSections(_ sections: IndexSet) {
-    engine.update { $0.deletedSections.formUnion(sections) }
+    work.update { $0.deletedSections.formUnion(sections) }
   }
 
   /// Shows a section elsewhere; see `performBatchUpdates(_:completion:)`.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    engine.update { $0.movedSections.append(.init(from: section, to: newSection)) }
+    work.update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
   /// Replaces the views of sections by other ones.
   open func reloadSections(_ sections: IndexSet) {
-    engine.update { $0.reloadedSections.formUnion(sections) }
+    work.update { $0.reloadedSections.formUnion(sections) }
   }
 
   /// Shows new items; see `performBatchUpdates(_:completion:)`.
   open func insertItems(at indexPaths: [IndexPath]) {
-    engine.update { $0.insertedItems.formUnion(indexPaths) }
+    work.update { $0.insertedItems.formUnion(indexPaths) }
   }
 
   /// No longer shows items; see `performBatchUpdates(_:completion:)`.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    engine.update { $0.deletedItems.formUnion(indexPaths) }
+    work.update { $0.deletedItems.formUnion(indexPaths) }
   }
 
   /// Shows an item elsewhere, with the cell it has; see `performBatchUpdates(_:completion:)`.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    engine.update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+    work.update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
   /// Replaces the cells of items by other ones.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    engine.update { $0.reloadedItems.formUnion(indexPaths) }
+    work.update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
   /// Asks the data source to configure the cells that items have now.
   ///
   /// - Precondition: The data source dequeues the same kind of cell as before.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    BatchPass(engine: engine).run({ engine.updates.reconfigured.formUnion(indexPaths) })
+    work.reconfigure(indexPaths)
   }
 
   // MARK: Interactive movement
@@ -503,7 +501,7 @@ open class UICollectionView: UIScrollView {
   /// Differs from UIKit: the view scrolls by itself when a hand holds an item at its edge, not when the
   /// application does.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    MovementPass(engine: engine).begin(indexPath)
+    work.beginMovement(of: indexPath)
   }
 
   /// Takes the item under way to a position, in the view's coordinates; the others make room.
@@ -511,19 +509,19 @@ open class UICollectionView: UIScrollView {
   /// Until the item is put down, index paths of the view and of its delegate are places as they are
   /// shown. The data source is asked by the places that it knows.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    MovementPass(engine: engine).update(targetPosition)
+    work.updateMovement(targetPosition)
   }
 
   /// Puts the item under way down; the data source moves it, if it has another place.
   ///
   /// - Precondition: The data source then moves that item and no other.
   open func endInteractiveMovement() {
-    MovementPass(engine: engine).end()
+    work.endMovement()
   }
 
   /// Puts the item under way back; the data source does not hear of it.
   open func cancelInteractiveMovement() {
-    MovementPass(engine: engine).cancel()
+    work.cancelMovement()
   }
 
   // MARK: Drag and drop
@@ -557,7 +555,7 @@ open class UICollectionView: UIScrollView {
   /// Brings what is in sight up to date.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    engine.layoutSubviews()
+    work.layoutSubviews()
     swipes.containerDidLayOut()
     indexTitles.place()
     if let backgroundView { backgroundView.frame = bounds }
@@ -569,7 +567,7 @@ open class UICollectionView: UIScrollView {
 
   /// Paints the ground of a list that shows nothing, and until the animation ends that inserts something.
   func showListGround() {
-    let isAnimating = listGround != nil && !engine.animationsUnderWay.isEmpty
+    let isAnimating = listGround != nil && work.isAnimating
     guard let ground = collectionViewLayout.listGround, ground.isBare || isAnimating else {
       listGround?.removeFromSuperview()
       listGround = nil

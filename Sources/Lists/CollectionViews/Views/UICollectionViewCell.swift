@@ -102,9 +102,9 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     state.isSwiped = swipedRow != nil
     guard let indexPath = appliedAttributes?.indexPath else { return state }
     state.isFocused = hasFocus(in: list, at: indexPath)
-    state.isReordering = list.engine.movement.moving?.place == indexPath
+    state.isReordering = list.work.movingPath == indexPath
     if let outline = list.dataSource as? any OutlineShowing,
-      list.engine.isShown(self, at: indexPath)
+      list.work.isShown(self, at: indexPath)
     {
       state.isExpanded = outline.isOutlineItemExpanded(at: indexPath)
     }
@@ -117,8 +117,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   }
 
   private func hasFocus(in list: UICollectionView, at indexPath: IndexPath) -> Bool {
-    guard let focused = list.engine.selection.focused else { return false }
-    return focused == indexPath && list.engine.isShown(self, at: indexPath)
+    guard let focused = list.work.focusedPath else { return false }
+    return focused == indexPath && list.work.isShown(self, at: indexPath)
   }
 
   /// Whether nothing but the focus of the cell's state can be seen: it has no configuration, and nobody
@@ -385,7 +385,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
 
   /// Has the cell asked for its size again, if its collection view wants to know.
   package func sizeMayHaveChanged(because change: UICollectionView.SelfSizingInvalidation) {
-    hostingView?.engine.sizeMayHaveChanged(self, because: change)
+    hostingView?.work.sizeMayHaveChanged(self, because: change)
   }
 
   /// The view of the contents may want another size.

@@ -82,7 +82,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    collectionView.engine.movement.isRefused = true
+    collectionView.work.refuseMovement()
     Diagnostics.reportOnce(
       "the user moved an item, but \(type(of: self)) does not implement "
         + "collectionView(_:moveItemAt:to:), so that it goes back; implement it there and move the "

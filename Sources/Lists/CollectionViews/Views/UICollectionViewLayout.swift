@@ -118,7 +118,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
 
   /// Forgets what `context` marks; an override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if !context.isOfEngine { owner?.engine.layoutWasInvalidated(context) }
+    if !context.isOfEngine { owner?.work.layoutWasInvalidated(context) }
   }
 
   /// Whether the layout has to be prepared again for `newBounds`; `false` unless overridden.

@@ -154,7 +154,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     _ attributes: UICollectionViewLayoutAttributes, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {
     guard attributes.isOrthogonal, layout === current, let collectionView,
-      let own = collectionView.engine.orthogonal.offset(ofSection: attributes.indexPath.section)
+      let own = collectionView.work.orthogonalOffset(ofSection: attributes.indexPath.section)
     else { return attributes }
     let placed = attributes.duplicate()
     placed.center.x -= own.x

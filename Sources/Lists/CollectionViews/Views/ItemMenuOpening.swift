@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MullionViewTree
+
+/// What opens the context menus of a collection view's items.
+@MainActor
+protocol ItemMenuOpening: AnyObject {
+  /// The interaction by which people open them.
+  var interaction: UIContextMenuInteraction { get }
+}

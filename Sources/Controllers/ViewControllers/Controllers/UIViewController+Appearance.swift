@@ -7,6 +7,8 @@ import MullionViewTree
 ///
 /// Containers that manage appearance (`beginAppearanceTransition`) are told nothing here but that
 /// the view has come into its window.
+extension UIViewController: ControllerWork {}
+
 extension UIViewController: ViewOwner {
   /// Begins to appear, or to disappear, unless a container says when.
   package func viewWillChangePresence(_ isPresent: Bool) {

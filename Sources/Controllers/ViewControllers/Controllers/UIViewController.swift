@@ -81,7 +81,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Makes the view and sets `view`; override it without calling super to set a view of your own.
   open func loadView() {
-    if loadViewFromFile() { return }
+    if work.loadViewFromFile() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -210,11 +210,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// Follow it by ``endAppearanceTransition()`` when the view has come or gone.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    work.beginAppearance(isAppearing, animated: animated)
   }
 
   /// Tells the controller that its view has come or gone.
-  open func endAppearanceTransition() { endAppearance() }
+  open func endAppearanceTransition() { work.endAppearance() }
 
   /// Whether the view is coming because the controller came into its parent.
   open package(set) var isMovingToParent = false
@@ -509,7 +509,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ///
   /// The sides have 16 points, and 20 where the view is at least 414 points wide. A view that has no
   /// size yet counts as one of its window's, or else of the screen's. Don't override it.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { work.systemMargins }
 
   /// Whether the margins of the view are at least `systemMinimumLayoutMargins`; without, they are
   /// what was set.
@@ -556,7 +556,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// How the controller covers what presents it.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
-    didSet { if modalPresentationStyle != oldValue { forgetPresentationController() } }
+    didSet { if modalPresentationStyle != oldValue { work.forgetPresentationController() } }
   }
   /// How the controller comes: from below, or by appearing slowly; other ways count as the first.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
@@ -610,7 +610,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var isBeingDismissed: Bool { presentation.isGoing }
 
   /// What manages how the controller is presented; made before it is, so that it can be set up.
-  open var presentationController: UIPresentationController? { preparedPresentationController }
+  open var presentationController: UIPresentationController? {
+    work.preparedPresentationController
+  }
   /// The presentation controller, for controllers that are presented as sheets.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
@@ -630,11 +632,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+  ) { work.beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Takes away what this controller presents; when it presents nothing, this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    beginDismissing(animated: flag, completion: completion)
+    work.beginDismissing(animated: flag, completion: completion)
   }
 
   // MARK: Split views
@@ -657,7 +659,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeCoordinator ?? parent?.transitionCoordinator
   }
-  var activeCoordinator: TransitionCoordinator?
+  var activeCoordinator: (any UIViewControllerTransitionCoordinator)?
 
   /// Puts the view of one child in the place of another's, and animates `animations` meanwhile.
   ///
@@ -670,35 +672,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    exchange(
+    work.exchange(
       fromViewController, for: toViewController,
       ChildExchange(duration: duration, options: options, animations: animations), completion)
   }
 
   // MARK: Changing size
-
-  /// The window of this root controller is about to get `size`, in points: what is presented hears of it
-  /// too.
-  final func windowWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    viewWillTransition(to: size, with: coordinator)
-    presentations.forEach { $0.viewWillTransition(to: size, with: coordinator) }
-  }
-
-  /// The window of this root controller is about to have other traits: what is presented hears of it too.
-  final func windowWillTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    willTransition(to: newCollection, with: coordinator)
-    presentations.forEach { $0.willTransition(to: newCollection, with: coordinator) }
-  }
-
-  /// What this controller, and those around it, present, the first one first.
-  private var presentations: [UIPresentationController] {
-    sequence(first: self) { $0.presentedViewController }
-      .dropFirst().compactMap(\.presentationController)
-  }
 
   /// The view is about to get `size`, in points; call super, which tells the children.
   open func viewWillTransition(
@@ -766,8 +745,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Parts
 
+  /// What stands above, for what the controller has done.
+  private final var work: any ControllerWork { self }
+
   private func leaveParent() {
-    releaseAppearance()
+    work.releaseAppearance()
     parent?.children.removeAll { $0 === self }
     parent = nil
   }

@@ -6,16 +6,19 @@ import MullionViewTree
 /// What lies in front of content that is searched: a shade, which ends the search when it is
 /// pressed, or the results.
 final class SearchGround: UIView {
-  weak var controller: UISearchController?
+  /// Ends the search.
+  var onPress: () -> Void = {}
+  /// Places what is in the view.
+  var onLayout: () -> Void = {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard touches.first?.view === self else { return }
-    controller?.isActive = false
+    onPress()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    controller?.layoutResults()
+    onLayout()
   }
 
   override func safeAreaInsetsDidChange() {

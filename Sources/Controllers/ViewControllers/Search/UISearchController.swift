@@ -187,7 +187,8 @@ open class UISearchController: UIViewController {
 
   open override func loadView() {
     let view = SearchGround(frame: UIScreen.main.bounds)
-    view.controller = self
+    view.onPress = { [weak self] in self?.isActive = false }
+    view.onLayout = { [weak self] in self?.layoutResults() }
     self.view = view
   }
 
@@ -195,7 +196,7 @@ open class UISearchController: UIViewController {
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.4 : 0.12)
   }
 
-  func layoutResults() {
+  private func layoutResults() {
     guard let view = viewIfLoaded else { return }
     let isShade = obscuresBackgroundDuringPresentation && !resultsAreShown
     view.backgroundColor = isShade ? Self.shade : nil

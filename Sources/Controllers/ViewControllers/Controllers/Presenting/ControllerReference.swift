@@ -2,17 +2,17 @@
 
 /// A reference to a controller that is strong, or weak as long as the controller holds what has the reference.
 @MainActor
-struct ControllerReference {
-  private weak var found: UIViewController?
-  private var held: UIViewController?
+struct ControllerReference<Controller: AnyObject> {
+  private weak var found: Controller?
+  private var held: Controller?
 
-  init(_ controller: UIViewController?) {
+  init(_ controller: Controller?) {
     found = controller
     held = controller
   }
 
   /// The controller; nil when it is gone, or there was none.
-  var controller: UIViewController? { found }
+  var controller: Controller? { found }
 
   /// Whether the reference keeps the controller alive.
   var isStrong: Bool {

@@ -6,7 +6,7 @@ import MullionViewTree
 
 /// Fills the window behind a presented view, and darkens what is below.
 final class PresentationView: UIView {
-  weak var controller: UIPresentationController?
+  weak var controller: (any PresentationHosting)?
   private let dimming = UIView()
 
   override init(frame: CGRect) {

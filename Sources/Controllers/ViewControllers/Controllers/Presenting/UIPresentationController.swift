@@ -21,8 +21,8 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     }
     return controller
   }
-  private var presented: ControllerReference
-  private var presenting: ControllerReference
+  private var presented: ControllerReference<UIViewController>
+  private var presenting: ControllerReference<UIViewController>
   /// Whether the presented controller holds this one, which then holds neither it nor its presenter: a
   /// window that goes away takes all of them along.
   var isHeldByPresented = false {
@@ -232,7 +232,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   }
 
   /// An animator of the app carries out the presentation or dismissal.
-  func note(_ context: TransitionContext) {
+  func note(_ context: any UIViewControllerContextTransitioning) {
     let course = PresentationCourse { [weak context] in context?.completeTransition(true) }
     customCourse = course
     self.course = course
@@ -347,3 +347,5 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   /// The members of the class that can be reached by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }
+
+extension UIPresentationController: PresentationHosting {}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionCollectionGeometry
+
+// What the root controller of a window is told of its size and traits.
+extension UIViewController {
+  /// The window of this root controller is about to get `size`, in points: what is presented hears of it
+  /// too.
+  func windowWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    viewWillTransition(to: size, with: coordinator)
+    presentations.forEach { $0.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// The window of this root controller is about to have other traits: what is presented hears of it too.
+  func windowWillTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    willTransition(to: newCollection, with: coordinator)
+    presentations.forEach { $0.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// What this controller, and those around it, present, the first one first.
+  private var presentations: [UIPresentationController] {
+    sequence(first: self) { $0.presentedViewController }
+      .dropFirst().compactMap(\.presentationController)
+  }
+}

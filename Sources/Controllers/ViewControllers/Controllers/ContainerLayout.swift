@@ -7,8 +7,11 @@ protocol ContainerLayout: AnyObject {
   func layoutContents()
   /// Ends the transition that runs in the view at once, where it would have led.
   func endTransition()
+  /// The view left its window.
+  func viewDidLeaveWindow()
 }
 
 extension ContainerLayout {
   func endTransition() {}
+  func viewDidLeaveWindow() {}
 }

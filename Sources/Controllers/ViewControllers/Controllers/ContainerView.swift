@@ -20,6 +20,11 @@ class ContainerView: UIView {
     if newWindow == nil { controller?.endTransition() }
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { controller?.viewDidLeaveWindow() }
+  }
+
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

@@ -7,7 +7,7 @@ import MullionViewTree
 /// Lets a navigation bar follow the content that scrolls below it.
 @MainActor
 final class BarFollower: ScrollSteering {
-  private weak var controller: UINavigationController?
+  private weak var controller: (any BarsLayout)?
   private(set) weak var scrollView: UIScrollView?
   /// How much of what can go away is shown, in points.
   private(set) var shown: CGFloat = 0
@@ -18,7 +18,7 @@ final class BarFollower: ScrollSteering {
   private var metrics: NavigationBarMetrics
   private var isMoving = false
 
-  init(_ controller: UINavigationController) {
+  init(_ controller: any BarsLayout) {
     self.controller = controller
     metrics = NavigationBarMetrics(row: NavigationBarMetrics.phoneRow)
   }

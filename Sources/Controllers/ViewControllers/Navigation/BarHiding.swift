@@ -13,13 +13,13 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   let recognizer = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
-  private weak var controller: UINavigationController?
+  private weak var controller: (any BarsHiding)?
   /// Where the hand turned last.
   private var turn: CGFloat = 0
   /// Whether the bar at the bottom went with the one at the top.
   private var tookToolbar = false
 
-  init(_ controller: UINavigationController) {
+  init(_ controller: any BarsHiding) {
     self.controller = controller
     super.init()
     recognizer.isEnabled = false
@@ -43,7 +43,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard gestureRecognizer === tap, let controller, let touched = touch.view else { return true }
-    let bars: [UIView] = [controller.bar, controller.bottomBar]
+    let bars = controller.barViews
     return sequence(first: touched, next: \.superview).allSatisfy { view in
       !(view is UIControl) && !bars.contains(view)
     }
@@ -119,7 +119,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  private func hideBars(_ hides: Bool, of controller: UINavigationController) {
+  private func hideBars(_ hides: Bool, of controller: any BarsHiding) {
     controller.setNavigationBarHidden(hides, animated: true)
     if hides { tookToolbar = !controller.isToolbarHidden }
     if tookToolbar { controller.setToolbarHidden(hides, animated: true) }

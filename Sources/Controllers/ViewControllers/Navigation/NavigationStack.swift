@@ -72,7 +72,9 @@ struct NavigationStack {
   }
 
   /// An animator of the app carries the running transition out.
-  mutating func hold(_ context: TransitionContext) { transition?.context = context }
+  mutating func hold(_ context: any UIViewControllerContextTransitioning) {
+    transition?.context = context
+  }
 
   /// The animator of the running transition is done with the views.
   mutating func releaseViews() { transition?.isCustom = false }

@@ -8,7 +8,8 @@ struct NavigationTransition {
   let isAnimated: Bool
   /// Whether the navigation controller calls the appearance methods of both.
   let isManaged: Bool
-  let coordinator: TransitionCoordinator
+  /// What runs the change, see ``coordinator``.
+  let course: any UIViewControllerTransitionCoordinator
   /// Whether the new controller was on the stack before.
   let isBack: Bool
   /// The stack before, which comes back when the change is called off.
@@ -18,7 +19,7 @@ struct NavigationTransition {
   /// Whether an animator of the app has the views.
   var isCustom = false
   /// The course of such an animator.
-  var context: TransitionContext?
+  var context: (any UIViewControllerContextTransitioning)?
   /// Whether the stack is the one before again.
   var isTakenBack = false
 }

@@ -16,10 +16,5 @@ final class NavigationView: ContainerView {
     addSubview(stage)
   }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window == nil { (controller as? UINavigationController)?.changedOutOfSight() }
-  }
-
   required init?(coder: NSCoder) { nil }
 }

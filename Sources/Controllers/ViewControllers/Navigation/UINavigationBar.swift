@@ -216,7 +216,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Parts
 
   /// The controller that has the bar.
-  weak var controller: UINavigationController?
+  weak var controller: (any NavigationWork)?
   /// Whether no content is below the bar.
   var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { showItems() } } }
   /// How much of the search bar is shown, in points.

@@ -5,7 +5,10 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 // Where the bars and the content are.
-extension UINavigationController: ContainerLayout {
+extension UINavigationController: ContainerLayout, BarsHiding {
+  var barViews: [UIView] { [bar, bottomBar] }
+
+  func viewDidLeaveWindow() { changedOutOfSight() }
   /// The heights of what the bar shows now.
   var metrics: NavigationBarMetrics { bar.metrics }
 
@@ -53,9 +56,9 @@ extension UINavigationController: ContainerLayout {
   }
 
   /// Makes a change by which bars come or go, and has them slide.
-  func moveBars(animated: Bool, _ change: (UINavigationController) -> Void) {
+  func moveBars(animated: Bool, _ change: () -> Void) {
     guard animated, ControllerMotion.isWanted, let view = viewIfLoaded, view.surface != nil else {
-      return change(self)
+      return change()
     }
     // What is in the bars is not to move in them.
     UIView.performWithoutAnimation {
@@ -63,7 +66,7 @@ extension UINavigationController: ContainerLayout {
       bar.layoutIfNeeded()
       bottomBar.layoutIfNeeded()
     }
-    change(self)
+    change()
     movingBars += 1
     UIView.animate(withDuration: Double(Self.hideShowBarDuration)) {
       self.layoutBars()

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 // The transitions that bring the top of the stack on stage; see ``NavigationStack``.
-extension UINavigationController {
+extension UINavigationController: NavigationWork {
   /// The view that holds the content.
   var stage: UIView? { (viewIfLoaded as? NavigationView)?.stage }
 
@@ -28,7 +28,7 @@ extension UINavigationController {
   }
 
   /// Ends the moves of controllers into the stack and out of it; see ``NavigationStack/settle(all:)``.
-  func settleFamily(all: Bool = false) {
+  func settleFamily(all: Bool) {
     let (arrived, left) = state.settle(all: all)
     for controller in left where controller.parent === self {
       controller.viewIfLoaded?.setOwnSafeAreaInsets(nil)
@@ -197,7 +197,7 @@ extension UINavigationController {
     failed.new?.isMovingToParent = false
     failed.old?.endAppearance()
     failed.new?.endAppearance()
-    settleFamily()
+    settleFamily(all: false)
     followContent()
     layoutBars()
     rest(failed.coordinator)
@@ -227,7 +227,7 @@ extension UINavigationController {
       if new.viewIfLoaded?.superview !== stage { new.beginAppearance(false, animated: false) }
       new.endAppearance()
     }
-    settleFamily()
+    settleFamily(all: false)
     followContent()
     rest(ended.coordinator) {
       guard let new = ended.new, ended.isManaged else { return }

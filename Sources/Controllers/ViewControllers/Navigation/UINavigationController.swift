@@ -14,7 +14,9 @@ open class UINavigationController: UIViewController {
   let bar: UINavigationBar
   let bottomBar: UIToolbar
   private lazy var keys = NavigationKeys(self)
-  private(set) lazy var follower = BarFollower(self)
+  private(set) lazy var follower = BarFollower(work)
+  /// What stands above, for what the controller has done.
+  private final var work: any NavigationWork { self }
   /// The active search that is in front of the content.
   weak var search: UISearchController?
 
@@ -115,7 +117,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for (index, controller) in viewControllers.enumerated() {
-      requirePushable(controller, call: "setViewControllers(_:animated:)")
+      work.requirePushable(controller, call: "setViewControllers(_:animated:)")
       require(
         !viewControllers[..<index].contains { $0 === controller },
         "setViewControllers(_:animated:) with \(controller) twice; a controller has one place in"
@@ -126,7 +128,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts `viewController` on the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    requirePushable(viewController, call: "pushViewController(_:animated:)")
+    work.requirePushable(viewController, call: "pushViewController(_:animated:)")
     require(
       !stack.contains { $0 === viewController },
       "pushViewController(_:animated:) with \(viewController), which is on the stack already; pop"
@@ -196,11 +198,11 @@ open class UINavigationController: UIViewController {
     for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
     bar.show(stack.map(\.navigationItem))
-    titleChanged()
-    guard let view = viewIfLoaded else { return settleFamily(all: true) }
+    work.titleChanged()
+    guard let view = viewIfLoaded else { return work.settleFamily(all: true) }
     view.setNeedsLayout()
     containerLayoutChanged()
-    if view.surface == nil { changedOutOfSight() }
+    if view.surface == nil { work.changedOutOfSight() }
   }
 
   // MARK: What applications replace for all navigation controllers
@@ -233,7 +235,7 @@ open class UINavigationController: UIViewController {
     swipe.attach(to: view)
     view.addGestureRecognizer(hiding.recognizer)
     view.addGestureRecognizer(hiding.tap)
-    swipe.recognizer.canBegin = { [weak self] in self?.canSwipeBack ?? false }
+    swipe.recognizer.canBegin = { [weak self] in self?.work.canSwipeBack ?? false }
   }
 
   /// What goes back by a swipe; disable it to have none.
@@ -241,7 +243,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    showTop()
+    work.showTop()
   }
 
   open override func preferredContentSizeDidChange(
@@ -256,7 +258,7 @@ open class UINavigationController: UIViewController {
       return preferredContentSize
     }
     var size = top.contentSizeInPopover
-    if size.height > 0, !isNavigationBarHidden { size.height += metrics.fixed }
+    if size.height > 0, !isNavigationBarHidden { size.height += work.metrics.fixed }
     return size
   }
 
@@ -285,7 +287,7 @@ open class UINavigationController: UIViewController {
   /// Takes the bar at the top away, or brings it back; `animated`: it slides over the edge.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isNavigationBarHidden else { return }
-    moveBars(animated: animated) { $0.isNavigationBarHidden = hidden }
+    work.moveBars(animated: animated) { isNavigationBarHidden = hidden }
   }
 
   /// The bar at the bottom; it shows the `toolbarItems` of the controller that is shown.
@@ -300,7 +302,7 @@ open class UINavigationController: UIViewController {
   /// Takes the bar at the bottom away, or brings it back; `animated`: it slides over the edge.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
-    moveBars(animated: animated) { $0.isToolbarHidden = hidden }
+    work.moveBars(animated: animated) { isToolbarHidden = hidden }
   }
 
   /// How many times bars are on their way: those that go away are still seen.

@@ -429,7 +429,27 @@ open class UISplitViewController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    layoutContents()
+    let layout: any ContainerLayout = self
+    layout.layoutContents()
+  }
+
+  /// Whether the window fills the screen of a pad, which has a status bar; windows of a desktop have
+  /// none.
+  var isOnPad: Bool {
+    traitCollection.userInterfaceIdiom == .pad
+      && viewIfLoaded?.window?.display.facts.map { $0.statusBarHeight > 0 } ?? false
+  }
+
+  /// Whether the window fills the screen of a pad that is higher than wide.
+  var isOnUprightPad: Bool {
+    guard isOnPad, let bounds = viewIfLoaded?.window?.bounds else { return false }
+    return bounds.height > bounds.width
+  }
+
+  /// The mode in which `columns` columns are seen with the content: 1 or 2.
+  func mode(columns: Int) -> DisplayMode {
+    if columns > 1 { return isOnUprightPad ? .twoOverSecondary : .twoBesideSecondary }
+    return isOnUprightPad ? .oneOverSecondary : .oneBesideSecondary
   }
 
   func remove(_ controller: UIViewController) {

@@ -62,7 +62,8 @@ final class MoreController: UIViewController {
     let page = controller.parent as? Page
     navigationController?.setViewControllers([self], animated: false)
     navigationController?.viewIfLoaded?.layoutIfNeeded()
-    navigationController?.endTransition()
+    let layout: (any ContainerLayout)? = navigationController
+    layout?.endTransition()
     if page != nil {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()

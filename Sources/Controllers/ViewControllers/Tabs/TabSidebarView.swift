@@ -67,7 +67,9 @@ final class TabSidebarView: UIView {
   var isInSight = false { didSet { if isInSight != oldValue { setNeedsLayout() } } }
 
   /// The row of a tab.
-  func row(of tab: UITab) -> TabSidebarRow? { rows.first { $0.tab === tab } }
+  func row(of tab: ObjectIdentifier) -> TabSidebarRow? {
+    rows.first { $0.tab.map(ObjectIdentifier.init) == tab }
+  }
 
   /// Shows `content`; `listener` is asked for the rows, `hide` is called when the list is to go.
   func show(_ content: Content, for listener: SidebarListener, hide: @escaping () -> Void) {

@@ -134,7 +134,7 @@ open class UITabBar: UIView {
   // MARK: Parts
 
   /// The controller that has the bar.
-  weak var controller: UITabBarController? { didSet { delegate = controller } }
+  weak var controller: (any TabBarPressing)? { didSet { delegate = controller } }
 
   /// Called by a button at the leading edge that brings a sidebar back; nil: there is no such button.
   var offersSidebar: (() -> Void)? {

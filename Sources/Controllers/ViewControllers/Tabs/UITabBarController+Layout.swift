@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 // Where the bar, the sidebar and what is shown are.
-extension UITabBarController: ContainerLayout {
+extension UITabBarController: ContainerLayout, TabBarPressing {
   /// How many tabs a narrow window has room for.
   private static let room = 5
 
@@ -111,7 +111,8 @@ extension UITabBarController: ContainerLayout {
       shownWidth = traitCollection.horizontalSizeClass
       showChosen()
     }
-    sidebar.layOut(in: view, below: bar)
+    bar.offersSidebar = sidebar.isOffered ? { [weak sidebar] in sidebar?.toggle() } : nil
+    sidebar.panel?.layOut(in: view, above: bar)
     let safe = view.safeAreaInsets
     bar.isHidden = barIsAway && movingBars == 0
     bar.background.overhang = safe.bottom
@@ -125,7 +126,7 @@ extension UITabBarController: ContainerLayout {
   func contentInsets(in view: UIView) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     var frame = view.bounds
-    sidebar.cut(&frame, &insets)
+    sidebar.panel?.cut(&frame, &insets)
     return UIEdgeInsets(
       top: 0, left: frame.minX,
       bottom: barIsAway ? 0 : view.safeAreaInsets.bottom + UITabBar.height,
@@ -135,7 +136,7 @@ extension UITabBarController: ContainerLayout {
   func place(_ content: UIView) {
     var insets = view.safeAreaInsets
     var frame = view.bounds
-    sidebar.cut(&frame, &insets)
+    sidebar.panel?.cut(&frame, &insets)
     if !barIsAway {
       insets.bottom += UITabBar.height
       if !bar.isTranslucent {
@@ -162,12 +163,13 @@ extension UITabBarController: ContainerLayout {
     }
     personChose(destination(of: tab), among: tab)
   }
-
-  /// A person chose a tab of the sidebar.
-  func personChose(_ tab: UITab) { personChose(tab, among: tab) }
 }
 
-extension UITabBarController: TabOwning {
+extension UITabBarController: TabWork {
+  func makePanel(of sidebar: Sidebar) -> any SidebarPanel {
+    TabSidebarPanel(of: sidebar, in: self)
+  }
+
   /// Shows other tabs in bar and sidebar; where the one that is shown went, the first one.
   func tabsChanged() {
     if let chosen, chosen.owner !== self || chosen.isHidden {

@@ -15,6 +15,8 @@ public import MullionViewTree
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   let bar = UITabBar()
+  /// What stands above, for what the controller has done.
+  private final var work: any TabWork { self }
   /// The outermost tabs; where controllers were set, one is made for each.
   private var roots: [UITab] = []
   /// Whether the tabs were set, and not controllers.
@@ -67,7 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       isTabBarHidden = hidden
       return
     }
-    layoutContents()
+    work.layoutContents()
     isTabBarHidden = hidden
     movingBars += 1
     let duration = TimeInterval(UINavigationController.hideShowBarDuration)
@@ -75,7 +77,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       view.layoutIfNeeded()
     } completion: { (_: Bool) in
       self.movingBars -= 1
-      self.layoutContents()
+      self.work.layoutContents()
     }
   }
 
@@ -108,7 +110,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    showChosen()
+    work.showChosen()
   }
 
   /// The controllers whose tabs a person may move; all after ``viewControllers`` was set.
@@ -150,12 +152,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     usesTabs = true
     take(tabs, place: nil)
-    showChosen()
+    work.showChosen()
   }
 
   /// Has other tabs; `place` is that of the one which is chosen if the present one goes.
   private func take(_ new: [UITab], place: Int?) {
-    endTransition()
+    work.endTransition()
     let staying = Set(new.flatMap(\.family))
     let leaving = roots.flatMap(\.family).filter { !staying.contains($0) }
     for tab in leaving { tab.owner = nil }
@@ -164,7 +166,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     listsMore = false
     if chosen.map(staying.contains) != true {
       let first =
-        place.flatMap { new.isEmpty ? nil : new[min($0, new.count - 1)] } ?? barTabs.first
+        place.flatMap { new.isEmpty ? nil : new[min($0, new.count - 1)] } ?? work.barTabs.first
       note(first.map(destination))
     }
     showBar()
@@ -227,13 +229,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The identifiers of the tabs that narrow windows have in their bar, in that order; nil: as wide ones.
-  open var compactTabIdentifiers: [String]? { didSet { tabsChanged() } }
+  open var compactTabIdentifiers: [String]? { didSet { work.tabsChanged() } }
 
   /// The name under which a person's arrangement could be kept; nobody arranges anything.
   open var customizationIdentifier: String?
 
   /// Whether tabs are in a bar or a sidebar.
-  open var mode: Mode = .automatic { didSet { if mode != oldValue { tabsChanged() } } }
+  open var mode: Mode = .automatic { didSet { if mode != oldValue { work.tabsChanged() } } }
 
   /// The sidebar.
   public private(set) lazy var sidebar = Sidebar(self)
@@ -254,23 +256,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   func showBar() {
-    if listsMore, moreTabs.isEmpty { note(barTabs.first.map(destination)) }
-    let tabs = barTabs
+    if listsMore, work.moreTabs.isEmpty { note(work.barTabs.first.map(destination)) }
+    let tabs = work.barTabs
     var items = tabs.map(\.item)
-    if !moreTabs.isEmpty {
+    if !work.moreTabs.isEmpty {
       items.append(moreNavigationController.tabBarItem)
-      more.show(moreTabs.map(entry))
+      more.show(work.moreTabs.map(work.entry))
     }
     if bar.items ?? [] != items { bar.items = items }
     bar.selectedItem =
-      isInMore
+      work.isInMore
       ? moreNavigationController.tabBarItem
       : tabs.first { tab in chosen.map(tab.family.contains) ?? false }?.item
     sidebar.changed()
   }
 
-  open dynamic override var childForStatusBarStyle: UIViewController? { shownController }
-  open dynamic override var childForStatusBarHidden: UIViewController? { shownController }
+  open dynamic override var childForStatusBarStyle: UIViewController? { work.shownController }
+  open dynamic override var childForStatusBarHidden: UIViewController? { work.shownController }
 
   /// The controller that is shown, unless the source is in it, then the others.
   open override func allowedChildrenForUnwinding(
@@ -328,29 +330,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func select(_ tab: UITab) {
     guard tab !== chosen else { return }
-    endTransition()
-    let old = shownController
+    work.endTransition()
+    let old = work.shownController
     let before = (tab: chosen, listsMore: listsMore)
     note(tab)
-    if isInMore { more.show(contentController, animated: false) }
-    if let old, let new = shownController, old !== new, !isExchanging,
+    if work.isInMore { more.show(work.contentController, animated: false) }
+    if let old, let new = work.shownController, old !== new, !isExchanging,
       view.surface != nil, ControllerMotion.isWanted,
       let animator = delegate?.tabBarController(
         self, animationControllerForTransitionFrom: old, to: new)
     {
-      exchange {
-        move(from: old, to: new, by: animator) { [weak self] in
+      work.exchange {
+        work.move(from: old, to: new, by: animator) { [weak self] in
           self?.note(before.tab)
           self?.listsMore = before.listsMore
         }
       }
     } else {
-      showChosen()
+      work.showChosen()
     }
   }
 
   /// The transition that an animator of the app carries out.
-  var transition: TransitionContext?
+  var transition: (any UIViewControllerContextTransitioning)?
   /// Whether views are exchanged now: what is chosen in a callback is shown afterwards.
   var isExchanging = false
   /// Whether something was chosen meanwhile.
@@ -385,19 +387,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func listMore() {
     note(nil)
     listsMore = true
-    showChosen()
+    work.showChosen()
   }
 
   /// A person pressed the tab that leads to the others: shows what was shown of them last, or the list.
   func personChoseMore() {
     let controller = moreNavigationController
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    if isInMore {
+    if work.isInMore {
       note(nil)
       listsMore = true
       more.show(nil, animated: true)
       showBar()
-    } else if let shown = more.shown, let tab = tabWithoutRoom(showing: shown) {
+    } else if let shown = more.shown, let tab = work.tabWithoutRoom(showing: shown) {
       select(tab)
     } else {
       listMore()
@@ -408,14 +410,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// A person chose a tab of the list.
   func personChoseInMore(_ tab: UITab) {
     note(destination(of: tab))
-    showManaged()
-    more.show(contentController, animated: true)
-    showChosen()
+    work.showManaged()
+    more.show(work.contentController, animated: true)
+    work.showChosen()
   }
 
   /// The list is seen again.
   private func returnedToMore() {
-    guard isInMore, !listsMore else { return }
+    guard work.isInMore, !listsMore else { return }
     note(nil)
     listsMore = true
     showBar()
@@ -425,7 +427,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Showing
 
-  override var shownChild: UIViewController? { shownController }
+  override var shownChild: UIViewController? { work.shownController }
   package override var windowTitle: String? { title ?? selectedViewController?.windowTitle }
 
   open override func loadView() {
@@ -434,7 +436,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(bar)
     self.view = view
-    showChosen()
+    work.showChosen()
   }
 
   // MARK: What applications replace for all tab bar controllers
@@ -461,7 +463,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var contentLayoutGuide: UILayoutGuide {
     let area = contentArea ?? GuidedArea(in: view)
     contentArea = area
-    area.insets = contentInsets(in: view)
+    area.insets = work.contentInsets(in: view)
     return area.guide
   }
   private(set) var contentArea: GuidedArea?

@@ -9,7 +9,7 @@ struct PackageBuildTests {
   private let workshop: Workshop
 
   init() throws {
-    workshop = try Workshop()
+    workshop = try Workshop(isIncremental: true)
     try workshop.write("let package = 1", "feed/Package.swift")
     try workshop.write("import UIKit", "feed/Sources/Feed/Feed.swift")
   }
@@ -17,7 +17,7 @@ struct PackageBuildTests {
   @Test func `the first build makes Mullion's modules, and the next ones don't`() throws {
     expect(workshop.run(BuildRequest(.build), in: "feed"), equals: "0")
     let calls = workshop.calls()
-    try #require(calls.count == 6)
+    try #require(calls.count == 7)
     expect(calls[0].contains("--product MullionPlatform"))
     expect(calls[0].contains("--package-path /mullion "))
     expect(calls[0].contains("[SWIFT_EXEC=]"))
@@ -26,12 +26,14 @@ struct PackageBuildTests {
     expect(calls[2].hasPrefix("swiftc -emit-library"))
     expect(calls[3].contains("--package-path /mullion/AppleModules "))
     expect(calls[4].contains("--package-path /mullion/Rewriter "))
-    expect(calls[5].hasPrefix("swift build --scratch-path /cache/packages/feed-"))
-    expect(calls[5].contains("toolchain/usr/bin/swiftc without tests of /feed] [in /feed]"))
-    expect(calls[5].hasSuffix(" [for the platform]"))
-    expect(workshop.words.contains("mullion: building MullionPlatform for this machine"))
-    expect(workshop.run(BuildRequest(.test), in: "feed"), equals: "0")
-    expect(workshop.calls().map { $0.prefix(10) }, equals: ["swift test"])
+    expect(calls[4].contains("--product mullion-relay -c release"))
+    expect(calls[5].contains("--product mullion-swiftc"))
+    expect(calls[6].hasPrefix("swift build --scratch-path /cache/packages/feed-"))
+    expect(calls[6].contains("toolchain/usr/bin/swiftc without tests of /feed] [in /feed]"))
+    expect(calls[6].hasSuffix(" [for the platform]"))
+    expect(workshop.words.contains("mullion: building Mullion's modules, once"))
+    expect(workshop.run(BuildRequest(.test), in: "feed") == "0")
+    expect(workshop.calls().map { $0.prefix(10) } == ["swift test"])
   }
 
   @Test func `what needs XCTest is a library that is linked where somebody names something of it`()
@@ -121,8 +123,8 @@ struct PackageBuildTests {
     expect(workshop.text(scratch) != nil)
     _ = workshop.calls()
     try workshop.write("public import Foundation", "mullion/Sources/Controllers/UIKit/UIKit.swift")
-    expect(workshop.run(BuildRequest(.build), in: "feed"), equals: "0")
-    expect(workshop.calls().count, equals: 5)
+    expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    expect(workshop.calls().count == 4)
     expect(workshop.text(scratch) == nil)
   }
 
@@ -132,10 +134,10 @@ struct PackageBuildTests {
       .replacingOccurrences(of: "built-with", with: "scratch/old")
       .replacingOccurrences(of: workshop.path + "/", with: "")
     try workshop.write("", scratch)
-    try workshop.write("let new = 1", "mullion/Sources/Tool/Tool.swift")
-    expect(workshop.run(BuildRequest(.build), in: "feed"), equals: "0")
-    // The library for tests is not linked a second time: its objects are what they were.
-    expect(workshop.calls().count, equals: 11)
+    try workshop.write("let new = 1", "mullion/Sources/Base/Other/Other.swift")
+    expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    // Neither the library for tests nor the compiler is made a second time: they are what they were.
+    expect(workshop.calls().count == 11)
     expect(workshop.text(scratch) != nil)
   }
 
@@ -143,12 +145,12 @@ struct PackageBuildTests {
     let workshop = try Workshop(status: 1)
     try workshop.write("", "feed/Package.swift")
     let sentence = workshop.run(BuildRequest(.build), in: "feed")
-    expect(sentence.hasPrefix("building MullionPlatform for this machine"))
+    expect(sentence.hasPrefix("building MullionPlatform failed (status 1)"))
     expect(sentence.hasSuffix("MullionPlatform.log: error: no"))
-    expect(workshop.calls().count, equals: 1)
+    expect(workshop.calls().count == 1)
     try workshop.write(status: 0)
-    expect(workshop.run(BuildRequest(.build), in: "feed"), equals: "0")
-    expect(workshop.calls().count, equals: 6)
+    expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    expect(workshop.calls().count == 7)
   }
 
   @Test func `the compiler finds its settings beside its link`() throws {
@@ -241,6 +243,25 @@ struct PackageBuildTests {
     expect(try call(.build, ["--target", "Feed"]).contains("tests of /feed for Feed]"))
     expect(try !call(.build, ["--build-tests"]).contains("manifests by"))
     expect(try !call(.test).contains("manifests by"))
+  }
+
+  @Test func `XCTest is left out where no source and no other package can bring a test of it`()
+    throws
+  {
+    func call() throws -> String {
+      expect(workshop.run(BuildRequest(.test), in: "feed") == "0")
+      return try #require(workshop.calls().last)
+    }
+    expect(try call().contains(" --disable-xctest "))
+    var request = BuildRequest(.test)
+    request.arguments = ["--enable-xctest"]
+    expect(workshop.run(request, in: "feed") == "0")
+    expect(workshop.calls().last?.contains("--disable-xctest") == false)
+    try workshop.write("let a = [.package(path: \"../b\")]", "feed/Package.swift")
+    expect(try !call().contains("--disable-xctest"))
+    try workshop.write("", "feed/Package.swift")
+    try workshop.write("import XCTest", "feed/Tests/FeedTests/FeedTests.swift")
+    expect(try !call().contains("--disable-xctest"))
   }
 
   @Test func `packages that are given reach the compiler of manifests, until they are not`() throws

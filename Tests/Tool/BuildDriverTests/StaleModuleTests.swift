@@ -11,7 +11,7 @@ struct StaleModuleTests {
 
   /// A checkout in which UIKit hands on what Low declares, and High stands on UIKit.
   init() throws {
-    workshop = try Workshop()
+    workshop = try Workshop(isIncremental: true)
     try workshop.write("open class Base {}\n", "mullion/Sources/Base/Low/Base.swift")
     try workshop.write(
       "@_exported public import Low\n", "mullion/Sources/Controllers/UIKit/UIKit.swift")

@@ -13,8 +13,12 @@ final class Workshop: Sendable {
   let path: String
   private let told = Mutex("")
 
-  /// A workshop whose toolchain ends with `status` when Mullion's modules are built.
-  init(status: Int = 0) throws {
+  private let isIncremental: Bool
+
+  /// A workshop whose toolchain ends with `status` when Mullion's modules are built, and in which objects
+  /// are left after that if it is incremental.
+  init(status: Int = 0, isIncremental: Bool = false) throws {
+    self.isIncremental = isIncremental
     path = "\(NSTemporaryDirectory())workshop-\(UUID().uuidString)"
     for name in [
       "mullion/Package.swift", "mullion/Sources/Controllers/UIKit/UIKit.swift",
@@ -53,9 +57,9 @@ final class Workshop: Sendable {
           done;;
         *"/mullion/Rewriter "*)
           while [ "$1" != --scratch-path ]; do shift; done
-          mkdir -p "$2/release"
+          mkdir -p "$2/release" "$2/debug"
           [ -e "$2/release/mullion-relay" ] || echo relay > "$2/release/mullion-relay"
-          [ -e "$2/release/mullion-swiftc" ] || echo compiler > "$2/release/mullion-swiftc";;
+          [ -e "$2/debug/mullion-swiftc" ] || echo compiler > "$2/debug/mullion-swiftc";;
         *describe*)
           echo "warning: old"
           echo '{'
@@ -109,6 +113,7 @@ final class Workshop: Sendable {
       variables: [
         "PATH": "\(path)/tools/usr/bin:/usr/bin:/bin", "MULLION_CACHE": "\(path)/cache",
         "MULLION_HOME": "\(path)/mullion", "SWIFT_EXEC": "/else/swiftc",
+        "MULLION_INCREMENTAL": isIncremental ? "1" : "",
       ], folder: "\(path)/\(folder)"
     ) { [self] text in
       told.withLock { $0 += text }

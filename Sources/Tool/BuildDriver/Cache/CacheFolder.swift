@@ -90,6 +90,23 @@ struct CacheFolder {
     }
   }
 
+  /// Whether a file whose name has the given end stands in it or in a folder of it.
+  func holdsFile(endingIn end: String) -> Bool {
+    let files = FileManager.default.enumerator(atPath: path)
+    while let name = files?.nextObject() as? String {
+      if name.hasSuffix(end) { return true }
+    }
+    return false
+  }
+
+  /// Deletes the files in it, and in all folders of it, whose names have the given end.
+  func removeFiles(endingIn end: String) {
+    let files = FileManager.default.enumerator(atPath: path)
+    while let name = files?.nextObject() as? String {
+      if name.hasSuffix(end) { unlink("\(path)/\(name)") }
+    }
+  }
+
   /// How many bytes the files in it take.
   var size: Int {
     var sum = 0

@@ -17,9 +17,23 @@ enum CacheLock {
     guard file >= 0 else { throw BuildError("'\(folder.file("lock"))' can't be opened.") }
     defer { close(file) }
     if flock(file, LOCK_EX | LOCK_NB) != 0 {
-      environment.say("mullion: waiting for another build\n")
+      environment.say(
+        "mullion: another mullion\(owner(of: file)) builds Mullion's modules; waiting for its end\n"
+      )
       while flock(file, LOCK_EX) != 0, errno == EINTR {}
     }
+    let number = Array("\(getpid())\n".utf8)
+    ftruncate(file, 0)
+    pwrite(file, number, number.count, 0)
     try body()
+  }
+
+  /// The process that noted itself in a lock, in parentheses; empty: none did.
+  private static func owner(of file: Int32) -> String {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = pread(file, &bytes, bytes.count, 0)
+    let number = Int(
+      String(decoding: bytes.prefix(max(0, count)).prefix { $0 > 32 }, as: UTF8.self))
+    return number.map { " (process \($0))" } ?? ""
   }
 }

@@ -2,13 +2,15 @@
 
 import Foundation
 
-/// A build of Mullion's own, whose words go to a file and of which a line says how far it is.
+/// A build of Mullion's own, whose output goes to a file.
 struct LoggedBuild {
-  /// What is built, in words.
+  /// The name of what is built, for error messages.
   let what: String
-  /// The file that its words go to.
+  /// The file that receives the output.
   let log: String
   let environment: BuildEnvironment
+  /// The line that shows the progress; nil: none.
+  var progress: ProgressLine?
 
   /// Runs `program` to its end.
   ///
@@ -23,30 +25,20 @@ struct LoggedBuild {
       variables: kept.merging(variables) { $1 })
     _ = FileManager.default.createFile(atPath: log, contents: nil)
     let file = FileHandle(forWritingAtPath: log)
-    environment.say("mullion: building \(what)" + (environment.isTerminal ? "" : "\n"))
     var last: [String] = []
-    let status = try child.run { line in
-      try? file?.write(contentsOf: Data((line + "\n").utf8))
-      // The first errors say more than what follows from them.
-      if line.contains("error:"), !line.contains("`-"), last.count < 3 { last.append(line) }
-      if environment.isTerminal, let progress = Self.progress(line) {
-        environment.say("\r\u{1B}[Kmullion: building \(what), \(progress)")
-      }
-    }
+    let status = try child.run(
+      line: { line in
+        try? file?.write(contentsOf: Data((line + "\n").utf8))
+        // The first errors say more than what follows from them.
+        if line.contains("error:"), !line.contains("`-"), last.count < 3 { last.append(line) }
+        progress?.take(line)
+      }, eachSecond: { progress?.update() })
     try? file?.close()
-    if environment.isTerminal { environment.say("\n") }
     guard status == 0 else {
+      if environment.isTerminal { environment.say("\n") }
       throw BuildError(
         "building \(what) failed (status \(status)); see \(log): "
           + (last.isEmpty ? "it says no error." : last.joined(separator: " | ")))
     }
-  }
-
-  /// How far a line of SwiftPM's says that it is, such as `12 of 60`.
-  static func progress(_ line: String) -> String? {
-    guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return nil }
-    let numbers = line[line.index(after: line.startIndex)..<end].split(separator: "/")
-    guard numbers.count == 2, numbers.allSatisfy({ Int($0) != nil }) else { return nil }
-    return "\(numbers[0]) of \(numbers[1])"
   }
 }

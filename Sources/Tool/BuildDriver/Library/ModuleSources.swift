@@ -6,6 +6,8 @@ import Foundation
 struct ModuleSources {
   /// Another text for other sources, by module.
   private(set) var stamps: [String: String] = [:]
+  /// The number of bytes of each module's Swift sources.
+  private(set) var sizes: [String: Int] = [:]
   private var imports: [String: Set<String>] = [:]
 
   /// Reads the heads of all sources below `folders`, the folders of modules by the modules' names.
@@ -21,8 +23,10 @@ struct ModuleSources {
       let files = FileManager.default.enumerator(atPath: folder)
       while let file = files?.nextObject() as? String {
         guard file.hasSuffix(".swift") else { continue }
+        let bytes = FileManager.default.contents(atPath: "\(folder)/\(file)") ?? Data()
+        sizes[module, default: 0] += bytes.count
         imports[module, default: []].formUnion(
-          Self.imports(of: "\(folder)/\(file)").filter { stamps[$0] != nil })
+          Self.imports(in: bytes).filter { stamps[$0] != nil })
       }
     }
   }
@@ -38,10 +42,9 @@ struct ModuleSources {
     return found
   }
 
-  /// The modules that a file imports.
-  private static func imports(of file: String) -> [String] {
-    let bytes = FileManager.default.contents(atPath: file) ?? Data()
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+  /// The modules that a file with these bytes imports.
+  private static func imports(in bytes: Data) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let place = words.prefix(4).firstIndex(of: "import") else { return nil }
       // Of one declaration alone the kind is said first.

@@ -51,7 +51,12 @@ package struct MullionCheckout: Sendable {
   /// - Complexity: O(n), n the number of files.
   var stamp: String {
     var stamp = FileStamp()
-    for package in [folder, modulesPackage, compilerPackage] {
+    stamp.add(file: "\(folder)/Package.swift")
+    for family in Self.folders(in: "\(folder)/Sources")
+    where !["/Tool", "/Demo"].contains(where: family.hasSuffix) {
+      stamp.add(folder: family)
+    }
+    for package in [modulesPackage, compilerPackage] {
       stamp.add(file: "\(package)/Package.swift")
       stamp.add(folder: "\(package)/Sources")
     }
@@ -111,6 +116,30 @@ package struct MullionCheckout: Sendable {
 
   /// The folders of the targets of the modules beside UIKit.
   var modulesTargets: [String] { Self.folders(in: "\(modulesPackage)/Sources") }
+
+  /// The same by the names of their modules.
+  var modulesTargetsByModule: [String: String] { Self.byModule(modulesTargets) }
+
+  /// The folders of the compiler's targets, by the names of their modules.
+  var compilerTargetsByModule: [String: String] {
+    Self.byModule(
+      Self.folders(in: "\(compilerPackage)/Sources").filter { !$0.hasSuffix("/Unavailable") })
+  }
+
+  /// The modules that the manifest's library of the platform is made of.
+  var platformModules: [String] {
+    let data = FileManager.default.contents(atPath: "\(folder)/Package.swift") ?? Data()
+    let manifest = String(decoding: data, as: UTF8.self)
+    let list = manifest.firstMatch(of: #/"MullionPlatform"[^\[]*\[([^\]]*)\]/#)?.1 ?? ""
+    return list.matches(of: #/"(\w+)"/#).map { String($0.1) }
+  }
+
+  private static func byModule(_ folders: [String]) -> [String: String] {
+    let names = folders.map { folder in
+      (folder as NSString).lastPathComponent.replacingOccurrences(of: "-", with: "_")
+    }
+    return Dictionary(zip(names, folders)) { first, _ in first }
+  }
 
   private static func folders(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

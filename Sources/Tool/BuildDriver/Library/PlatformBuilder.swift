@@ -29,10 +29,13 @@ package struct PlatformBuilder {
     try CacheLock.holding(folder, environment: environment) { () throws(BuildError) in
       // Whoever had the lock may have built them.
       if folder.text("finished") == library.stamp { return }
-      try buildModules(library)
-      try buildCompiler(library)
+      try requireParser()
+      let line = try buildModules(library)
+      try buildCompiler(library, line)
       try makeShadow(library)
+      if environment.variable("MULLION_INCREMENTAL") == nil { removeObjects(library) }
       try folder.write(library.stamp, "finished")
+      line.end()
     }
     return library
   }
@@ -45,7 +48,9 @@ package struct PlatformBuilder {
     let library = self.library(stamp: checkout.stamp)
     let folder = CacheFolder(path: library.path)
     try CacheLock.holding(folder, environment: environment) { () throws(BuildError) in
-      if folder.text("finished") != library.stamp { try buildCompiler(library) }
+      if folder.text("finished") == library.stamp { return }
+      try requireParser()
+      try buildCompiler(library, nil)
     }
     let child = ChildProgram(
       path: library.rewriter,
@@ -66,57 +71,85 @@ package struct PlatformBuilder {
       toolchain: toolchain, path: "\(environment.cacheFolder)/platforms/\(name)", stamp: stamp)
   }
 
-  /// How Mullion's own modules are built: what editors look up in is of no use beside the sources of others,
-  /// and takes a quarter of the folder.
-  private static let options = ["--manifest-cache", "none", "--disable-index-store"]
+  /// The options of builds of Mullion's own modules: each module whole, which parses it once, without what
+  /// editors look up, and with no more debug information than backtraces need.
+  private func options(_ library: PlatformLibrary) -> [String] {
+    ["--manifest-cache", "none", "--disable-index-store", "-debug-info-format", "none"]
+      + [
+        "-wmo", "-num-threads", "2", "-disable-batch-mode", "-no-emit-module-separately-wmo",
+        "-gline-tables-only", "-module-cache-path", library.moduleCache,
+      ].flatMap { ["-Xswiftc", $0] }
+  }
 
-  private func buildModules(_ library: PlatformLibrary) throws(BuildError) {
+  /// Builds the modules.
+  ///
+  /// - Returns: the line that shows the progress, in which the compiler is still missing.
+  private func buildModules(_ library: PlatformLibrary) throws(BuildError) -> ProgressLine {
     let folder = CacheFolder(path: library.path)
-    for (sources, scratch, note) in [
-      (checkout.targetsByModule, library.buildFolder, "built-from"),
-      (
-        Dictionary(checkout.modulesTargets.map { (($0 as NSString).lastPathComponent, $0) }) { $1 },
-        library.modulesFolder, "modules-built-from"
-      ),
-    ] {
-      try StaleModules(sources: sources, scratch: scratch, notes: folder, note: note).takeAway()
-    }
-    try buildProduct(
-      PlatformLibrary.libraryName, of: checkout.folder, in: library.buildFolder, library)
-    try buildTestLibrary(library)
-    try buildProduct(
-      PlatformLibrary.modulesName, of: checkout.modulesPackage, in: library.modulesFolder, library,
-      seeingUIKit(library))
+    let parts = PlatformParts(checkout)
+    var finished = try StaleModules(
+      modules: parts.platform, scratch: library.buildFolder, notes: folder, note: "built-from"
+    ).takeAway()
+    finished.formUnion(
+      try StaleModules(
+        modules: parts.modules, scratch: library.modulesFolder, notes: folder,
+        note: "modules-built-from"
+      ).takeAway())
+    if isCompilerBuilt(library) { finished.formUnion(parts.compiler.stamps.keys) }
+    let line = ProgressLine(
+      BuildProgress(costs: parts.costs, finished: finished), folder: folder,
+      environment: environment)
+    try build(
+      ["--product", PlatformLibrary.libraryName], of: checkout.folder, in: library.buildFolder,
+      library,
+      logged(PlatformLibrary.libraryName, library, line))
+    try buildTestLibrary(library, line)
+    line.finish(parts.platformNames)
+    try build(
+      ["--product", PlatformLibrary.modulesName] + seeingUIKit(library),
+      of: checkout.modulesPackage, in: library.modulesFolder, library,
+      logged(PlatformLibrary.modulesName, library, line))
+    line.finish(parts.modules.stamps.keys)
+    return line
   }
 
-  private func buildTestLibrary(_ library: PlatformLibrary) throws(BuildError) {
-    let modules = LoggedBuild(
-      what: "what tests need, which is done once", log: "\(library.path)/tests.log",
-      environment: environment)
-    try modules.run(
-      toolchain.program("swift"),
-      [
-        "build", "--package-path", checkout.folder, "--scratch-path", library.buildFolder,
-        "--target", TestLibrary.target,
-      ] + Self.options, adding: ["MULLION_PLATFORM": "1"])
-    let link = LoggedBuild(
-      what: TestLibrary.name, log: "\(library.path)/\(TestLibrary.name).log",
-      environment: environment)
-    try TestLibrary(checkout: checkout, library: library).link(link)
-  }
-
-  private func buildProduct(
-    _ product: String, of package: String, in scratch: String, _ library: PlatformLibrary,
-    _ options: [String] = []
+  private func buildTestLibrary(
+    _ library: PlatformLibrary, _ line: ProgressLine
   ) throws(BuildError) {
-    let build = LoggedBuild(
-      what: "\(product) for this machine, which is done once",
-      log: "\(library.path)/\(product).log", environment: environment)
-    try build.run(
+    try build(
+      ["--target", TestLibrary.target], of: checkout.folder, in: library.buildFolder, library,
+      logged("the modules for tests", library, line))
+    try TestLibrary(checkout: checkout, library: library)
+      .link(logged(TestLibrary.name, library, nil))
+  }
+
+  private func logged(
+    _ what: String, _ library: PlatformLibrary, _ line: ProgressLine?
+  ) -> LoggedBuild {
+    let name = what.split(separator: " ").last ?? ""
+    return LoggedBuild(
+      what: what, log: "\(library.path)/\(name).log", environment: environment, progress: line)
+  }
+
+  /// Has SwiftPM build what `words` name of a package.
+  private func build(
+    _ words: [String], of package: String, in scratch: String, _ library: PlatformLibrary,
+    _ log: LoggedBuild
+  ) throws(BuildError) {
+    try log.run(
       toolchain.program("swift"),
-      [
-        "build", "--package-path", package, "--scratch-path", scratch, "--product", product,
-      ] + Self.options + options, adding: ["MULLION_PLATFORM": "1"])
+      ["build", "--package-path", package, "--scratch-path", scratch] + words
+        + options(library),
+      adding: ["MULLION_PLATFORM": "1"])
+  }
+
+  /// Deletes objects, which are linked and take half of the folder.
+  ///
+  /// Sources that change are compiled with all others then; the variable `MULLION_INCREMENTAL` keeps the objects of those who change them daily.
+  private func removeObjects(_ library: PlatformLibrary) {
+    for folder in [library.buildFolder, library.modulesFolder, library.compilerFolder] {
+      CacheFolder(path: folder).removeFiles(endingIn: ".o")
+    }
   }
 
   /// What lets the modules beside UIKit import what it stands on, which their own package doesn't.
@@ -132,21 +165,47 @@ package struct PlatformBuilder {
       + links.flatMap { ["-Xlinker", $0] }
   }
 
-  private func buildCompiler(_ library: PlatformLibrary) throws(BuildError) {
+  /// Checks the toolchain before minutes are spent with it.
+  private func requireParser() throws(BuildError) {
     guard toolchain.hasParser else {
       throw BuildError(
         "the toolchain in '\(toolchain.root)' comes without SwiftSyntax (usr/lib/swift/host);"
           + " install the one from https://swift.org/install.")
     }
-    let build = LoggedBuild(
-      what: "the compiler for unmodified sources", log: "\(library.path)/compiler.log",
-      environment: environment)
-    try build.run(
-      toolchain.program("swift"),
-      [
-        "build", "--package-path", checkout.compilerPackage, "--scratch-path",
-        library.compilerFolder, "-c", "release",
-      ], adding: ["MULLION_TOOLCHAIN": toolchain.root])
+  }
+
+  /// A text that changes with the sources of the compiler and with the toolchain.
+  private func compilerStamp(_ library: PlatformLibrary) -> String {
+    var stamp = FileStamp()
+    stamp.add(toolchain.stamp)
+    stamp.add(file: "\(checkout.compilerPackage)/Package.swift")
+    stamp.add(folder: "\(checkout.compilerPackage)/Sources")
+    return stamp.text
+  }
+
+  private func isCompilerBuilt(_ library: PlatformLibrary) -> Bool {
+    CacheFolder(path: library.path).text(Self.compilerNote) == compilerStamp(library)
+      && [library.relay, library.rewriter].allSatisfy(FileManager.default.fileExists(atPath:))
+  }
+
+  /// The file that notes what the compiler was built of.
+  private static let compilerNote = "compiler-built-from"
+
+  private func buildCompiler(
+    _ library: PlatformLibrary, _ line: ProgressLine?
+  ) throws(BuildError) {
+    guard !isCompilerBuilt(library) else { return }
+    for (product, configuration) in [
+      ("mullion-relay", ["-c", "release"]), (PlatformLibrary.rewriterName, options(library)),
+    ] {
+      try logged("the compiler", library, line).run(
+        toolchain.program("swift"),
+        [
+          "build", "--package-path", checkout.compilerPackage, "--scratch-path",
+          library.compilerFolder, "--product", product,
+        ] + configuration, adding: ["MULLION_TOOLCHAIN": toolchain.root])
+    }
+    try CacheFolder(path: library.path).write(compilerStamp(library), Self.compilerNote)
   }
 
   /// A folder like the toolchain's own, in which the compiler is another one.
@@ -173,6 +232,7 @@ package struct PlatformBuilder {
       compilerFolder: toolchain.folder, overlayFolder: library.overlayFolder,
       searchPaths: library.products.map { "\($0)/Modules" } + checkout.moduleFolders
         + [inner.path],
+      compileArguments: ["-module-cache-path", library.moduleCache],
       linkArguments: library.products.flatMap {
         ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]
       }

@@ -39,10 +39,13 @@ package struct PlatformLibrary: Sendable {
   var modulesFolder: String { folder.file("modules") }
   /// Where SwiftPM builds the compiler.
   var compilerFolder: String { folder.file("compiler") }
+  /// The folder of compiled C modules, which all builds share: each would have some 50 MB of its own.
+  var moduleCache: String { folder.file("module-cache") }
   /// Where the compiler keeps what it rewrote.
   var overlayFolder: String { folder.file("overlays") }
-  /// The program that rewrites sources.
-  var rewriter: String { "\(compilerFolder)/release/\(Self.rewriterName)" }
+  /// The program that rewrites sources; it is not optimized, which would take three times as long to build, since
+  /// nearly all of its time is that of the toolchain's parser, which is.
+  var rewriter: String { "\(compilerFolder)/debug/\(Self.rewriterName)" }
   /// The program that stands in the places of the compiler, and calls the other one where something is new.
   var relay: String { "\(compilerFolder)/release/mullion-relay" }
   /// The folders with finished modules and libraries.

@@ -9,8 +9,8 @@ struct StaleModules {
   /// What SwiftPM writes when it plans a build, which it does again only when files came or went.
   private static let planned = "output-file-map.json"
 
-  /// The folder of sources of each module, by the module's name.
-  let sources: [String: String]
+  /// The modules and their sources.
+  let modules: ModuleSources
   /// The folder that SwiftPM builds in.
   let scratch: String
   /// The folder and file in which it is noted what was built last.
@@ -23,16 +23,17 @@ struct StaleModules {
   /// What is built afterwards may be interrupted: what was taken away is missing still, and what a module
   /// changed itself SwiftPM sees.
   ///
+  /// - Returns: the names of the modules whose compiled sources are left.
   /// - Throws: `BuildError` when nothing can be written.
-  func takeAway() throws(BuildError) {
-    let modules = ModuleSources(in: sources)
+  func takeAway() throws(BuildError) -> Set<String> {
     let before = Set((notes.text(note) ?? "").split(separator: "\n").map(String.init))
     let now = Set(modules.stamps.map { "\($0.key) \($0.value)" })
     let changed = Set(
       now.symmetricDifference(before).compactMap { $0.split(separator: " ").first.map(String.init) }
     )
     let products = CacheFolder(path: scratch).folder("debug")
-    for module in modules.stamps.keys where !modules.below(module).isDisjoint(with: changed) {
+    let stale = modules.stamps.keys.filter { !modules.below($0).isDisjoint(with: changed) }
+    for module in stale {
       for kind in ["", "-tool"] {
         products.folder("\(module)\(kind).build").clear(but: Self.planned)
       }
@@ -44,5 +45,8 @@ struct StaleModules {
       }
     }
     try notes.write(now.sorted().joined(separator: "\n"), note)
+    return Set(modules.stamps.keys).subtracting(changed).subtracting(stale).filter {
+      products.folder("\($0).build").holdsFile(endingIn: ".o")
+    }
   }
 }

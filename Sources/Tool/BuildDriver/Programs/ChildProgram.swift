@@ -22,7 +22,7 @@ struct ChildProgram {
   /// - Throws: `BuildError` when it can't be started.
   func run() throws(BuildError) -> Int32 {
     if let log { return try run(loggedIn: log) }
-    return try Self.status(of: start(output: nil))
+    return try Self.status(of: start(speaksAside ? [1: 2] : [:]))
   }
 
   private func run(loggedIn log: String) throws(BuildError) -> Int32 {
@@ -32,24 +32,31 @@ struct ChildProgram {
     }
     defer { try? file.close() }
     let place = speaksAside ? FileHandle.standardError : FileHandle.standardOutput
-    return try run { bytes in
+    return try run(output: { bytes in
       try? file.write(contentsOf: Data(bytes))
       try? place.write(contentsOf: Data(bytes))
-    }
+    })
   }
 
   /// Runs it to its end and hands on each line that it writes.
   ///
+  /// - Parameters:
+  ///   - line: called with each line.
+  ///   - eachSecond: called about once a second while nothing is written.
   /// - Throws: `BuildError` when it can't be started.
-  func run(line: (String) -> Void) throws(BuildError) -> Int32 {
+  /// - Returns: its exit status.
+  func run(
+    line: @escaping (String) -> Void, eachSecond: () -> Void = {}
+  ) throws(BuildError) -> Int32 {
     var waiting: [UInt8] = []
-    let status = try run(takesErrors: true) { bytes in
+    let pipe = Pipe(places: [1, 2]) { bytes in
       waiting += bytes
       while let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
         line(String(decoding: waiting[..<end], as: UTF8.self))
         waiting.removeSubrange(...end)
       }
     }
+    let status = try run([pipe], eachSecond: eachSecond)
     if !waiting.isEmpty { line(String(decoding: waiting, as: UTF8.self)) }
     return status
   }
@@ -57,49 +64,82 @@ struct ChildProgram {
   /// Runs it to its end and hands on what it writes to standard output, as it comes.
   ///
   /// - Throws: `BuildError` when it can't be started.
-  func run(output: (ArraySlice<UInt8>) -> Void) throws(BuildError) -> Int32 {
-    try run(takesErrors: false, output)
+  func run(output: @escaping (ArraySlice<UInt8>) -> Void) throws(BuildError) -> Int32 {
+    try run([Pipe(places: [1], take: output)])
+  }
+
+  /// Runs it to its end and hands on what it writes to standard output and to standard error, as it comes.
+  ///
+  /// - Throws: `BuildError` when it can't be started.
+  func run(
+    output: @escaping (ArraySlice<UInt8>) -> Void, errors: @escaping (ArraySlice<UInt8>) -> Void
+  ) throws(BuildError) -> Int32 {
+    try run([Pipe(places: [1], take: output), Pipe(places: [2], take: errors)])
+  }
+
+  /// A pipe in the place of some of the program's files.
+  private struct Pipe {
+    let places: [Int32]
+    let take: (ArraySlice<UInt8>) -> Void
   }
 
   private func run(
-    takesErrors: Bool, _ take: (ArraySlice<UInt8>) -> Void
+    _ pipes: [Pipe], eachSecond: () -> Void = {}
   ) throws(BuildError) -> Int32 {
-    var ends: [Int32] = [0, 0]
-    guard Self.openPipe?(&ends, O_CLOEXEC) == 0 else {
-      throw BuildError("'\(path)' can't be listened to.")
+    var readers: [pollfd] = []
+    var (writers, places): ([Int32], [Int32: Int32]) = ([], [:])
+    defer { for reader in readers where reader.fd >= 0 { close(reader.fd) } }
+    for pipe in pipes {
+      var ends: [Int32] = [0, 0]
+      guard Self.openPipe?(&ends, O_CLOEXEC) == 0 else {
+        writers.forEach { close($0) }
+        throw BuildError("'\(path)' can't be listened to.")
+      }
+      readers.append(pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0))
+      writers.append(ends[1])
+      for place in pipe.places { places[place] = ends[1] }
     }
     let process: pid_t
     do throws(BuildError) {
-      process = try start(output: ends[1], takesErrors: takesErrors)
+      process = try start(places)
     } catch {
-      close(ends[0])
-      close(ends[1])
+      writers.forEach { close($0) }
       throw error
     }
-    close(ends[1])
+    writers.forEach { close($0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
-    while true {
-      let count = read(ends[0], &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      take(buffer[..<count])
+    while readers.contains(where: { $0.fd >= 0 }) {
+      let count = poll(&readers, nfds_t(readers.count), 1000)
+      if count == 0 { eachSecond() }
+      guard count > 0 else { continue }
+      for place in readers.indices where readers[place].fd >= 0 && readers[place].revents != 0 {
+        let count = read(readers[place].fd, &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        if count > 0 {
+          pipes[place].take(buffer[..<count])
+        } else {
+          close(readers[place].fd)
+          readers[place].fd = -1
+        }
+      }
     }
-    close(ends[0])
     return Self.status(of: process)
   }
 
-  private func start(output: Int32?, takesErrors: Bool = true) throws(BuildError) -> pid_t {
+  /// Starts it.
+  ///
+  /// - Parameter places: the files that stand in the places of its own, by these.
+  /// - Throws: `BuildError` when it can't be started.
+  /// - Returns: the process.
+  private func start(_ places: [Int32: Int32]) throws(BuildError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     guard Self.addFolder?(&actions, folder) == 0 else {
       throw BuildError("'\(path)' can't be started in '\(folder)': this system can't do that.")
     }
-    if let output {
-      posix_spawn_file_actions_adddup2(&actions, output, 1)
-      if takesErrors { posix_spawn_file_actions_adddup2(&actions, output, 2) }
-    } else if speaksAside {
-      posix_spawn_file_actions_adddup2(&actions, 2, 1)
+    for (place, file) in places.sorted(by: { $0.key < $1.key }) {
+      posix_spawn_file_actions_adddup2(&actions, file, place)
     }
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] =

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The modules of each build that makes the platform, with their estimated costs.
+struct PlatformParts {
+  /// The modules with UIKit and those that it stands on.
+  let platform: ModuleSources
+  /// The modules beside UIKit.
+  let modules: ModuleSources
+  /// The modules of the compiler for unmodified sources.
+  let compiler: ModuleSources
+  /// The names of the modules of `platform` that are built.
+  let platformNames: Set<String>
+
+  /// The parts of a checkout.
+  ///
+  /// - Complexity: O(n), n the number of sources.
+  init(_ checkout: MullionCheckout) {
+    platform = ModuleSources(in: checkout.targetsByModule)
+    modules = ModuleSources(in: checkout.modulesTargetsByModule)
+    compiler = ModuleSources(in: checkout.compilerTargetsByModule)
+    let roots = checkout.platformModules + TestLibrary.modules
+    platformNames = Set(roots + roots.flatMap(platform.below)).intersection(platform.stamps.keys)
+  }
+
+  /// The cost of each module: its bytes.
+  var costs: [String: Int] {
+    let built = platform.sizes.filter { platformNames.contains($0.key) }
+    return built.merging(modules.sizes) { $0 + $1 }
+      .merging(compiler.sizes) { $0 + $1 }
+  }
+}

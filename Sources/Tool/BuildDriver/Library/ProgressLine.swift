@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The line that shows the progress of a build of Mullion's modules.
+///
+/// On a terminal it is rewritten each second; elsewhere a line is printed each half minute.
+final class ProgressLine {
+  private var progress: BuildProgress
+  private let folder: CacheFolder
+  private let environment: BuildEnvironment
+  private let start = Date()
+  private var shown = Date()
+  private var size = 0
+  private var measured = Date.distantPast
+
+  /// A line for a build in `folder`, which is announced.
+  init(_ progress: BuildProgress, folder: CacheFolder, environment: BuildEnvironment) {
+    self.progress = progress
+    self.folder = folder
+    self.environment = environment
+    var words = "mullion: building Mullion's modules, once for this toolchain"
+    if progress.finishedCount > 0 {
+      words += "; \(progress.finishedCount) of \(progress.count) are built already"
+    }
+    environment.say("\(words)\n")
+  }
+
+  /// Takes a line that SwiftPM printed.
+  func take(_ line: String) {
+    progress.note(line)
+    update()
+  }
+
+  /// Counts modules as built, whose build is over.
+  func finish(_ modules: some Sequence<String>) {
+    progress.finish(modules)
+    update()
+  }
+
+  /// Shows the progress, unless it was shown a moment ago.
+  func update() {
+    let now = Date()
+    guard now.timeIntervalSince(shown) >= (environment.isTerminal ? 1 : 30) else { return }
+    shown = now
+    // Walking the folder takes longer the more is in it.
+    if now.timeIntervalSince(measured) >= 10 { (size, measured) = (folder.size, now) }
+    let text = progress.text(elapsed: now.timeIntervalSince(start), size: size)
+    environment.say(
+      environment.isTerminal ? "\r\u{1B}[Kmullion: \(text)" : "mullion: \(text)\n")
+  }
+
+  /// Ends the line, with the time that the build took.
+  func end() {
+    let time = BuildProgress.time(Date().timeIntervalSince(start))
+    environment.say(
+      (environment.isTerminal ? "\r\u{1B}[K" : "")
+        + "mullion: Mullion's modules are built (\(time), \(BuildProgress.size(folder.size)))\n")
+  }
+}

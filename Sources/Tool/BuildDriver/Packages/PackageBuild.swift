@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// SwiftPM at work on a package with the compiler for unmodified sources.
 ///
@@ -69,7 +70,14 @@ struct PackageBuild {
   /// - Throws: `BuildError` when it can't be started.
   /// - Returns: its exit status.
   func run(_ command: String, _ arguments: [String]) throws(BuildError) -> Int32 {
-    try child(command, arguments).run()
+    try quiet(child(command, arguments), command).run()
+  }
+
+  private func quiet(_ child: ChildProgram, _ command: String) -> QuietRun {
+    let words: [String: QuietRun.Words] = ["test": .none, "run": .untilBuilt]
+    return QuietRun(
+      child: child, words: words[command] ?? .all,
+      tool: environment.variable(ToolVariables.tool) ?? "mullion")
   }
 
   /// Runs the tests, and notes in `record` what reports tell.
@@ -82,7 +90,7 @@ struct PackageBuild {
     var child = try child("test", record.arguments + arguments)
     child.variables.merge(record.variables) { $1 }
     child.log = record.logPath
-    return try child.run()
+    return try quiet(child, "test").run()
   }
 
   /// What SwiftPM says of the package.
@@ -108,6 +116,7 @@ struct PackageBuild {
     if try needsWorkspace() {
       words += ["--multiroot-data-file", folder.file("package.xcworkspace")]
     }
+    if command == "test", !chooses(arguments), !mayUseXCTest { words.append("--disable-xctest") }
     var variables = environment.variables
     variables["SWIFT_EXEC"] = library.compiler
     // Where a package stands on Mullion's own, its UIKit leaves to Modules what both would bring.
@@ -128,6 +137,29 @@ struct PackageBuild {
       variables: variables)
     child.speaksAside = speaksAside
     return child
+  }
+
+  /// Whether arguments of `swift test` name a test library themselves.
+  private func chooses(_ arguments: [String]) -> Bool {
+    arguments.contains { $0.hasSuffix("able-xctest") || $0.hasSuffix("able-swift-testing") }
+  }
+
+  /// Whether tests may stand on XCTest: a source names it, or another package may bring it along.
+  ///
+  /// Where they do not, the test program is not started a second time to find none.
+  private var mayUseXCTest: Bool {
+    let files = FileManager.default.enumerator(atPath: package)
+    while let name = files?.nextObject() as? String {
+      if name.hasPrefix(".") {
+        files?.skipDescendants()
+        continue
+      }
+      guard name.hasSuffix(".swift") else { continue }
+      let bytes = FileManager.default.contents(atPath: "\(package)/\(name)") ?? Data()
+      let word = name == "Package.swift" ? ".package(" : "XCTest"
+      if bytes.range(of: Data(word.utf8)) != nil { return true }
+    }
+    return false
   }
 
   /// The variable in which the compiler of manifests finds whose tests are left out, with the packages

@@ -41,6 +41,18 @@ func pkgConfigKnows(_ modules: String...) -> Bool {
 let hasCairo = pkgConfigKnows("pangocairo", "pangoft2", "fontconfig", "gdk-pixbuf-2.0")
 let hasGTK = hasCairo && pkgConfigKnows("gtk4")
 
+/// The description of a system library: a file in the folder of its module where the library is Debian's.
+///
+/// The library's own names flags, such as `-pthread`, of which SwiftPM warns in every build.
+func description(of library: String, _ module: String) -> String {
+  let isDebian =
+    Context.environment["PKG_CONFIG_PATH"] == nil
+    && ["x86_64", "aarch64"].contains {
+      FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/pkgconfig/\(library).pc")
+    }
+  return isDebian ? "\(Context.packageDirectory)/Sources/Hosts/\(module)/debian.pc" : library
+}
+
 /// Has debug builds compile a module as a whole, which costs the compiler 60 % of what batches of files
 /// do. `MULLION_INCREMENTAL=1` leaves that away: then a changed file is compiled alone.
 let whole: [SwiftSetting] =
@@ -137,12 +149,18 @@ let systemLibraries: [Target] =
   (hasCairo
     ? [
       .systemLibrary(
-        name: "CMullionCairo", path: "Sources/Hosts/CMullionCairo", pkgConfig: "pangocairo"),
+        name: "CMullionCairo", path: "Sources/Hosts/CMullionCairo",
+        pkgConfig: description(of: "pangocairo", "CMullionCairo")),
       .systemLibrary(
-        name: "CMullionPixbuf", path: "Sources/Hosts/CMullionPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
+        name: "CMullionPixbuf", path: "Sources/Hosts/CMullionPixbuf",
+        pkgConfig: description(of: "gdk-pixbuf-2.0", "CMullionPixbuf")),
     ] : [])
   + (hasGTK
-    ? [.systemLibrary(name: "CMullionGTK", path: "Sources/Hosts/CMullionGTK", pkgConfig: "gtk4")]
+    ? [
+      .systemLibrary(
+        name: "CMullionGTK", path: "Sources/Hosts/CMullionGTK",
+        pkgConfig: description(of: "gtk4", "CMullionGTK"))
+    ]
     : [])
 
 /// One library of all that an application may import, for which `mullion build` asks.

@@ -154,6 +154,36 @@ struct SetTextTests {
     expect(view.text, equals: storage.string)
   }
 
+  /// Marks the first character of a text each time that characters change.
+  private final class Marker: NSObject, NSTextStorageDelegate {
+    var count = 0
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      guard editedMask.contains(.editedCharacters), textStorage.length > 0 else { return }
+      count += 1
+      textStorage.addAttribute(.kern, value: count, range: NSRange(location: 0, length: 1))
+    }
+  }
+
+  @Test func `a view shows what an observer of the storage changes elsewhere while it is typed in`()
+  {
+    let stage = Stage()
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    view.text = "first\n\nmiddle\n\nlast"
+    stage.root.addSubview(view)
+    let marker = Marker()
+    view.textStorage.delegate = marker
+    for letter in ["a", "b", "\n", "c"] {
+      view.selectedRange = NSRange(location: view.text.utf16.count, length: 0)
+      view.insertText(letter)
+      let shown = view.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int
+      #expect(shown == marker.count && view.text == view.textStorage.string)
+    }
+    #expect(marker.count == 4)
+  }
+
   // MARK: PasteboardStore, PasteboardValue
 
   private final class Board: Clipboard {

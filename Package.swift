@@ -557,7 +557,8 @@ let package = Package(
       name: "InterfaceTests",
       dependencies: ["UIKit", "CoreImage", "UniformTypeIdentifiers", "Expectations"],
       path: "Tests/Controllers/InterfaceTests", packageAccess: false,
-      swiftSettings: oneBatch + language),
+      // What applications write, with its warnings: one frontend prints them once.
+      swiftSettings: settings),
     tests("Lists/DecisionTests", ["UIKit", "CollectionStage", "CoreGraphics", "MullionContracts"]),
     .testTarget(
       name: "SeedsTests",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Expectations
 import Foundation
 import RandomTesting
 import Testing
@@ -58,32 +59,32 @@ struct BarPartTests {
     mirrored(group, false)
     let scrolls = views(UIScrollView.self, in: group)
     let (words, choices) = (scrolls[0], scrolls[1])
-    #expect(words.frame.maxY == choices.frame.minY && abs(choices.frame.maxY - wanted) < 0.01)
+    expect(words.frame.maxY == choices.frame.minY && abs(choices.frame.maxY - wanted) < 0.01)
     // With the height that it wants, nothing scrolls.
-    #expect(scrolls.allSatisfy { $0.contentSize.height <= $0.bounds.height + 0.01 })
+    expect(scrolls.allSatisfy { $0.contentSize.height <= $0.bounds.height + 0.01 })
     let parts = labels.map(\.frame) + fields.map(\.frame)
-    #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.maxY <= $1.minY + 0.51 })
-    #expect(parts.allSatisfy { words.bounds.contains($0) && $0.width == width - 32 })
+    expect(zip(parts, parts.dropFirst()).allSatisfy { $0.maxY <= $1.minY + 0.51 })
+    expect(parts.allSatisfy { words.bounds.contains($0) && $0.width == width - 32 })
     let frames = buttons.map(\.frame)
     let area = frames.reduce(0) { $0 + $1.width * $1.height }
-    #expect(abs(area - width * choices.bounds.height) < 1 && frames.allSatisfy { $0.height >= 44 })
+    expect(abs(area - width * choices.bounds.height) < 1 && frames.allSatisfy { $0.height >= 44 })
     // Titles have room above and below them.
     let titles = buttons.map { views(UILabel.self, in: $0)[0].frame }
-    #expect(zip(titles, frames).allSatisfy { $0.minY >= 10 && $0.maxY <= $1.height - 10 })
+    expect(zip(titles, frames).allSatisfy { $0.minY >= 10 && $0.maxY <= $1.height - 10 })
     let isPair = !isSheet && count == 2 && buttons.allSatisfy { $0.titleWidth <= width / 2 }
-    #expect(frames.allSatisfy { $0.width == (isPair ? width / 2 : width) })
+    expect(frames.allSatisfy { $0.width == (isPair ? width / 2 : width) })
     if isPair {
       // The one that cancels comes first in the direction of reading.
-      #expect(buttons[1].isCancel && frames[1].minX == 0)
+      expect(buttons[1].isCancel && frames[1].minX == 0)
       mirrored(group, true)
-      #expect(buttons[1].frame.minX == width / 2 && buttons[0].frame.minX == 0)
+      expect(buttons[1].frame.minX == width / 2 && buttons[0].frame.minX == 0)
     }
     // In less room both parts keep some of it.
     group.frame.size.height = 120
     stage.frame()
-    #expect(words.frame.height + choices.frame.height == 120 && choices.frame.height >= 44)
+    expect(words.frame.height + choices.frame.height == 120 && choices.frame.height >= 44)
     for button in buttons { button.sendActions(for: .primaryActionTriggered) }
-    #expect(chosen.map { $0.prefix(1) } == (0..<count).map { "\($0)" })
+    expect(chosen.map { $0.prefix(1) }, equals: (0..<count).map { "\($0)" })
   }
 
   // MARK: GlyphView
@@ -100,7 +101,7 @@ struct BarPartTests {
       return view.subviews.map(\.frame)
     }
     let (small, large) = (frames(24, mirrored: false), frames(72, mirrored: false))
-    #expect(
+    expect(
       zip(small, large).allSatisfy { one, other in
         abs(3 * one.midX - other.midX) < 0.01 && abs(3 * one.midY - other.midY) < 0.01
           && abs(3 * one.width - other.width) < 0.01
@@ -110,14 +111,14 @@ struct BarPartTests {
     let isMirror = zip(small, turned).allSatisfy {
       abs($0.midX + $1.midX - 24) < 0.01 && abs($0.midY - $1.midY) < 0.01
     }
-    #expect(glyph.isDirectional ? isMirror && !isSame : isSame)
+    expect(glyph.isDirectional ? isMirror && !isSame : isSame)
     let all = small.dropFirst(glyph == .close ? 1 : 0).reduce(CGRect.null) { $0.union($1) }
-    #expect(CGRect(x: 0, y: 0, width: 24, height: 24).contains(all))
+    expect(CGRect(x: 0, y: 0, width: 24, height: 24).contains(all))
     view.color = .red
     let colors = view.subviews.dropFirst(glyph == .close ? 1 : 0).map { part in
       part.backgroundColor == .red || part.layer.borderColor == UIColor.red.cgColor
     }
-    #expect(!colors.isEmpty && !colors.contains(false))
+    expect(!colors.isEmpty && !colors.contains(false))
   }
 
   // MARK: MoreRow
@@ -142,15 +143,15 @@ struct BarPartTests {
       }
       frames.append(parts.map(\.frame).filter { $0.width > 0 })
     }
-    #expect(frames[0].count == (badge == nil ? 2 : 3) && row.frame.height >= 44)
-    #expect(
+    expect(frames[0].count == (badge == nil ? 2 : 3) && row.frame.height >= 44)
+    expect(
       zip(frames[0], frames[1]).allSatisfy { abs($0.minX - (300 - $1.maxX)) < 0.01 })
     let sorted = frames[0].sorted { $0.minX < $1.minX }
-    #expect(zip(sorted, sorted.dropFirst()).allSatisfy { abs($0.maxX - $1.minX) < 0.01 })
-    #expect(sorted.first?.minX == 0 && sorted.last?.maxX == 284)
-    #expect(row.accessibilityLabel == "Tab" && row.accessibilityValue == badge)
+    expect(zip(sorted, sorted.dropFirst()).allSatisfy { abs($0.maxX - $1.minX) < 0.01 })
+    expect(sorted.first?.minX == 0 && sorted.last?.maxX == 284)
+    expect(row.accessibilityLabel == "Tab" && row.accessibilityValue == badge)
     row.sendActions(for: .primaryActionTriggered)
-    #expect(count == 1 && row.isEnabled == isEnabled)
+    expect(count == 1 && row.isEnabled == isEnabled)
   }
 
   // MARK: DocumentProxy
@@ -163,7 +164,7 @@ struct BarPartTests {
     let proxy = DocumentProxy()
     let identifier = proxy.documentIdentifier
     proxy.responder = view
-    #expect(proxy.documentIdentifier != identifier && !proxy.hasText)
+    expect(proxy.documentIdentifier != identifier && !proxy.hasText)
     var (before, after): ([Character], [Character]) = ([], [])
     for step in 0..<40 {
       switch Int.random(in: 0..<4, using: &random) {
@@ -182,15 +183,15 @@ struct BarPartTests {
         }
         for _ in 0..<max(0, offset) where !after.isEmpty { before.append(after.removeFirst()) }
       }
-      #expect(
-        [proxy.documentContextBeforeInput ?? "", proxy.documentContextAfterInput ?? ""]
-          == [String(before), String(after)], "step \(step)")
-      #expect(proxy.hasText == !(before + after).isEmpty && proxy.selectedText == nil)
+      expect(
+        [proxy.documentContextBeforeInput ?? "", proxy.documentContextAfterInput ?? ""],
+        equals: [String(before), String(after)], "step \(step)")
+      expect(proxy.hasText == !(before + after).isEmpty && proxy.selectedText == nil)
     }
     let length = view.text.utf16.count
     view.selectedRange = NSRange(location: 0, length: length)
-    #expect(proxy.selectedText ?? "" == view.text)
+    expect(proxy.selectedText ?? "", equals: view.text)
     proxy.responder = nil
-    #expect(proxy.documentContextBeforeInput == nil && !proxy.hasText)
+    expect(proxy.documentContextBeforeInput == nil && !proxy.hasText)
   }
 }

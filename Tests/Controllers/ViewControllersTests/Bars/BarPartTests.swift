@@ -139,7 +139,8 @@ struct BarPartTests {
       mirrored(row, isMirrored)
       // The ground and the line below lie over all of it.
       let parts = row.subviews.filter { view in
-        view is UIContentView && view.bounds.width < 300 || view is UILabel || view is UIImageView
+        view is any UIContentView && view.bounds.width < 300 || view is UILabel
+          || view is UIImageView
       }
       frames.append(parts.map(\.frame).filter { $0.width > 0 })
     }

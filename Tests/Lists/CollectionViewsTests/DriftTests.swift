@@ -4,7 +4,6 @@ import Expectations
 import Foundation
 import MullionCollectionViews
 import MullionViewTree
-import RandomTesting
 import Testing
 import UIKit
 
@@ -179,12 +178,11 @@ struct DriftTests {
 
   /// The proof, in one life: from the end to the beginning in steps of 17 points, with a turn of the
   /// device, 500 rows of history and a reload on the way; not a tenth of a point is lost.
-  @Test func `a long list, up all the way, turned, preceded and reloaded, does not drift`() {
-    let count = FullRun.isAsked ? 1000 : 200
-    let stage = stage(count)
+  @Test func `a thousand rows, up all the way, turned, preceded and reloaded, without drift`() {
+    let stage = stage(1000)
     stage.view.engine.scrollPolicy.keepsPlaceInUpdates = true
     stage.view.engine.scrollPolicy.keepsPlaceInLayouts = true
-    stage.view.scrollToItem(at: [0, count - 1], at: .bottom, animated: false)
+    stage.view.scrollToItem(at: [0, 999], at: .bottom, animated: false)
     stage.frame()
     var (worst, steps): (CGFloat, Int) = (0, 0)
     func climb(to end: CGFloat) {
@@ -214,14 +212,14 @@ struct DriftTests {
       change("turned back") { stage.surface.resize(to: CGSize(width: 320, height: 480), scale: 2) }
       change("history") {
         let name = "old \(share)"
-        stage.items[0].insert(contentsOf: (0..<count / 2).map { "\(name) \($0)" }, at: 0)
-        stage.view.insertItems(at: (0..<count / 2).map { IndexPath(item: $0, section: 0) })
+        stage.items[0].insert(contentsOf: (0..<500).map { "\(name) \($0)" }, at: 0)
+        stage.view.insertItems(at: (0..<500).map { IndexPath(item: $0, section: 0) })
       }
       change("reloaded") { stage.view.reloadData() }
     }
     climb(to: 0)
     expect(worst, equals: 0)
-    expect(steps > count * 10)
+    expect(steps > 10_000)
     stage.view.engine.checkInvariants()
   }
 

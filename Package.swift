@@ -65,18 +65,17 @@ let whole: [SwiftSetting] =
       ], .when(configuration: .debug))
   ] : []
 
-/// Has debug builds compile the changed files of a module of tests in one batch.
-let oneBatch: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-driver-batch-count", "1", "-no-emit-module-separately"], .when(configuration: .debug))
-]
+/// Has debug builds optimize a module that computes much and names no view, which takes a quarter of the
+/// processor's time from suites of screens.
+let optimized: [SwiftSetting] =
+  whole.isEmpty ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-let language: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
-let settings = whole + language
+let settings: [SwiftSetting] =
+  whole + [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
 let checked: [SwiftSetting] = settings + [.define("INTERNAL_CHECKS", .when(configuration: .debug))]
 
 /// The name of the target that stands at `place`: a module's name after that of its family.
@@ -93,10 +92,12 @@ func module(
 }
 
 /// A module that users do not import: the prefix leaves them its folder's name for modules of theirs.
-func part(_ place: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func part(
+  _ place: String, _ dependencies: [Target.Dependency] = [], settings more: [SwiftSetting] = []
+) -> Target {
   .target(
     name: "Mullion\(name(of: place))", dependencies: dependencies, path: "Sources/\(place)",
-    swiftSettings: checked)
+    swiftSettings: checked + more)
 }
 
 /// A module in C.
@@ -142,7 +143,7 @@ func tests(
   .testTarget(
     name: name(of: place), dependencies: dependencies + ["Expectations"], path: "Tests/\(place)",
     exclude: exclude, resources: resources,
-    swiftSettings: oneBatch + language + defines.map { .define($0) })
+    swiftSettings: settings + defines.map { .define($0) })
 }
 
 let systemLibraries: [Target] =
@@ -219,9 +220,9 @@ let package = Package(
     module(
       "Base/MullionContracts", ["CMullionLines"],
       defines: plain.isEmpty ? [] : ["MULLION_PLAIN"]),
-    part("Base/CollectionGeometry", ["MullionContracts"]),
+    part("Base/CollectionGeometry", ["MullionContracts"], settings: optimized),
     module("Base/CoreGraphics", ["MullionCollectionGeometry", "_Testing_CoreGraphics"]),
-    part("Base/ConstraintSolver"),
+    part("Base/ConstraintSolver", settings: optimized),
     // Answers the compiler itself, so that nobody who depends on Mullion builds SwiftSyntax.
     .macro(
       name: "MullionPreviewMacros", path: "Sources/Controllers/PreviewMacros",
@@ -243,10 +244,13 @@ let package = Package(
     module("Base/MullionFoundation", ["MullionStringCatalogues", "CMullionPlurals"]),
     part(
       "Tool/BuildDriver", ["MullionXcodeProjects", "MullionStringCatalogues", "MullionContracts"]),
-    part("Lists/CompositionalLayout", ["MullionCollectionGeometry", "MullionContracts"]),
-    part("Lists/DiffableSnapshots", ["MullionContracts"]),
+    part(
+      "Lists/CompositionalLayout", ["MullionCollectionGeometry", "MullionContracts"],
+      settings: optimized),
+    part("Lists/DiffableSnapshots", ["MullionContracts"], settings: optimized),
     part("Controllers/InterfaceDocuments", ["MullionContracts"]),
-    part("Views/DisplayTree", ["MullionCollectionGeometry", "CoreGraphics"]),
+    part(
+      "Views/DisplayTree", ["MullionCollectionGeometry", "CoreGraphics"], settings: optimized),
     module("Frameworks/UniformTypeIdentifiers", ["MullionFileTypes"]),
     module("Frameworks/MobileCoreServices", ["MullionFileTypes", "CoreGraphics"]),
     // Rung 2
@@ -548,23 +552,22 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["Recorder", "record", "MullionContracts", "Expectations"],
-      path: "Conformance/Tests/ConformanceTests", swiftSettings: oneBatch + language),
+      path: "Conformance/Tests/ConformanceTests", swiftSettings: settings),
     .testTarget(
       name: "NewsFeedTests", dependencies: ["NewsFeed", "CollectionViewTesting"],
       path: "Examples/NewsFeed/Tests/NewsFeedTests", exclude: ["Goldens"], packageAccess: false,
-      swiftSettings: oneBatch + language),
+      swiftSettings: settings),
     .testTarget(
       name: "InterfaceTests",
       dependencies: ["UIKit", "CoreImage", "UniformTypeIdentifiers", "Expectations"],
       path: "Tests/Controllers/InterfaceTests", packageAccess: false,
-      // What applications write, with its warnings: one frontend prints them once.
       swiftSettings: settings),
     tests("Lists/DecisionTests", ["UIKit", "CollectionStage", "CoreGraphics", "MullionContracts"]),
     .testTarget(
       name: "SeedsTests",
       dependencies: ["UIKit", "Composer", "CollectionViewTesting", "Expectations"],
       path: "Tests/Lists/SeedsTests", packageAccess: false,
-      swiftSettings: oneBatch + [.swiftLanguageMode(.v5)]),
+      swiftSettings: whole + [.swiftLanguageMode(.v5)]),
   ]
 )
 

@@ -12,11 +12,10 @@ struct Statement {
   var text: String {
     guard let source = try? String(contentsOfFile: filePath, encoding: .utf8) else { return "" }
     var text = ""
-    for part in source.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropFirst(line - 1).prefix(12)
-    {
-      text += (text.isEmpty || text.hasSuffix("(") ? "" : " ")
-        + part.trimmingCharacters(in: .whitespaces)
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    for part in lines.dropFirst(line - 1).prefix(12) {
+      if !text.isEmpty, !text.hasSuffix("(") { text += " " }
+      text += part.trimmingCharacters(in: .whitespaces)
       if text.count(where: { $0 == "(" }) == text.count(where: { $0 == ")" }) { break }
     }
     return text
@@ -25,9 +24,9 @@ struct Statement {
   /// Records an issue at the call: what is wrong, the call, the comment of the test.
   func fail(_ fault: String, _ comment: Comment?) {
     let file = filePath.split(separator: "/").suffix(2).joined(separator: "/")
+    let parts = ["\(fault): \(text)", comment?.rawValue].compactMap(\.self)
     Issue.record(
-      Comment(rawValue: ["\(fault): \(text)", comment?.rawValue].compactMap(\.self)
-        .joined(separator: "\n")),
+      Comment(rawValue: parts.joined(separator: "\n")),
       sourceLocation: SourceLocation(fileID: file, filePath: filePath, line: line, column: 1))
   }
 }

@@ -60,9 +60,8 @@ struct LayerValueTests {
           CGPoint(
             x: between(first.shift.x, last.shift.x), y: between(first.shift.y, last.shift.y))
         ))
-      for map in [mix.transform(at: share), back.transform(at: 1 - share)] {
-        if TransformMix.distance(from: map, to: wanted) > 1e-6 { faults.append(share) }
-      }
+      for map in [mix.transform(at: share), back.transform(at: 1 - share)]
+      where TransformMix.distance(from: map, to: wanted) > 1e-6 { faults.append(share) }
     }
     expect(faults.isEmpty)
   }

@@ -89,8 +89,10 @@ extension Character {
 
   /// Whether it stays with the word before it, as a full stop does.
   fileprivate var endsWord: Bool {
-    let kinds: [Unicode.GeneralCategory] = [.otherPunctuation, .closePunctuation, .finalPunctuation]
-    return unicodeScalars.first.map { kinds.contains($0.properties.generalCategory) } ?? false
+    switch unicodeScalars.first?.properties.generalCategory {
+    case .otherPunctuation, .closePunctuation, .finalPunctuation: true
+    default: false
+    }
   }
 }
 

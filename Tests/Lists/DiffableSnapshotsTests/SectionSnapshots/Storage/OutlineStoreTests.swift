@@ -57,7 +57,8 @@ struct OutlineStoreTests {
     }
   }
 
-  @Test(arguments: 0..<UInt64(FullRun.isAsked ? 80 : 2)) func `a store says what rows say`(seed: UInt64) {
+  @Test(arguments: 0..<UInt64(FullRun.isAsked ? 80 : 2))
+  func `a store says what rows say`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var (store, rows, next) = (OutlineStore<Int>(), Rows(), 0)
     for number in 0..<40 {

@@ -4,7 +4,7 @@ public import Testing
 
 /// Records an issue at the line of the call unless `condition` holds.
 ///
-/// A function, since each `#expect` costs the compiler 10 to 20 ms (decision 0021).
+/// A function, since each `#expect` costs the compiler 10 to 40 ms (decision 0021).
 ///
 /// - Parameters:
 ///   - condition: The condition that should hold.

@@ -3,14 +3,14 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// What a view controller has done for it by what stands above: presentations, appearing, interface files.
+/// The work that a view controller leaves to code above it: presentations, appearing, interface files.
 ///
 /// Every view controller conforms there.
 @MainActor
 protocol ControllerWork: AnyObject {
   // MARK: Presentations
 
-  /// What manages the presentation of the controller, made when it is asked for first.
+  /// The object that manages the presentation of the controller, made when it is asked for first.
   var preparedPresentationController: UIPresentationController? { get }
   /// Has another one made, because the controller wants to be presented in another way.
   func forgetPresentationController()

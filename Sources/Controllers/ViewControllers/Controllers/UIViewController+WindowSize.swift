@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-// What the root controller of a window is told of its size and traits.
+// Messages of a window to its root controller about its size and traits.
 extension UIViewController {
   /// The window of this root controller is about to get `size`, in points: what is presented hears of it
   /// too.
@@ -22,7 +22,7 @@ extension UIViewController {
     presentations.forEach { $0.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// What this controller, and those around it, present, the first one first.
+  /// The presentations of this controller and of those around it, the first one first.
   private var presentations: [UIPresentationController] {
     sequence(first: self) { $0.presentedViewController }
       .dropFirst().compactMap(\.presentationController)

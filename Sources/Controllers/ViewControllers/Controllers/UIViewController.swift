@@ -745,7 +745,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Parts
 
-  /// What stands above, for what the controller has done.
+  /// The controller as the work that code above does for it.
   private final var work: any ControllerWork { self }
 
   private func leaveParent() {

@@ -8,7 +8,7 @@ import MullionViewTree
 protocol BarsHiding: AnyObject {
   /// The view with the bars; nil: not made yet.
   var viewIfLoaded: UIView? { get }
-  /// What the controller adapts to.
+  /// The traits that the controller adapts to.
   var traitCollection: UITraitCollection { get }
   /// The bars.
   var barViews: [UIView] { get }

@@ -11,6 +11,6 @@ extension NavigationTransition {
       isBack: isBack)
   }
 
-  /// What runs the change; navigation controllers give every change one of these.
+  /// The coordinator that runs the change; navigation controllers give every change one of these.
   var coordinator: TransitionCoordinator { unsafeDowncast(course, to: TransitionCoordinator.self) }
 }

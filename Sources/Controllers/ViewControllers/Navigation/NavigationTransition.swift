@@ -8,7 +8,7 @@ struct NavigationTransition {
   let isAnimated: Bool
   /// Whether the navigation controller calls the appearance methods of both.
   let isManaged: Bool
-  /// What runs the change, see ``coordinator``.
+  /// The coordinator that runs the change, see ``coordinator``.
   let course: any UIViewControllerTransitionCoordinator
   /// Whether the new controller was on the stack before.
   let isBack: Bool

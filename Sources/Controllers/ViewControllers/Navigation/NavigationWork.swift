@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a navigation controller and its bar have done as the stack and the bars change.
+/// The work that a navigation controller and its bar leave to code above, as the stack and the bars change.
 ///
 /// Every navigation controller conforms where its layout and its transitions are.
 @MainActor

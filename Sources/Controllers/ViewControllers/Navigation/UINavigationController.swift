@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
   let bottomBar: UIToolbar
   private lazy var keys = NavigationKeys(self)
   private(set) lazy var follower = BarFollower(work)
-  /// What stands above, for what the controller has done.
+  /// The controller as the work that code above does for it.
   private final var work: any NavigationWork { self }
   /// The active search that is in front of the content.
   weak var search: UISearchController?

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// What shows a sidebar, as the sidebar and its controller know it.
+/// The view of a sidebar, as the sidebar and its controller know it.
 @MainActor
 protocol SidebarPanel: AnyObject {
   /// Shows the tabs as they are now.

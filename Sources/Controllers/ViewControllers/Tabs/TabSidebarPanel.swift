@@ -7,7 +7,7 @@ import MullionViewTree
 /// The list that shows the sidebar of a tab bar controller.
 @MainActor
 final class TabSidebarPanel: SidebarPanel {
-  /// How wide a sidebar is, in points.
+  /// The width of a sidebar, in points.
   private static let width: CGFloat = 280
 
   private unowned let sidebar: UITabBarController.Sidebar

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// What a tab bar controller has done as other tabs are there, or another one is chosen.
+/// The work that a tab bar controller leaves to code above, as its tabs or the chosen one change.
 ///
 /// Every tab bar controller conforms where its layout and its transitions are.
 @MainActor
@@ -17,7 +17,7 @@ protocol TabWork: TabOwning {
   var moreTabs: [UITab] { get }
   /// Whether the list of tabs without room is in front, or one of these.
   var isInMore: Bool { get }
-  /// What the list of tabs without room shows of one.
+  /// The entry of a tab in the list of tabs without room.
   func entry(_ tab: UITab) -> MoreRow.Entry
   /// The tab without room that `controller` belongs to; nil: none.
   func tabWithoutRoom(showing controller: UIViewController) -> UITab?

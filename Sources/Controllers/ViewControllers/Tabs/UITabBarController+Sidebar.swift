@@ -11,7 +11,7 @@ extension UITabBarController {
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
     private weak var controller: UITabBarController?
-    /// What shows it; nil: the controller is gone.
+    /// The panel that shows it; nil: the controller is gone.
     private(set) lazy var panel: (any SidebarPanel)? = {
       let maker: (any TabWork)? = controller
       return maker?.makePanel(of: self)

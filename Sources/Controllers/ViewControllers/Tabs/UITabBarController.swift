@@ -15,7 +15,7 @@ public import MullionViewTree
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   let bar = UITabBar()
-  /// What stands above, for what the controller has done.
+  /// The controller as the work that code above does for it.
   private final var work: any TabWork { self }
   /// The outermost tabs; where controllers were set, one is made for each.
   private var roots: [UITab] = []

@@ -4,15 +4,14 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// What a collection view, its cells and its layout have done for them.
+/// The work that a collection view, its cells and its layout leave to the engine.
 ///
-/// The engine does it, which stands above them with its passes. The view has it made by
-/// ``CollectionWorking``.
+/// The engine stands above them with its passes. The view has it made by ``CollectionWorking``.
 @MainActor
 protocol CollectionWork: AnyObject {
   // MARK: Data
 
-  /// How much data there is, asked now if that is not known.
+  /// The numbers of sections and items, asked now if they are not known.
   var knownCounts: DataCounts { get }
   /// Forgets the data and every view's connection to it.
   func reloadData()
@@ -57,7 +56,7 @@ protocol CollectionWork: AnyObject {
     _ cell: UICollectionViewCell, because change: UICollectionView.SelfSizingInvalidation)
   /// Whether views of an update are on their way.
   var isAnimating: Bool { get }
-  /// How far a section has scrolled that scrolls by itself, in points; nil: it does not.
+  /// The content offset of a section that scrolls by itself, in points; nil: it does not.
   func orthogonalOffset(ofSection section: Int) -> CGPoint?
   /// The item at a point in the view's coordinates; nil: none.
   func item(at point: CGPoint) -> IndexPath?
@@ -98,7 +97,7 @@ protocol CollectionWork: AnyObject {
 
   // MARK: Interactive movement
 
-  /// Where the item stands that is moved; nil: none is.
+  /// The index path of the item that is moved; nil: none is.
   var movingPath: IndexPath? { get }
   /// Picks an item up; answers whether the data source lets it be moved.
   func beginMovement(of indexPath: IndexPath) -> Bool

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// What opens the context menus of a collection view's items.
+/// The object that opens the context menus of a collection view's items.
 @MainActor
 protocol ItemMenuOpening: AnyObject {
   /// The interaction by which people open them.

@@ -13,7 +13,7 @@ public import MullionViewTree
 /// This class is only the face: `CollectionEngine` and its passes do the work, which it knows as a ``CollectionWork``.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// What does the work.
+  /// The engine, as the view knows it.
   private(set) lazy var work = maker.makeWork()
   private var maker: any CollectionWorking { self }
   /// What shows its rows by this view; nil: the view stands for itself.

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-// What the engine does by its passes for the view.
+// The work of the view that the engine does by its passes.
 extension CollectionEngine: CollectionWork {
   // MARK: Data
 

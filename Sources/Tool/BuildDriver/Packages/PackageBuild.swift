@@ -146,7 +146,7 @@ struct PackageBuild {
 
   /// Whether tests may stand on XCTest: a source names it, or another package may bring it along.
   ///
-  /// Where they do not, the test program is not started a second time to find none.
+  /// Otherwise the test program is not started a second time, to find none.
   private var mayUseXCTest: Bool {
     let files = FileManager.default.enumerator(atPath: package)
     while let name = files?.nextObject() as? String {

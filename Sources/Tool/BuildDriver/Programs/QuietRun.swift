@@ -49,7 +49,7 @@ struct QuietRun {
   }
 }
 
-/// What lines of two outputs come to.
+/// The outcome that the lines of two outputs add up to.
 private final class ReadOutcome {
   var outcome = RunOutcome()
 }

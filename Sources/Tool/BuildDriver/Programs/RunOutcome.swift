@@ -12,9 +12,10 @@ package struct RunOutcome {
   /// The first issue of each test.
   private var issues: [String] = []
   private var tellers: Set<Substring> = []
-  /// How many of the next lines say what the last issue is.
+  /// The number of the next lines that explain the last issue.
   private var explaining = 0
   private var tests = 0
+  private var executed = 0
   private var failures = 0
   private var hasRun = false
 
@@ -38,8 +39,6 @@ package struct RunOutcome {
     }
     if line.hasPrefix("Test Case '"), line.contains("' failed (") { failures += 1 }
   }
-
-  private var executed = 0
 
   /// The last lines of the output: what failed, or the totals.
   ///
@@ -96,7 +95,7 @@ package struct RunOutcome {
       guard tellers.insert(line[issue.name.startIndex..<issue.name.endIndex]).inserted else {
         return
       }
-      // What a check of the kit throws begins with its own place.
+      // An error that a check of the kit throws begins with its own place.
       let isPlace = issue.message.wholeMatch(of: #/Caught error: \S+\.swift:\d+/#) != nil
       explaining = isPlace ? 2 : 0
       let message = isPlace ? issue.message.dropFirst("Caught error: ".count) : issue.message

@@ -33,7 +33,7 @@ final class AutoLayoutState {
   /// The guides that every view has, once somebody asked for them.
   var standardGuides: [StandardGuide: UILayoutGuide] = [:]
 
-  /// What a priority of the content speaks against: more room than it asks for, or less.
+  /// A priority of the content: against more room than it asks for, or against less.
   enum ContentPriority { case hugging, resistance }
 
   /// A guide that every view has.

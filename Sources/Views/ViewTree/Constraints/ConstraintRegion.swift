@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What solves the constraints of the views in one view, as those know it whose numbers it takes.
+/// The solver of the constraints of the views in one view, as views, guides and constraints know it.
 @MainActor
 protocol ConstraintRegion: AnyObject {
   /// The active constraints, in the order in which they became active.
   var members: [NSLayoutConstraint] { get }
-  /// How often the system was made from nothing, for tests.
+  /// The number of times that the system was made from nothing, for tests.
   var rebuildCount: Int { get }
 
   /// Takes an active constraint in.

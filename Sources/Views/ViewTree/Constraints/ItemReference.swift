@@ -14,7 +14,7 @@ protocol ItemReference: AnyObject {
   var words: String? { get }
   /// The font whose line height tells how far baselines stand apart; nil without text.
   var baselineFont: UIFont? { get }
-  /// How many pixels a point of the item has; nil for a guide.
+  /// The number of pixels that a point of the item has; nil for a guide.
   var displayScale: CGFloat? { get }
   /// Gives `constraint` to the nearest view that holds all its items, or is one.
   func activate(_ constraint: NSLayoutConstraint)

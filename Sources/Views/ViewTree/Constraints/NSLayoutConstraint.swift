@@ -23,9 +23,9 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   private var hasBadMultiplier = false
   /// The view that holds the constraint while it is active.
   @exclusivity(unchecked) final var holderReference: (any HolderReference)?
-  /// What solves the constraint while it is active.
+  /// The region that solves the constraint while it is active.
   var region: (any ConstraintRegion)? { regionReference?.region }
-  /// What the constraint keeps of that.
+  /// The reference to that region, which does not keep it alive.
   @exclusivity(unchecked) final var regionReference: (any RegionReference)?
 
   /// A constraint that speaks of nothing, and is never active.

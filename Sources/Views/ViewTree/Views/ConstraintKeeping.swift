@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What a view asks of Auto Layout, which stands above views.
+/// The work that a view leaves to Auto Layout, which stands above views.
 ///
 /// Every view conforms there.
 @MainActor
 protocol ConstraintKeeping: AnyObject {
-  // MARK: What the view holds
+  // MARK: Constraints and guides
 
   /// Makes `constraint` active, held by the view.
   func hold(_ constraint: NSLayoutConstraint)
@@ -26,11 +26,11 @@ protocol ConstraintKeeping: AnyObject {
   /// The guide of the part that a keyboard covers.
   var keyboardGuide: UIKeyboardLayoutGuide { get }
 
-  // MARK: What it says of its place
+  // MARK: Priorities
 
   /// Sets whether the frame decides where the view is, rather than constraints.
   func setFollowsFrame(_ followsFrame: Bool)
-  /// How much the content resists being stretched and compressed along `axis`.
+  /// The priorities with which the content resists being stretched and compressed along `axis`.
   func contentPriorities(_ axis: NSLayoutConstraint.Axis) -> (
     hugging: UILayoutPriority, resistance: UILayoutPriority
   )
@@ -39,7 +39,7 @@ protocol ConstraintKeeping: AnyObject {
     _ kind: AutoLayoutState.ContentPriority, _ priority: UILayoutPriority,
     _ axis: NSLayoutConstraint.Axis)
 
-  // MARK: What it is told
+  // MARK: Results
 
   /// The size that constraints give the view when `target` matters as much as the priorities tell.
   func constrainedFittingSize(
@@ -50,7 +50,7 @@ protocol ConstraintKeeping: AnyObject {
   /// The active constraints that speak of the view along `axis`, wherever they are held.
   func constraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
 
-  // MARK: What changed
+  // MARK: Changes
 
   /// Notes that the content asks for another size.
   func contentSizeChanged()

@@ -147,7 +147,7 @@ open class UIWindow: UIView {
   }
 }
 
-// What windows tell who listens; the window is the notification's object.
+// Notifications of windows; the window is the object of each.
 extension UIWindow {
   /// A window gets keys.
   public nonisolated class var didBecomeKeyNotification: Notification.Name {

@@ -66,7 +66,7 @@ struct PageTurnerTests {
       send(.ended, 1)
     }
 
-    /// What is wrong while nothing moves and the page at an index is in sight.
+    /// The faults while nothing moves and the page at an index is in sight.
     func faults(at index: Int) -> [String] {
       var faults: [String] = []
       let page = source.pages[index]

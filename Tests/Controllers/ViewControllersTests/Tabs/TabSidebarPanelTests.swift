@@ -25,7 +25,7 @@ struct TabSidebarPanelTests {
     stage.step()
   }
 
-  /// What the panel leaves of the controller's view, and of insets of 5 points at the sides.
+  /// The part of the controller's view, and of insets of 5 points at the sides, that the panel leaves.
   private func rest() -> (frame: CGRect, insets: UIEdgeInsets) {
     var frame = controller.view.bounds
     var insets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)

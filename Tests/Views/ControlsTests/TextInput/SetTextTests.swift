@@ -80,7 +80,7 @@ struct SetTextTests {
     expect(abs(rects.reduce(0) { $0 + $1.width } - widths) < 0.1)
     let lines = Set(range.compactMap { set.line(of: $0) })
     expect(Set(rects.map(\.minY)), equals: Set(lines.map { set.lines[$0].top }))
-    // What is drawn of the part is its text, but for space at the ends of lines.
+    // All text of the part is drawn, but for space at the ends of lines.
     let part = set.layout(of: range)
     let drawn = part.lines.flatMap(\.pieces).map(\.text).joined()
     let wanted = (text as NSString).substring(with: NSRange(range))

@@ -69,7 +69,7 @@ struct TextPartTests {
       }
       expect(faults.isEmpty && table.count == paragraphs.count, "step \(step)")
       expect(table.starts.total.bytes, equals: text.utf8.count)
-      // What has changed since a version is all that differs from the paragraphs of that time.
+      // The changes since a version are all that differs from the paragraphs of that time.
       let version = Int.random(in: max(0, step - 14)...step + 1, using: &random)
       let change = try #require(table.change(since: version))
       let before = states[version]

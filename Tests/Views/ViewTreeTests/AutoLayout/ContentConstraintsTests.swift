@@ -9,7 +9,7 @@ import Testing
 
 @testable import MullionViewTree
 
-/// What constraints are made from: sums of unknowns as a dictionary, wishes of content as the rule which
+/// The parts that constraints are made from: sums of unknowns as a dictionary, wishes of content as the rule which
 /// of two lengths wins, and which changes of a view count.
 @MainActor
 struct ContentConstraintsTests {

@@ -148,7 +148,7 @@ struct SymbolMovementTests {
     )
     expect(left == right && left.applying(left) == left)
     expect(left.applying(SymbolLook()) == left && SymbolLook().applying(left) == left)
-    // What the upper one says counts.
+    // The upper one counts.
     let upper = looks[2]
     let said: [Bool] = [
       upper.pointSize == nil && upper.textStyle == nil

@@ -9,7 +9,7 @@ import ViewStage
 
 @testable import MullionViewTree
 
-/// What a provider carries, found by a search through a list, and the same bytes however they are carried.
+/// Contents of providers: found by a search through a list, and the same bytes however they are carried.
 struct ItemContentTests {
   private class Note: NSObject, NSItemProviderReading, NSItemProviderWriting {
     class var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
@@ -119,7 +119,7 @@ struct ItemContentTests {
     }
   }
 
-  /// What carries the word "words" in a form; nil: what fails to.
+  /// Content with the text "words" in a form, which `file` holds; without a file it fails to give it.
   private static func content(_ form: Form, _ file: URL?) -> ItemContent {
     let source: ItemRepresentation.Source
     let error = NSError(domain: "test", code: 7)
@@ -170,7 +170,7 @@ struct ItemContentTests {
     expect(progress.isFinished)
     expect(
       taken.all, equals: ["words", "words", "words", "note.txt \(isInPlace) \(isInPlace)", "words"])
-    // What was handed over as a copy is gone, and the file is still there.
+    // The copy that was handed over is gone, and the file is still there.
     expect(FileManager.default.fileExists(atPath: file.path))
   }
 

@@ -50,7 +50,7 @@ struct StyledRowTests {
       let right = line.origin.x + line.width
       expect(line.origin.x >= room.lowerBound - 0.01 && right <= room.upperBound + 0.01)
       place += line.pieces.reduce(0) { $0 + $1.text.utf8.count }
-      // What is left out at the end of a line is space.
+      // Only space is left out at the end of a line.
       let bytes = Array(paragraph.text.utf8)
       while place - paragraph.start < bytes.count, bytes[place - paragraph.start] == 32 {
         place += 1
@@ -62,7 +62,7 @@ struct StyledRowTests {
     let broken = row.lines.dropFirst().map(\.start) + (rest.map { [$0.1] } ?? [])
     let text = Array(paragraph.text.utf8)
     expect(broken.allSatisfy { $0 == paragraph.start || text[$0 - paragraph.start - 1] == 32 })
-    // Where the first word has no room, no line is there.
+    // There is no line if the first word has no room.
     let fits = rooms.contains { $0.upperBound - $0.lowerBound >= Self.width(words[0]) }
     expect(row.lines.isEmpty == !fits && !row.isTruncated)
   }

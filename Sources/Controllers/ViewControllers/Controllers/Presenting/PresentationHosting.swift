@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Who decides what is in the view of a presentation, as that view knows it.
+/// The owner of the view of a presentation, which places what is in it.
 @MainActor
 protocol PresentationHosting: AnyObject {
   /// Whether touches of what is presented go through at a point of the view.

@@ -3,7 +3,7 @@
 public import Foundation
 import MullionContracts
 
-// What constraints know by references below: views and guides, and the view that holds them.
+// The views and guides of constraints, and the view that holds them, which constraints know by references.
 extension NSLayoutConstraint {
   /// The view that holds the constraint while it is active.
   var holder: UIView? {
@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
       LayoutQuantity(item, attribute), relation, other, multiplier: multiplier, constant: c)
   }
 
-  /// What of constraints an object is; classes are asked for because protocols are slow to find.
+  /// The object as an item of constraints; classes are asked for because protocols are slow to find.
   private static func item(_ object: NSObject) -> (any LayoutItem)? {
     if let view = object as? UIView { return view }
     return object as? UILayoutGuide

@@ -18,7 +18,7 @@ extension UIView {
     return guide
   }
 
-  /// How much of the view's lower end a keyboard covers, in points.
+  /// The height of the view's lower end that a keyboard covers, in points.
   private var keyboardOverlap: CGFloat {
     guard let surface, surface.keyboardCover > 0 else { return 0 }
     let end = convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: nil).y

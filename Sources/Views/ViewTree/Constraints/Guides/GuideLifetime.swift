@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What others keep of a guide that they do not keep alive; of no guide, before it begins.
+/// A reference to a guide that does not keep it alive; to no guide, before it begins.
 ///
 /// See ``ViewLifetime``, which is the same for views.
 final class GuideLifetime: @unchecked Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a guide asks of the region in whose equations its rectangle is named.
+/// The region in whose equations the rectangle of a guide is named, as the guide knows it.
 @MainActor
 protocol GuideSpace: AnyObject {
   /// The unknowns of a guide, made when they are asked for first.

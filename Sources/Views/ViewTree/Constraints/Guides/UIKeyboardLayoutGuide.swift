@@ -22,7 +22,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// is dismissed at once.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// How much of the view's lower end is covered, in points, with the safe area or without.
+  /// The height of the view's lower end that is covered, in points, with the safe area or without.
   private let cover: @MainActor (_ usesBottomSafeArea: Bool) -> CGFloat
 
   init(cover: @escaping @MainActor (_ usesBottomSafeArea: Bool) -> CGFloat) {

@@ -13,7 +13,7 @@ struct DrawnContent {
   /// Nil: nothing was drawn.
   var drawing: Drawing?
 
-  /// What paints it in `bounds`: at `place`, where these are others than it was drawn for.
+  /// The commands that paint it in `bounds`: at `place`, where these are others than it was drawn for.
   func commands(in bounds: CGRect, at place: @autoclosure () -> CGRect) -> [DrawCommand] {
     guard let drawing else { return [] }
     guard bounds != self.bounds else { return [.drawing(drawing)] }

@@ -2,7 +2,7 @@
 
 import MullionContracts
 
-/// What others keep of a view that they do not keep alive.
+/// A reference to a view that does not keep it alive.
 ///
 /// Nearly every view is known to its subviews, its layer and its constraints. Weak references would
 /// make all counting of references to it slower, which is half of the work of making cells; this
@@ -20,7 +20,7 @@ final class ViewLifetime: @unchecked Sendable {
   @inline(__always)
   var peekedView: Unmanaged<UIView>? { TearDown.peek(at: address) }
 
-  /// What is kept is `view`.
+  /// Makes it a reference to `view`.
   func begin(_ view: UIView) { address = Unmanaged.passUnretained(view).toOpaque() }
 
   /// Forgets the view, which ends.

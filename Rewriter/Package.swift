@@ -5,7 +5,7 @@ import Foundation
 import PackageDescription
 
 // A package of its own, so that nobody who builds Mullion builds this: it links the SwiftSyntax that
-// comes with the toolchain, by flags that a package used by version may not have.
+// comes with the toolchain, by flags that name the toolchain's folder.
 
 /// The folder with the toolchain's own SwiftSyntax, beside the `swiftc` that is first on the path.
 func toolchainLibraries() -> String? {

@@ -9,12 +9,12 @@ between two folders and the number of files in the largest cycle. A number rises
 of folders is added to a module, unless the line names a decision whose page is there.
 """
 
-import ctypes
-import json
 import re
 import subprocess
 from collections import Counter, defaultdict
 from pathlib import Path
+
+from compiler_index import HOSTS, Index, StaleIndex, module_of
 
 RATCHET = "Scripts/lib/arrows.txt"
 ORDERS = "ARCHITECTURE.md"
@@ -23,166 +23,10 @@ DECISIONS = "Documentation/Decisions"
 FIRST = "7e853ec5"
 # A module of so many files or more is counted.
 SMALLEST = 11
-# Modules here have files that a machine without their library does not compile.
-HOSTS = "Sources/Hosts/"
 UNAVAILABLE = "Unavailable"
-REBUILD = "run swift build, then Scripts/check --arrows again"
-
-
-# --- The index ----------------------------------------------------------------------------------
-
-class Text(ctypes.Structure):
-    """A string of libIndexStore's."""
-    _fields_ = [("start", ctypes.c_void_p), ("count", ctypes.c_size_t)]
-
-    def __str__(self):
-        return ctypes.string_at(self.start, self.count).decode() if self.start else ""
-
-
-POINTER, BOOL, INT, STRING = ctypes.c_void_p, ctypes.c_bool, ctypes.c_int, ctypes.c_char_p
-FUNCTIONS = {
-    "store_create": (POINTER, STRING, POINTER),
-    "store_dispose": (None, POINTER),
-    "store_units_apply_f": (BOOL, POINTER, ctypes.c_uint, POINTER, POINTER),
-    "unit_reader_create": (POINTER, POINTER, STRING, POINTER),
-    "unit_reader_dispose": (None, POINTER),
-    "unit_reader_get_main_file": (Text, POINTER),
-    "unit_reader_dependencies_apply_f": (BOOL, POINTER, POINTER, POINTER),
-    "unit_dependency_get_kind": (INT, POINTER),
-    "unit_dependency_get_name": (Text, POINTER),
-    "unit_dependency_get_filepath": (Text, POINTER),
-    "record_reader_create": (POINTER, POINTER, STRING, POINTER),
-    "record_reader_dispose": (None, POINTER),
-    "record_reader_occurrences_apply_f": (BOOL, POINTER, POINTER, POINTER),
-    "occurrence_get_symbol": (POINTER, POINTER),
-    "occurrence_get_roles": (ctypes.c_uint64, POINTER),
-    "symbol_get_usr": (Text, POINTER),
-}
-OF_UNIT = ctypes.CFUNCTYPE(BOOL, POINTER, Text)
-OF_PART = ctypes.CFUNCTYPE(BOOL, POINTER, POINTER)
-RECORD, DEFINES, NAMES = 2, 1 << 1, 1 << 2
-
-
-class StaleIndex(Exception):
-    """The index does not know the sources as they are."""
-
-
-class Index:
-    """What the compiler noted of each file when it compiled it last."""
-
-    def __init__(self, root, folder):
-        self.root, self.folder = root, folder
-        info = subprocess.run(["swift", "-print-target-info"], capture_output=True, text=True, check=True)
-        libraries = Path(json.loads(info.stdout)["paths"]["runtimeResourcePath"]).parent
-        self.library = ctypes.CDLL(str(libraries / "libIndexStore.so"))
-        for name, (answer, *takes) in FUNCTIONS.items():
-            function = getattr(self.library, f"indexstore_{name}")
-            function.restype, function.argtypes = answer, takes
-
-    def call(self, name, *arguments):
-        return getattr(self.library, f"indexstore_{name}")(*arguments)
-
-    def arrows(self, files):
-        """For each of `files` (paths below the root), the others that it names something of.
-
-        Fails where a file is not known to the index, or is newer than what the index knows. Hosts whose
-        library is not on this machine are left out.
-        """
-        store = self.call("store_create", str(self.folder).encode(), None)
-        if not store:
-            raise StaleIndex(f"there is no index in {self.folder}: {REBUILD}")
-        records = self.records(store, set(files))
-        absent = absent_hosts(files, records)
-        files = [f for f in files if module_of(f) not in absent]
-        records = {f: known for f, known in records.items() if module_of(f) not in absent}
-        stale = [f for f in files if f not in records or self.is_newer(f, records[f][0])]
-        if stale:
-            raise StaleIndex(
-                f"the index does not know {len(stale)} of {len(files)} files as they are, "
-                f"{stale[0]} among them: {REBUILD}")
-        homes, named = {}, {}
-        for file, (_, record) in records.items():
-            defined, named[file] = self.symbols(store, record)
-            homes.update(dict.fromkeys(defined, file))
-        self.call("store_dispose", store)
-        return {file: {homes[s] for s in symbols if s in homes} - {file}
-                for file, symbols in named.items()}
-
-    def is_newer(self, file, unit):
-        return (self.root / file).stat().st_mtime > unit
-
-    def records(self, store, files):
-        """The newest unit's time and record of each file that the index knows."""
-        units, found = [], {}
-
-        @OF_UNIT
-        def note_unit(_, name):
-            units.append(str(name))
-            return True
-
-        self.call("store_units_apply_f", store, 0, None, note_unit)
-        for unit in units:
-            reader = self.call("unit_reader_create", store, unit.encode(), None)
-            if not reader:
-                continue
-            main = str(self.call("unit_reader_get_main_file", reader))
-            file = main.removeprefix(f"{self.root}/")
-            if file in files:
-                path = next(self.folder.glob(f"v*/units/{unit}"))
-                found[file] = max(
-                    found.get(file, (0, None)), (path.stat().st_mtime, self.record(reader, main)))
-            self.call("unit_reader_dispose", reader)
-        return found
-
-    def record(self, reader, main):
-        names = []
-
-        @OF_PART
-        def note_dependency(_, part):
-            if self.call("unit_dependency_get_kind", part) == RECORD \
-                    and str(self.call("unit_dependency_get_filepath", part)) == main:
-                names.append(str(self.call("unit_dependency_get_name", part)))
-            return True
-
-        self.call("unit_reader_dependencies_apply_f", reader, None, note_dependency)
-        return names[0] if names else ""
-
-    def symbols(self, store, record):
-        """What a file defines and what it names, as the compiler's names of symbols."""
-        defined, named = set(), set()
-        reader = self.call("record_reader_create", store, record.encode(), None) if record else None
-        if not reader:
-            return defined, named
-
-        @OF_PART
-        def note_occurrence(_, occurrence):
-            roles = self.call("occurrence_get_roles", occurrence)
-            if roles & (DEFINES | NAMES):
-                symbol = self.call("occurrence_get_symbol", occurrence)
-                usr = str(self.call("symbol_get_usr", symbol))
-                (defined if roles & DEFINES else named).add(usr)
-            return True
-
-        self.call("record_reader_occurrences_apply_f", reader, None, note_occurrence)
-        self.call("record_reader_dispose", reader)
-        return defined, named
 
 
 # --- Folders ------------------------------------------------------------------------------------
-
-def module_of(file):
-    """The folder of the module that a file belongs to."""
-    return Path(file).parts[2]
-
-
-def absent_hosts(files, known):
-    """The hosts that have a folder of which the index knows no file."""
-    folders = defaultdict(list)
-    for file in files:
-        if file.startswith(HOSTS):
-            folders[Path(file).parent].append(file in known)
-    return {module_of(folder) for folder, found in folders.items() if not any(found)}
-
 
 def orders(text):
     """The order of folders of each module, from the table under `## Folders` of ARCHITECTURE.md."""

@@ -12,6 +12,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import arrows  # noqa: E402
+import compiler_index  # noqa: E402
 
 
 def module(found, order=("Low", "High")):
@@ -225,8 +226,8 @@ class Counted(unittest.TestCase):
 
     def test_a_host_is_absent_when_the_index_knows_no_file_of_one_of_its_folders(self):
         files = ["Sources/Hosts/H/Low/A.swift", "Sources/Hosts/H/Low/B.swift", "Sources/Hosts/H/High/C.swift"]
-        self.assertEqual(arrows.absent_hosts(files, {files[0], files[2]}), set())
-        self.assertEqual(arrows.absent_hosts(files, {files[0], files[1]}), {"H"})
+        self.assertEqual(compiler_index.absent_hosts(files, {files[0], files[2]}), set())
+        self.assertEqual(compiler_index.absent_hosts(files, {files[0], files[1]}), {"H"})
 
 
 class Orders(unittest.TestCase):

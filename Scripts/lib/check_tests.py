@@ -294,13 +294,18 @@ class ChangelogTests(unittest.TestCase):
         place = "Sources/Views/ViewTree/UIView.swift"
         for lines in (["+  open func move() {}"], ["-  public var a: Int { 1 }"],
                       ["-  public func f()", "+  public func f(a: Int)"]):
-            self.assertEqual(len(rules.changelog_problems(self.difference(place, *lines))), 1, lines)
+            self.assertEqual(len(rules.changelog_problems(self.difference(place, *lines), False)), 1, lines)
+            self.assertEqual(rules.changelog_problems(self.difference(place, *lines), True), [], lines)
 
-    def test_a_line_in_the_changelog_is_enough(self):
-        both = self.difference("Sources/A/A.swift", "+public struct A {}") + self.difference("CHANGELOG.md", "+- A.")
-        self.assertEqual(rules.changelog_problems(both), [])
-        removed = self.difference("Sources/A/A.swift", "+public struct A {}") + self.difference("CHANGELOG.md", "-- A.")
-        self.assertEqual(len(rules.changelog_problems(removed)), 1)
+    def test_a_new_line_counts_under_unreleased_or_in_a_version_that_was_closed_since(self):
+        old = "# Changelog\n\n## Unreleased\n\n- A.\n\n## 0.1.0 – 2026-01-01\n\n- B is long.\n"
+        for new in (old.replace("- A.", "- A.\n- C."),
+                    old.replace("## Unreleased", "## Unreleased\n\n## 0.2.0 – 2026-02-02\n\n- C.")):
+            self.assertTrue(rules.has_new_changelog_line(old, new), new)
+        for new in (old, old.replace("- A.\n", ""), old.replace("B is long", "B"), old.replace("- A.", "### Tests\n\n- A."),
+                    old.replace("## Unreleased", "## Unreleased\n\n## 0.2.0 – 2026-02-02")):
+            self.assertFalse(rules.has_new_changelog_line(old, new), new)
+        self.assertTrue(rules.has_new_changelog_line("", old))
 
     def test_what_nobody_can_notice_needs_no_line(self):
         for path, line in (("Sources/A/A.swift", "+  package func f() {}"), ("Sources/A/A.swift", "+  // public var a"),
@@ -308,16 +313,16 @@ class ChangelogTests(unittest.TestCase):
                            ("Sources/A/A.swift", "+public func _start() {}"),
                            ("Sources/A/A.swift", "+@_exported public import class A.B"),
                            ("AppleModules/Tests/ATests/A.swift", "+public struct A {}"), ("Tests/A.swift", "+public struct A {}")):
-            self.assertEqual(rules.changelog_problems(self.difference(path, line)), [], line)
+            self.assertEqual(rules.changelog_problems(self.difference(path, line), False), [], line)
         moved = self.difference("Sources/A/A.swift", "-  public func f() {") + self.difference(
             "Sources/B/B.swift", "+public func f() {")
-        self.assertEqual(rules.changelog_problems(moved), [])
+        self.assertEqual(rules.changelog_problems(moved, False), [])
 
     def test_a_file_that_moves_changes_nothing(self):
         moved = "--- a/Sources/A/A.swift\n+++ /dev/null\n-public struct A {}\n" \
             "--- /dev/null\n+++ b/Sources/B/A.swift\n+public struct A {}\n"
-        self.assertEqual(rules.changelog_problems(moved), [])
-        self.assertEqual(len(rules.changelog_problems(moved.split("--- /dev/null")[0])), 1)
+        self.assertEqual(rules.changelog_problems(moved, False), [])
+        self.assertEqual(len(rules.changelog_problems(moved.split("--- /dev/null")[0], False)), 1)
 
     def test_subject_problems_are_commits_that_do_two_things(self):
         told = rules.subject_problems(["Move tables and cells", "Handle `a and b`", "Mend bands"])
@@ -355,8 +360,9 @@ class ChangelogTests(unittest.TestCase):
         self.assertEqual(told(clone), ["commit 'Draw lines and boxes'"])
 
     def test_unreleased_problems_are_changelogs_without_the_heading(self):
-        self.assertEqual(len(rules.unreleased_problems("# Changelog\n\n## 1.0\n")), 1)
-        self.assertEqual(rules.unreleased_problems("# Changelog\n\n## Unreleased\n"), [])
+        for text in ("# Changelog\n\n## 1.0\n", "# Changelog\n", "# Changelog\n\n## 1.0\n\n## Unreleased\n"):
+            self.assertEqual(len(rules.unreleased_problems(text)), 1, text)
+        self.assertEqual(rules.unreleased_problems("# Changelog\n\n## Unreleased\n\n## 1.0\n"), [])
 
 
 class GapTests(unittest.TestCase):
@@ -516,6 +522,18 @@ class WholeTests(unittest.TestCase):
         self.write("CHANGELOG.md", "## Unreleased\n- Widgets have an `a`.\n")
         self.assertEqual(self.check.check_changelog(), [])
         self.git("commit", "-qam", "Note this and that")
+        self.assertEqual(len(self.check.check_changelog()), 1)
+
+    def test_a_version_that_is_closed_later_has_the_line_of_the_branch(self):
+        self.check.sys.argv = ["check", "--since", "main"]
+        self.git("checkout", "-qb", "change")
+        self.write("Sources/Views/ViewTree/Widget.swift", "public struct Widget { public var a: Int }\n")
+        self.write("CHANGELOG.md", "## Unreleased\n\n## 0.1.0 – 2026-01-01\n- Widgets have an `a`.\n")
+        self.commit()
+        self.assertEqual(self.check.check_changelog(), [])
+        self.check.sys.argv = ["check", "--since", "HEAD"]
+        self.write("Sources/Views/ViewTree/Widget.swift", "public struct Widget { public var b: Int }\n")
+        self.write("CHANGELOG.md", "## Unreleased\n\n## 0.1.0 – 2026-01-01\n- Widgets: `a`.\n")
         self.assertEqual(len(self.check.check_changelog()), 1)
 
 

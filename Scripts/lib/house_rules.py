@@ -634,26 +634,48 @@ DECLARED = re.compile(
 UNNOTICED = re.compile(r"\b(?:override|import)\b|\b(?:func|var|let|class|struct|enum|protocol|typealias) _")
 
 
-def changelog_problems(difference):
-    """A difference of the sources (as `git diff` prints it) that changes what is public, and nothing
-    about it in CHANGELOG.md. What moves to another file cancels out."""
-    changed, noted, path = Counter(), False, ""
+def changelog_sections(text):
+    """The lines below each heading of a version, by the heading."""
+    sections, heading = {}, None
+    for line in text.splitlines():
+        if line.startswith("## "):
+            heading = line[3:].strip()
+        if heading:
+            sections.setdefault(heading, []).append(line)
+    return sections
+
+
+def has_new_changelog_line(old, new):
+    """Whether `new` has an entry that `old` lacks, under Unreleased or in a version that was closed since `old`.
+
+    Entries of versions that were closed before are about changes before: shortening them is no entry of this change.
+    """
+    closed, known = set(changelog_sections(old)) - {"Unreleased"}, set(old.splitlines())
+    return any(
+        line.strip() and not line.startswith("#") and line not in known
+        for heading, lines in changelog_sections(new).items() if heading not in closed for line in lines)
+
+
+def changelog_problems(difference, has_line):
+    """A difference of the sources (as `git diff` prints it) that changes a public declaration without an entry in
+    CHANGELOG.md (`has_line`). Declarations that move to another file cancel out."""
+    changed, path = Counter(), ""
     for line in difference.splitlines():
         if line.startswith(("+++ ", "--- ")):
             path = path if line[4:] == "/dev/null" else line[4:].partition("/")[2]
             continue
         if line[:1] not in ("+", "-") or not line[1:].strip():
             continue
-        noted = noted or path == "CHANGELOG.md" and line[0] == "+"
         if path.endswith(".swift") and path.split("/")[0] in ("Sources", "AppleModules") and "/Tests/" not in path:
             declaration = line[1:].split("//")[0]
             if DECLARED.search(declaration) and not UNNOTICED.search(declaration):
                 changed[" ".join(declaration.split()).rstrip(" {")] += 1 if line[0] == "+" else -1
     changed = [declaration for declaration, count in changed.items() if count]
-    if not changed or noted:
+    if not changed or has_line:
         return []
     more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
-    return [("CHANGELOG.md", f"has no line about `{changed[0]}`{more}, which changed; say what users notice")]
+    return [("CHANGELOG.md", f"has no new line under `## Unreleased` about `{changed[0]}`{more}, which changed; "
+             "add what users notice")]
 
 
 def subject_problems(subjects):
@@ -665,8 +687,8 @@ def subject_problems(subjects):
 
 def unreleased_problems(text):
     """A changelog without a place for the next line."""
-    if not re.search(r"^## Unreleased$", text, re.M):
-        return [("CHANGELOG.md", "has no heading `## Unreleased`; lines about the next release stand under it")]
+    if next(iter(changelog_sections(text)), None) != "Unreleased":
+        return [("CHANGELOG.md", "does not begin with the heading `## Unreleased`; lines about the next release stand under it")]
     return []
 
 

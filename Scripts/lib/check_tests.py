@@ -364,6 +364,11 @@ class ChangelogTests(unittest.TestCase):
             self.assertEqual(len(rules.unreleased_problems(text)), 1, text)
         self.assertEqual(rules.unreleased_problems("# Changelog\n\n## Unreleased\n\n## 1.0\n"), [])
 
+    def test_changelog_length_problems_are_versions_of_more_than_1500_words(self):
+        text = "## Unreleased\n\n## 0.1.0\n" + "- word\n" * 749
+        self.assertEqual(rules.changelog_length_problems(text), [])
+        self.assertEqual(len(rules.changelog_length_problems(text + "- word\n")), 1)
+
 
 class GapTests(unittest.TestCase):
     INTERFACE = rules.interface_of(['''

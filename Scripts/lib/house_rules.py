@@ -692,6 +692,18 @@ def unreleased_problems(text):
     return []
 
 
+WORDS_OF_VERSION = 1500
+
+
+def changelog_length_problems(text):
+    """Versions of the changelog that are longer than a reader reads."""
+    counts = {heading: len(" ".join(lines).split()) for heading, lines in changelog_sections(text).items()}
+    return [
+        ("CHANGELOG.md", f"has {count:,} words under `## {heading}`, more than {WORDS_OF_VERSION:,}; condense new API to types, "
+         "fixes to what a user's code or goldens can notice")
+        for heading, count in counts.items() if count > WORDS_OF_VERSION]
+
+
 # --- Gaps ---------------------------------------------------------------------------------------
 
 def interface_of(texts):

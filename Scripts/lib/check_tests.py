@@ -370,6 +370,36 @@ class ChangelogTests(unittest.TestCase):
         self.assertEqual(len(rules.changelog_length_problems(text + "- word\n")), 1)
 
 
+class VersionTests(unittest.TestCase):
+    SOURCE = 'enum Help {\n  static let version = "0.3.0"\n}\n'
+    CHANGELOG = "# Changelog\n\n## Unreleased\n\n## 0.3.0 – 2026-11-29\n\n## 0.2.0 – 2026-11-23\n"
+
+    def problems(self, source=SOURCE, changelog=CHANGELOG, tags=()):
+        return said(rules.number_problems("Help.swift", source, changelog, tags))
+
+    def test_number_problems_are_tags_of_another_number(self):
+        for tags in ([], ["0.3.0"], ["v0.3.0"], ["v0.3"], ["nightly", "v0.3.0-rc.1"]):
+            self.assertEqual(self.problems(tags=tags), [], tags)
+        for tag in ("0.3.1", "v0.4", "v0.2.0", "0.2"):
+            self.assertEqual(self.problems(tags=["0.3.0", tag]), [f"has version 0.3.0; the tag of this commit is {tag}"])
+
+    def test_the_newest_version_of_the_changelog_is_the_number(self):
+        older = self.CHANGELOG.replace("## 0.3.0 – 2026-11-29\n\n", "")
+        self.assertEqual(self.problems(changelog=older), ["has version 0.3.0; the newest in CHANGELOG.md is 0.2.0"])
+        self.assertEqual(self.problems(changelog="## Unreleased\n"), ["has version 0.3.0; the newest in CHANGELOG.md is missing"])
+
+    def test_a_source_without_a_number_is_a_problem(self):
+        self.assertIn("has no `static let version", self.problems(source='static let version = "0.3"\n')[0])
+
+    def test_dependency_problems_are_manifests_of_pages_with_another_number(self):
+        def problems(line):
+            return said(rules.dependency_problems("A.md", line, "0.3.0"))
+        self.assertEqual(problems('.package(url: "…/mullion.git", from: "0.3.0"),'), [])
+        self.assertEqual(problems('.package(url: "https://example.org/other.git", from: "1.0.0"),'), [])
+        self.assertEqual(problems('.package(url: "…/mullion.git", from: "0.2.0"),'), ["depends on version 0.2.0; the version is 0.3.0"])
+        self.assertEqual(len(problems('.package(url: "https://example.org/mullion", exact: "0.2.0"),')), 1)
+
+
 class GapTests(unittest.TestCase):
     INTERFACE = rules.interface_of(['''
         open class UISlider: UIControl {
@@ -540,6 +570,20 @@ class WholeTests(unittest.TestCase):
         self.write("Sources/Views/ViewTree/Widget.swift", "public struct Widget { public var b: Int }\n")
         self.write("CHANGELOG.md", "## Unreleased\n\n## 0.1.0 – 2026-01-01\n- Widgets: `a`.\n")
         self.assertEqual(len(self.check.check_changelog()), 1)
+
+    def test_the_tag_of_the_commit_is_the_version(self):
+        self.write(self.check.VERSION, 'enum Help {\n  static let version = "0.1.0"\n}\n')
+        self.write("CHANGELOG.md", "## Unreleased\n\n## 0.1.0 – 2026-01-01\n")
+        self.write("Documentation/Guides/testing.md", '.package(url: "…/mullion.git", from: "0.1.0"),\n')
+        self.commit()
+        self.git("tag", "0.1.0")
+        self.assertEqual(self.check.check_version(), [])
+        self.git("tag", "v0.2")
+        self.assertEqual(said(self.check.check_version()), ["has version 0.1.0; the tag of this commit is v0.2"])
+        self.git("commit", "-q", "--allow-empty", "-m", "More")
+        self.assertEqual(self.check.check_version(), [])
+        self.write("Documentation/Guides/testing.md", '.package(url: "…/mullion.git", from: "0.0.1"),\n')
+        self.assertEqual(said(self.check.check_version()), ["depends on version 0.0.1; the version is 0.1.0"])
 
 
 class PartTests(unittest.TestCase):

@@ -704,6 +704,36 @@ def changelog_length_problems(text):
         for heading, count in counts.items() if count > WORDS_OF_VERSION]
 
 
+# --- The version ----------------------------------------------------------------------------------
+
+NUMBER = re.compile(r'\bstatic let version = "(\d+\.\d+\.\d+)"')
+TAG = re.compile(r"v?(\d+\.\d+(?:\.\d+)?)")
+DEPENDENCY = re.compile(r'\.package\(url: "[^"]*\bmullion(?:\.git)?", \w+: "(\d[\w.]*)"')
+
+
+def number_problems(place, source, changelog, tags):
+    """The number of the version in `source` beside the newest version of the changelog and the tags of this commit."""
+    found = NUMBER.search(source)
+    if not found:
+        return [(place, 'has no `static let version = "X.Y.Z"`, from which all others take the number')]
+    number, problems = found[1], []
+    closed = [heading.split()[0] for heading in changelog_sections(changelog) if heading != "Unreleased"]
+    if closed[:1] != [number]:
+        problems.append((place, f"has version {number}; the newest in CHANGELOG.md is {closed[0] if closed else 'missing'}"))
+    for tag in tags:
+        tagged = TAG.fullmatch(tag)
+        if tagged and (tagged[1] + ".0" if tagged[1].count(".") == 1 else tagged[1]) != number:
+            problems.append((place, f"has version {number}; the tag of this commit is {tag}"))
+    return problems
+
+
+def dependency_problems(place, text, number):
+    """Manifests in a page that depend on another version than `number`."""
+    return [
+        (place, f"depends on version {found}; the version is {number}")
+        for found in DEPENDENCY.findall(text) if found != number]
+
+
 # --- Gaps ---------------------------------------------------------------------------------------
 
 def interface_of(texts):

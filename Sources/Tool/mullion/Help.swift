@@ -2,7 +2,9 @@
 
 /// What `mullion --help` and `mullion --version` say.
 enum Help {
-  static let version = "0.2.0"
+  /// The version of Mullion: the only place of the number, which `Scripts/check` compares with the changelog, the pages
+  /// and the tag of the commit.
+  static let version = "0.3.0"
 
   /// The page of `command`, or of all.
   static func text(_ command: String?) -> String {

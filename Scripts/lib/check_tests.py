@@ -17,6 +17,7 @@ from pathlib import Path
 LIBRARY = Path(__file__).resolve().parent
 sys.path.insert(0, str(LIBRARY))
 
+import fidelity  # noqa: E402
 import house_rules as rules  # noqa: E402
 
 PLACE = Path("Sources/Lists/CollectionViews/Engine/Widget.swift")
@@ -490,7 +491,10 @@ class WholeTests(unittest.TestCase):
         self.write("Package.swift", "// SPDX-License-Identifier: Apache-2.0\n")
         self.write("CHANGELOG.md", "## Unreleased\n")
         self.write("ARCHITECTURE.md", "`Widget`\n")
-        self.write("Documentation/Fidelity.md", "`Widget`\n")
+        self.write("Documentation/Declarations.tsv", "area\ttype\tmember\ttier\tdeclaration\tevidence\n")
+        pages = {"README.md": "<!-- totals: made by Scripts/api-table -->\n<!-- end of totals -->\n", "views.md": "# Views\n\n`Widget`\n"}
+        for name, text in fidelity.updated(pages, {}, "")[0].items():
+            self.write(f"Documentation/Fidelity/{name}", text)
         self.write("Sources/Views/ViewTree/Widget.swift", "// SPDX-License-Identifier: Apache-2.0\n\n/// A thing.\npublic struct Widget {}\n")
         self.git("init", "-q", "-b", "main")
         self.commit()
@@ -521,11 +525,12 @@ class WholeTests(unittest.TestCase):
         self.write("Scripts/turn", "#!/bin/sh\n")
         self.write("README.md", "[c](C.md)\n")
         self.write("ARCHITECTURE.md", "`Thing`\n")
-        self.write("Documentation/Fidelity.md", "`Widget` is missing.\n")
-        self.write("Sources/Views/ViewTree/Lever.swift", "// SPDX-License-Identifier: Apache-2.0\n\n/// A.\npublic class Lever {}\n")
+        self.write("Documentation/Fidelity/views.md", "# Views\n\n`Widget` is missing.\n")
+        self.write("Sources/Views/ViewTree/Lever.swift", "// SPDX-License-Identifier: Apache-2.0\n\n/// A.\npublic class Lever {\n"
+                   "  /// The angle.\n  ///\n  /// - Note: Has no effect on Linux.\n  public var angle = 0\n}\n")
         found = "\n".join(self.problems())
         for words in ("holds Gizmo", "Gizmo is package", "not the SPDX line", "links to C.md", "names Thing",
-                      "says that Widget is missing", "declares Lever, of which"):
+                      "says that Widget is missing", "declares Lever, which no page", "Lever.angle has no effect"):
             self.assertIn(words, found)
         self.assertEqual(found.count("SPDX"), 2)
 

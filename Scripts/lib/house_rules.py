@@ -811,7 +811,7 @@ def is_here(name, types, interface):
 
 
 def gap_problems(place, text, interface):
-    """Names in a page that are said to be missing, and are here. Tables that a script makes are right."""
+    """Names that a page lists as missing although they exist. Tables that a script makes are right."""
     problems = []
     text = re.sub(r"<!-- area.*?<!-- end of area.*?-->", lambda m: "\n" * m[0].count("\n"), text, flags=re.S)
     said = []
@@ -835,10 +835,9 @@ PUBLIC_FUNCTION = re.compile(r"^(?:@[\w(), :]+?\s+)*public\s+func\s+([A-Za-z]\w*
 
 
 def row_problems(place, code, words):
-    """Public names of a file that the page of fidelity, whose words are `words`, says nothing of."""
+    """Public names of a file that are missing in the pages of fidelity, whose words are `words`."""
     return [
-        (place, f"declares {name}, of which Documentation/Fidelity.md says nothing; give it a row, or name it in that "
-         "of its family")
+        (place, f"declares {name}, which no page of Documentation/Fidelity has; give it a row, or add it to that of its family")
         for name in [name for name in public_types(code) if "." not in name] + PUBLIC_FUNCTION.findall(code)
         if not name.startswith("_") and name not in words]
 

@@ -3,7 +3,7 @@
 
 An arrow goes from a file to another file of the same module that defines something the first one
 names; what an extension extends and what a type conforms to count as named. The folders of a module
-have an order, which ARCHITECTURE.md writes down, the lowest first. An arrow to a folder that stands
+have an order, which the README of the module's family lists, the lowest first. An arrow to a folder that stands
 higher points up. Scripts/lib/arrows.txt has, for each module of more than ten files, the number of these
 between two folders and the number of files in the largest cycle. A number rises in no commit, and no pair
 of folders is added to a module, unless the line names a decision whose page is there.
@@ -17,7 +17,8 @@ from pathlib import Path
 from compiler_index import HOSTS, Index, StaleIndex, module_of
 
 RATCHET = "Scripts/lib/arrows.txt"
-ORDERS = "ARCHITECTURE.md"
+# The pages of families, each with the orders of its modules.
+ORDERS = "Sources/*/README.md"
 DECISIONS = "Documentation/Decisions"
 # The commit from which on no number may rise.
 FIRST = "7e853ec5"
@@ -29,10 +30,15 @@ UNAVAILABLE = "Unavailable"
 # --- Folders ------------------------------------------------------------------------------------
 
 def orders(text):
-    """The order of folders of each module, from the table under `## Folders` of ARCHITECTURE.md."""
+    """The order of folders of each module, from the table under `## Folders` of a page."""
     section = re.search(r"^## Folders$(.*?)(?=^## |\Z)", text, re.M | re.S)
     rows = re.findall(r"^\| `(\w+)` \| (.+?) \|$", section[1] if section else "", re.M)
     return {module: re.findall(r"`([^`]+)`", folders) for module, folders in rows}
+
+
+def orders_of(root):
+    """The order of folders of each module, from the pages of all families."""
+    return {module: order for page in sorted(root.glob(ORDERS)) for module, order in orders(page.read_text()).items()}
 
 
 def folder_of(file, order):
@@ -166,7 +172,8 @@ def problems(modules, allowed):
             found.append((RATCHET, f"has no line for the cycle of {module.name}: add `{module.name} cycle "
                           f"{max(1, len(module.largest_cycle()))}`"))
         for folder in module.unordered():
-            found.append((f"{where}/{folder}", f"has no place in the order of folders in {ORDERS}"))
+            found.append((f"{where}/{folder}", "has no place in the order of folders in "
+                          f"{Path(where).parent}/README.md"))
         for (a, b), pairs in sorted(module.upward().items()):
             limit = allowed.get((module.name, a, b), 0)
             if len(pairs) > limit:
@@ -308,7 +315,7 @@ def checked(root, files, words):
             return [("Scripts/check --arrows --compared", f"{revision} has no {RATCHET}")]
         print(comparison(read_ratchet(then.stdout), read_ratchet((root / RATCHET).read_text())))
         return []
-    order = orders((root / ORDERS).read_text())
+    order = orders_of(root)
     try:
         modules = modules_of(root, files, order)
     except StaleIndex as failure:

@@ -51,7 +51,7 @@ class Directions(unittest.TestCase):
 
     def test_a_folder_without_a_place_is_told(self):
         problem, = told(module({"Low/A.swift": [], "New/B.swift": []}))
-        self.assertIn("Sources/F/M/New: has no place in the order", problem)
+        self.assertIn("Sources/F/M/New: has no place in the order of folders in Sources/F/README.md", problem)
 
     def test_a_folder_in_a_folder_counts_as_the_outer_one_unless_it_is_named(self):
         inner = {"Low/Inner/A.swift": ["High/B.swift"], "High/B.swift": []}
@@ -235,6 +235,14 @@ class Orders(unittest.TestCase):
         text = ("| `N` | `X` |\n## Folders\n\n| Module | Folders |\n| --- | --- |\n"
                 "| `M` | `Low`, `High/Inner`, `.` |\n\n## Words\n\n| `O` | `Y` |\n")
         self.assertEqual(arrows.orders(text), {"M": ["Low", "High/Inner", "."]})
+
+    def test_the_orders_of_all_families_are_read(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for family, module in (("F", "M"), ("G", "N")):
+                page = Path(folder, "Sources", family, "README.md")
+                page.parent.mkdir(parents=True)
+                page.write_text(f"## Folders\n\n| `{module}` | `Low`, `.` |\n")
+            self.assertEqual(arrows.orders_of(Path(folder)), {"M": ["Low", "."], "N": ["Low", "."]})
 
 
 class CompilersIndex(unittest.TestCase):

@@ -278,13 +278,14 @@ class LadderTests(unittest.TestCase):
         self.assertEqual(problems('let leaves = ["Films"]'), [])
         self.assertIn("these are Films", problems('let leaves = [\n  "Films", "Images",\n]')[0][1])
 
-    def test_ladder_table_puts_rows_on_their_rungs(self):
-        text = "# A\n\n| Rung | Module | |\n| ---: | --- | --- |\n| 1 | `House` | on `Ground` |\n| | `Barn`, `Shed` | Y |\n" \
-            "| 0 | `Ground` | z |\n\nEnd\n"
-        rungs = {"Ground": 0, "House": 1, "Barn": 1, "Shed": 1}
+    def test_ladder_table_puts_modules_on_their_rungs(self):
+        text = "# A\n\n| Rung | Modules |\n| ---: | --- |\n| 1 | `House`, `Barn`, `Sheds/` |\n| 0 | `Ground` |\n\nEnd\n"
+        rungs = {"Ground": 0, "House": 1, "Barn": 1}
         self.assertEqual(rules.ladder_table(text, rungs), text)
-        higher = rules.ladder_table(text, rungs | {"Barn": 2, "Shed": 2})
-        self.assertIn("| 2 | `Barn`, `Shed` | Y |\n| 1 | `House` | on `Ground` |\n| 0 |", higher)
+        higher = rules.ladder_table(text, rungs | {"Barn": 2})
+        self.assertIn("| 2 | `Barn` |\n| 1 | `House`, `Sheds/` |\n| 0 |", higher)
+        other = rules.ladder_table(text, {"Ground": 0, "Mill": 0, "House": 1})
+        self.assertIn("| 1 | `House`, `Sheds/` |\n| 0 | `Ground`, `Mill` |\n", other)
 
 
 class ChangelogTests(unittest.TestCase):

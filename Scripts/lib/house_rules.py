@@ -569,7 +569,7 @@ def framework_problems(targets):
 
 
 def table_problems(place, text, rungs):
-    """The first table of ARCHITECTURE, in which each module stands at its rung: `| 4 | `Name` |`."""
+    """The first table of ARCHITECTURE with numbers, in which each module stands at its rung: `| 4 | `Name` |`."""
     found, rung = {}, None
     for line in text.splitlines():
         if match := re.match(r"\| (\d*) *\| (.*?) \|", line):
@@ -600,23 +600,25 @@ def leaf_problems(targets, place, text):
 
 
 def ladder_table(text, rungs):
-    """`text` with the rows of its first table in the order of the manifest's rungs, under their numbers.
+    """`text` with the modules of its first table on the rungs of the manifest, a row for each rung.
 
-    What a module holds stays as it was written; a row without a module of the manifest stays on its rung.
+    Modules keep their order in a row, and new ones stand last; what is no module of the manifest stays on its
+    rung when it is no plain name, as `Examples/`, and goes otherwise.
     """
     lines = text.splitlines()
     start = next(i for i, line in enumerate(lines) if re.match(r"\| *\d+ *\|", line))
     end = next(i for i in range(start, len(lines)) if not lines[i].startswith("|"))
-    rows, rung = [], 0
+    rows, listed = {}, set()
     for line in lines[start:end]:
-        match = re.match(r"\| *(\d*) *(\|.*)", line)
-        rung = int(match[1] or rung)
-        known = [rungs[name] for name in re.findall(r"`(\w+)`", match[2].split("|")[1]) if name in rungs]
-        rows.append((known[0] if known else rung, match[2]))
-    rows.sort(key=lambda row: -row[0])
-    numbered = [
-        f"| {number} {row}" if i == 0 or rows[i - 1][0] != number else f"| {row}"
-        for i, (number, row) in enumerate(rows)]
+        match = re.match(r"\| *(\d+) *\| (.*) \|$", line)
+        for name in re.findall(r"`([^`]+)`", match[2]):
+            listed.add(name)
+            if name in rungs or not name.isidentifier():
+                rows.setdefault(rungs.get(name, int(match[1])), []).append(name)
+    for name, rung in rungs.items():
+        if name not in listed:
+            rows.setdefault(rung, []).append(name)
+    numbered = [f"| {rung} | {', '.join(f'`{name}`' for name in names)} |" for rung, names in sorted(rows.items(), reverse=True)]
     return "\n".join(lines[:start] + numbered + lines[end:]) + "\n"
 
 

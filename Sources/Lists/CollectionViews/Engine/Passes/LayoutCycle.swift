@@ -6,7 +6,7 @@ import MullionViewTree
 
 /// Runs the passes in their order until nothing is left to do.
 ///
-/// The table of the passes, with what each reads, writes and may ask for, is in ARCHITECTURE.md.
+/// `Sources/Lists/CollectionUpdates.md` lists the passes, with what each reads, writes and may request.
 ///
 /// The application's code runs inside the passes and may change everything: the data, the layout, the
 /// offset, the size. A pass whose elements got other names stops, and another cycle begins anew; a

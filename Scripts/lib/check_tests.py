@@ -287,6 +287,20 @@ class LadderTests(unittest.TestCase):
         other = rules.ladder_table(text, {"Ground": 0, "Mill": 0, "House": 1})
         self.assertIn("| 1 | `House`, `Sheds/` |\n| 0 | `Ground`, `Mill` |\n", other)
 
+    def test_family_problems_are_modules_without_a_row_and_rows_without_a_module(self):
+        targets = [{"name": "MullionBarn", "path": "Sources/Farm/Barn"}, {"name": "House", "path": "Sources/Farm/House"},
+                   {"name": "Mill", "path": "Sources/Town/Mill"}, {"name": "Whole"}]
+
+        def problems(*rows):
+            page = "# Farm\n\n| Module | Contents |\n| --- | --- |\n" + "".join(f"| {row} |\n" for row in rows) + "\n| `Roof` | x |\n"
+            return said(rules.family_problems(targets, {"Sources/Farm": page, "Sources/Town": mill}, {"Sources/Farm/CGarden"}))
+        mill = "| Module | Contents |\n| `Mill` | flour |\n"
+        self.assertEqual(problems("`MullionBarn` | hay, `Wheat`", "`House`, `CGarden` | people"), [])
+        self.assertIn("no row for House", problems("`MullionBarn` | hay")[0])
+        self.assertIn("has a row for Mill", problems("`MullionBarn` | hay", "`House` | people", "`Mill` | flour")[0])
+        mill = ""
+        self.assertIn("has no row for Mill", problems("`MullionBarn` | hay", "`House` | people")[0])
+
 
 class ChangelogTests(unittest.TestCase):
     def difference(self, path, *lines):

@@ -622,6 +622,27 @@ def ladder_table(text, rungs):
     return "\n".join(lines[:start] + numbered + lines[end:]) + "\n"
 
 
+def family_problems(targets, pages, folders):
+    """Modules without a row in the README of their family, and rows of such pages without a folder.
+
+    `targets` is what `swift package dump-package` says of them, `pages` the texts of the READMEs by the folders of their
+    families, `folders` the paths of the modules' folders.
+    """
+    problems = []
+    homes = {str(target.get("path")).rpartition("/")[0] for target in targets}
+    for family in sorted(set(pages) | {home for home in homes if re.fullmatch(r"Sources/\w+", home)}):
+        text = pages.get(family, "")
+        table = re.search(r"^\| Module \| Contents \|\n(?:\|.*\n)+", text, re.M)
+        rows = {name for line in (table[0] if table else "").splitlines()
+                for name in re.findall(r"`(\w+)`", line.split("|")[1])}
+        own = {target["name"] for target in targets if str(target.get("path")).rpartition("/")[0] == family}
+        problems += [(f"{family}/README.md", f"has no row for {name} in the table of modules") for name in sorted(own - rows)]
+        problems += [
+            (f"{family}/README.md", f"has a row for {name}, which is no module of the family") for name in sorted(rows - own)
+            if not {f"{family}/{name}", f"{family}/{name.removeprefix('Mullion')}"} & folders]
+    return problems
+
+
 IMPORT = re.compile(r"^(?:@\w+ )*(?:public |package )?import (?:class |struct |enum |func )?(\w+)", re.M)
 
 

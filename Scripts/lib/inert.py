@@ -18,7 +18,7 @@ from house_rules import closing, code_only, line_at
 MARK = re.compile(r"\bno effect\b", re.I)
 # Functions that read all properties of a value, whatever they are for.
 COPYING = re.compile(
-    r"^(?:==|<|hash|encode|copy|copied|isEqual|customMirror|description|debugDescription|init.*)$")
+    r"^(?:==|<|hash|encode|copy|copied|isEqual|customMirror|description|debugDescription|init)$")
 # Modules that set properties as files say, whatever these are for.
 READERS = ("Sources/Controllers/InterfaceFiles/",)
 # A property whose value the application stores and reads.
@@ -165,6 +165,11 @@ class Source:
                 yield self.declared("setter", before[-1], self.scope_of(before[-1]))
 
 
+def type_of(file):
+    """The type that a file is named after."""
+    return file.rpartition("/")[2].split("+")[0].removesuffix(".swift")
+
+
 def connected(texts):
     """The sources of a library, by their files, which know the protocols of each other."""
     sources = {file: Source(file, text) for file, text in texts.items()}
@@ -181,6 +186,7 @@ class Uses:
         self.at, self.above, self.used = defaultdict(set), defaultdict(set), defaultdict(int)
         # What a type of the library implements, so that the application calls it.
         self.implemented = set()
+        self.homes = {o.usr: o.file for o in occurrences if o.roles & DEFINITION}
         for o in occurrences:
             self.above[o.usr].update(o.overridden)
             source = sources.get(o.file)
@@ -196,7 +202,12 @@ class Uses:
     def is_copied(self, occurrence, sources):
         """Whether a property is read where a value is copied, compared or written as a whole."""
         source = sources.get(occurrence.file)
-        return bool(source and not occurrence.roles & CALL and COPYING.match(source.function_around(occurrence.line)))
+        if not source or occurrence.roles & CALL:
+            return False
+        function = source.function_around(occurrence.line)
+        # An initialiser of another type uses what it reads.
+        return bool(COPYING.match(function)) and (
+            function != "init" or type_of(occurrence.file) == type_of(self.homes.get(occurrence.usr, "")))
 
     def family(self, usr, seen=None):
         """A symbol with all that it overrides or implements."""

@@ -14,6 +14,13 @@ import inert  # noqa: E402
 from compiler_index import Index  # noqa: E402
 
 FILE = "Sources/F/M/Views.swift"
+OTHER = "Sources/F/M/Row.swift"
+OTHER_TEXT = """
+struct Row {
+  let width: Int
+  init(_ panel: Panel) { width = panel.configured }
+}
+"""
 TEXT = """
 open class Panel {
   public var shown = 1
@@ -25,6 +32,7 @@ open class Panel {
   public var marked = 4
   public var watched = 5 { didSet { refresh() } }
   public var written = 6
+  public var configured = 9
   /// An identifier for the app's own use.
   public var tag = 0
   public var computed: Int { shown }
@@ -88,12 +96,14 @@ class Candidates(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder).resolve()
             (root / FILE).parent.mkdir(parents=True)
-            (root / FILE).write_text(TEXT)
+            texts = {FILE: TEXT, OTHER: OTHER_TEXT}
+            for file, text in texts.items():
+                (root / file).write_text(text)
             subprocess.run(
                 ["swiftc", "-c", "-parse-as-library", "-module-name", "M", "-package-name", "P", "-index-store-path",
-                 str(root / "store"), str(root / FILE)], cwd=root, check=True)
-            sources = inert.connected({FILE: TEXT})
-            uses = inert.Uses(Index(root, root / "store").occurrences([FILE]), sources)
+                 str(root / "store"), *(str(root / file) for file in texts)], cwd=root, check=True)
+            sources = inert.connected(texts)
+            uses = inert.Uses(Index(root, root / "store").occurrences(list(texts)), sources)
             cls.found = inert.candidates(sources, uses)
 
     def names(self, kind):

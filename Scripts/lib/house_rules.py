@@ -396,7 +396,7 @@ LONG = 60
 
 
 def long_internal_types(place, code):
-    """The top-level types of 60 lines or more that only this package sees, in the modules that `INTERNALS` names."""
+    """The top-level types of 60 lines of code or more that only this package sees, in the modules of `INTERNALS`."""
     if not str(place).startswith(INTERNALS):
         return []
     found = []
@@ -404,7 +404,7 @@ def long_internal_types(place, code):
         start = code.find("{", match.end())
         if code.count("{", 0, match.start()) == code.count("}", 0, match.start()) and start >= 0 \
                 and not re.search(r"public|open|private", match["modifiers"]) \
-                and code.count("\n", match.start(), closing(code, start)) + 1 >= LONG:
+                and lines_of(code[match.start():closing(code, start) + 1]) >= LONG:
             found.append(match["name"])
     return found
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes elements from a publisher, one each time that somebody waits for one.
+/// A subscriber that takes elements from a publisher, one for each pending request.
 final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   typealias Answer = Result<Input?, Failure>
 
@@ -36,7 +36,7 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     first?(answer)
   }
 
-  /// Ends: the first who waits gets the last answer, if there is one, the others nil.
+  /// Ends the sequence: the first pending request receives `last`, if it is not `nil`, all others `nil`.
   private func end(_ last: Answer?) {
     let waiting = lock.withLock {
       isOver = true
@@ -49,7 +49,7 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     while let resume = left.popFirst() { resume(answer.take() ?? .success(nil)) }
   }
 
-  /// The next element goes to `resume`, or nil at the end.
+  /// Passes the next element to `resume`, or `nil` at the end.
   func next(_ resume: @escaping (Answer) -> Void) {
     let (answer, asks): (Answer?, Bool) = lock.withLock {
       if let first = arrived.popFirst() { return (first, false) }

@@ -1,39 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The elements of a publisher, for `for try await`.
+/// An asynchronous sequence of the elements of a publisher, for `for try await`.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
-  /// What it yields.
+  /// The type of the elements.
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// The elements of `publisher`.
+  /// Creates an asynchronous sequence of the elements of `publisher`.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
 
-  /// Subscribes to the publisher, and asks for one element at a time.
+  /// Returns an iterator, which subscribes to the publisher and requests one element at a time.
   public func makeAsyncIterator() -> Iterator {
     let feed = AsyncFeed<P.Output, P.Failure>()
     publisher.subscribe(feed)
     return Iterator(feed: Held(feed))
   }
 
-  /// Waits for elements.
+  /// An iterator that suspends until the publisher publishes an element.
   public struct Iterator: AsyncIteratorProtocol {
-    /// What it yields.
+    /// The type of the elements.
     public typealias Element = P.Output
 
     let feed: Held<P.Output, P.Failure>
 
-    /// The next element, or nil at the end or when the task is cancelled; throws how the publisher
-    /// failed.
+    /// Returns the next element, or `nil` at the end or when the task is cancelled.
+    ///
+    /// - Throws: The error with which the publisher failed.
     public mutating func next() async throws -> P.Output? {
       try await feed.next(isolation: nil).get()
     }
 
-    /// The next element, or nil at the end or when the task is cancelled; throws how the publisher
-    /// failed.
+    /// Returns the next element, or `nil` at the end or when the task is cancelled.
+    ///
+    /// - Throws: The error with which the publisher failed.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(any Error) -> P.Output? {
@@ -43,7 +45,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher {
-  /// The elements, for `for try await`.
+  /// The elements as an asynchronous sequence, for `for try await`.
   public var values: AsyncThrowingPublisher<Self> {
     AsyncThrowingPublisher(self)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Future where Failure == Never {
-  /// The value, when it is there.
+  /// The value of the future; access suspends until it is available.
   public final var value: Output {
     get async {
       for await value in values { return value }
@@ -11,7 +11,9 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The value, when it is there; throws how the future failed.
+  /// The value of the future; access suspends until it is available.
+  ///
+  /// - Throws: The error with which the future failed, or `CancellationError` when it ended without a value.
   public final var value: Output {
     get async throws {
       for try await value in values { return value }

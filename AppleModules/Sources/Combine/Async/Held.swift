@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A feed that is cancelled when its iterator goes.
+/// A reference to a feed that cancels the feed when the iterator is deallocated.
 final class Held<Input, Failure: Error>: @unchecked Sendable {
   private let feed: AsyncFeed<Input, Failure>
 
@@ -12,7 +12,7 @@ final class Held<Input, Failure: Error>: @unchecked Sendable {
     feed.cancel()
   }
 
-  /// The next answer; nil for the element at the end, or when the task is cancelled.
+  /// Returns the next result; it contains `nil` at the end or when the task is cancelled.
   func next(isolation actor: isolated (any Actor)?) async -> Result<Input?, Failure> {
     let feed = feed
     let answer: Carried = await withTaskCancellationHandler {
@@ -25,7 +25,7 @@ final class Held<Input, Failure: Error>: @unchecked Sendable {
     return answer.answer
   }
 
-  /// An answer on its way from one thread to another, used by one of them at a time.
+  /// A box that transfers a result from one thread to another; only one of them uses it at a time.
   private struct Carried: @unchecked Sendable {
     let answer: Result<Input?, Failure>
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cancels when it is told to, or when the last reference to it goes.
+/// A type-erased cancellable that cancels when `cancel()` is called or when it is deallocated.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = Lock()
   private var action: (() -> Void)?
 
-  /// Calls `cancel` once, when this is cancelled or let go.
+  /// Creates a cancellable that calls `cancel` once, when it is cancelled or deallocated.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
-  /// Cancels `canceller` when this is cancelled or let go.
+  /// Creates a cancellable that cancels `canceller` when it is cancelled or deallocated.
   public init<C>(_ canceller: C) where C: Cancellable {
     action = canceller.cancel
   }
@@ -19,7 +19,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     action?()
   }
 
-  /// Cancels; the second time has no effect.
+  /// Cancels the activity; further calls have no effect.
   public func cancel() {
     let action = lock.withLock {
       defer { self.action = nil }
@@ -28,23 +28,23 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     action?()
   }
 
-  /// Keeps this in a collection of what is to be cancelled.
+  /// Appends this cancellable to `collection`.
   public func store<C>(in collection: inout C)
   where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Keeps this in a set of what is to be cancelled.
+  /// Inserts this cancellable into `set`.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
 
-  /// Whether both are the same object.
+  /// Returns whether two references are to the same object.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool {
     lhs === rhs
   }
 
-  /// Mixes in what equality looks at.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that goes on until it is cancelled.
+/// A type that represents an activity that can be cancelled.
 public protocol Cancellable {
-  /// Ends it early; nothing more comes of it.
+  /// Cancels the activity.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps it in a collection of what is to be cancelled.
+  /// Appends a cancellable that cancels this one to `collection`.
   public func store<C>(in collection: inout C)
   where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
-  /// Keeps it in a set of what is to be cancelled.
+  /// Inserts a cancellable that cancels this one into `set`.
   public func store(in set: inout Set<AnyCancellable>) {
     AnyCancellable(self).store(in: &set)
   }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells the ends of one connection from those of others.
+/// An identifier of a subscription or subscriber, which distinguishes it from all others.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private static let counter = Counter()
 
   private let number: UInt64
 
-  /// An identifier that no other has.
+  /// Creates a unique identifier.
   public init() {
     number = Self.counter.next()
   }
 
-  /// The identifier of an object, the same each time while the object lives.
+  /// Creates the identifier of an object, the same for each call while the object exists.
   public init(_ object: AnyObject) {
     number = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  /// What it is, for people.
+  /// The identifier as a hexadecimal number.
   public var description: String {
     "0x" + String(number, radix: 16, uppercase: true)
   }
@@ -25,7 +25,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private let lock = Lock()
     private var last: UInt64 = 0
 
-    /// Odd numbers: addresses of objects are even.
+    /// Returns a unique odd number; the addresses of objects are even.
     func next() -> UInt64 {
       lock.withLock {
         last += 2

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A publisher that begins when it is told to, so that all subscribers can be there before.
+/// A publisher that begins to publish when `connect()` is called, so that subscribers can attach before.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins to publish, until what is returned is cancelled.
+  /// Begins to publish.
+  ///
+  /// - Returns: A cancellable that stops publishing.
   func connect() -> any Cancellable
 }

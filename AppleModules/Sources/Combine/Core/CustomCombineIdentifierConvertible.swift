@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type that says which one it is.
+/// A type with a Combine identifier.
 public protocol CustomCombineIdentifierConvertible {
-  /// Which one it is.
+  /// The identifier that distinguishes this value from others.
   var combineIdentifier: CombineIdentifier { get }
 }
 

@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Subscribers.Demand {
-  /// The sum; unlimited if one is, or when the number is too large.
+  /// Returns the sum of two demands; unlimited if one of them is, or on overflow.
   public static func + (lhs: Self, rhs: Self) -> Self {
     guard let left = lhs.max, let right = rhs.max else { return .unlimited }
     return left + right
   }
 
-  /// The sum; unlimited if the demand is.
+  /// Returns the sum of a demand and a number; unlimited if the demand is, or on overflow.
   public static func + (lhs: Self, rhs: Int) -> Self {
     lhs.max.map { $0 + rhs } ?? .unlimited
   }
 
-  /// The difference; what is taken from unlimited leaves unlimited, unlimited taken from a number 0.
+  /// Returns the difference of two demands; unlimited if `lhs` is, otherwise `.none` if `rhs` is unlimited.
   public static func - (lhs: Self, rhs: Self) -> Self {
     guard let left = lhs.max else { return .unlimited }
     return rhs.max.map { left - $0 } ?? .none
   }
 
-  /// The difference; what is taken from unlimited leaves unlimited.
+  /// Returns the difference of a demand and a number; unlimited if the demand is.
   public static func - (lhs: Self, rhs: Int) -> Self {
     lhs.max.map { $0 - rhs } ?? .unlimited
   }
 
-  /// The product; unlimited if the demand is, or when the number is too large.
+  /// Returns the product of a demand and a number; unlimited if the demand is, or on overflow.
   public static func * (lhs: Self, rhs: Int) -> Self {
     guard let left = lhs.max else { return .unlimited }
     let (product, overflow) = left.multipliedReportingOverflow(by: rhs)
     return overflow ? .unlimited : Self(count: product)
   }
 
-  /// Adds another demand.
+  /// Adds a demand.
   public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
 
   /// Adds a number.
   public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
 
-  /// Takes another demand off.
+  /// Subtracts a demand.
   public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
-  /// Takes a number off.
+  /// Subtracts a number.
   public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
 
-  /// Multiplies with a number.
+  /// Multiplies by a number.
   public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
 }
 
-/// The sum of two numbers as a demand; too much is unlimited.
+/// The sum of two numbers as a demand; unlimited on overflow.
 private func + (lhs: Int, rhs: Int) -> Subscribers.Demand {
   let (sum, overflow) = lhs.addingReportingOverflow(rhs)
   return overflow ? .unlimited : Subscribers.Demand(count: sum)
 }
 
-/// The difference of two numbers as a demand.
+/// The difference of two numbers as a demand; unlimited on overflow.
 private func - (lhs: Int, rhs: Int) -> Subscribers.Demand {
   let (difference, overflow) = lhs.subtractingReportingOverflow(rhs)
   return overflow ? .unlimited : Subscribers.Demand(count: difference)

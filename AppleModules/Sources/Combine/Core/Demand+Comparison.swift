@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Subscribers.Demand: Comparable {
-  /// Whether fewer are wanted; unlimited is the most.
+  /// Returns whether `lhs` is less than `rhs`; unlimited is greater than any number.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.count < rhs.count }
 }
 
 extension Subscribers.Demand {
-  /// Whether a number is wanted, exactly.
+  /// Returns whether a demand equals a number; an unlimited demand equals none.
   public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
 
-  /// Whether another number is wanted.
+  /// Returns whether a demand differs from a number.
   public static func != (lhs: Self, rhs: Int) -> Bool { lhs.max != rhs }
 
-  /// Whether fewer than a number are wanted.
+  /// Returns whether a demand is less than a number.
   public static func < (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 < rhs } ?? false }
 
-  /// Whether a number or fewer are wanted.
+  /// Returns whether a demand is at most a number.
   public static func <= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 <= rhs } ?? false }
 
-  /// Whether more than a number are wanted.
+  /// Returns whether a demand is greater than a number.
   public static func > (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 > rhs } ?? true }
 
-  /// Whether a number or more are wanted.
+  /// Returns whether a demand is at least a number.
   public static func >= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 >= rhs } ?? true }
 
-  /// Whether a number is wanted, exactly.
+  /// Returns whether a number equals a demand; an unlimited demand equals none.
   public static func == (lhs: Int, rhs: Self) -> Bool { rhs == lhs }
 
-  /// Whether another number is wanted.
+  /// Returns whether a number differs from a demand.
   public static func != (lhs: Int, rhs: Self) -> Bool { rhs != lhs }
 
-  /// Whether more than a number are wanted.
+  /// Returns whether a number is less than a demand.
   public static func < (lhs: Int, rhs: Self) -> Bool { rhs > lhs }
 
-  /// Whether a number or more are wanted.
+  /// Returns whether a number is at most a demand.
   public static func <= (lhs: Int, rhs: Self) -> Bool { rhs >= lhs }
 
-  /// Whether fewer than a number are wanted.
+  /// Returns whether a number is greater than a demand.
   public static func > (lhs: Int, rhs: Self) -> Bool { rhs < lhs }
 
-  /// Whether a number or fewer are wanted.
+  /// Returns whether a number is at least a demand.
   public static func >= (lhs: Int, rhs: Self) -> Bool { rhs <= lhs }
 }

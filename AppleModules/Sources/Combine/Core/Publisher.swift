@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type that publishes elements over time to the subscribers that ask for them.
+/// A type that publishes elements over time to subscribers, as many as they demand.
 ///
-/// A subscriber gets one subscription, then no more elements than it asked for, then at most one
-/// completion; never two of these at the same time.
+/// A subscriber receives one subscription, then no more elements than it requested, then at most one
+/// completion; these calls never overlap.
 public protocol Publisher<Output, Failure> {
-  /// What it publishes.
+  /// The type of the elements.
   associatedtype Output
-  /// What it may fail with; `Never` when it can't.
+  /// The type of the error with which the publisher may fail; `Never` if it cannot.
   associatedtype Failure: Error
 
-  /// Connects a subscriber; called by ``subscribe(_:)-3fk20``.
+  /// Attaches a subscriber; ``subscribe(_:)-3fk20`` calls this.
   func receive<S>(subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input
 }
 
 extension Publisher {
-  /// Connects a subscriber, which gets a subscription.
+  /// Attaches `subscriber`, which receives a subscription.
   public func subscribe<S>(_ subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input {
     receive(subscriber: subscriber)
   }
 
-  /// Sends everything on to a subject, until what is returned is cancelled or let go.
+  /// Forwards all elements and the completion to a subject.
+  ///
+  /// - Returns: A cancellable that ends the connection when it is cancelled or deallocated.
   public func subscribe<S>(_ subject: S) -> AnyCancellable
   where S: Subject, Failure == S.Failure, Output == S.Output {
     let feed = SubjectFeed(subject)

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The publishers that operators return.
+/// A namespace for the publishers that operators return.
 public enum Publishers {}

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says when, and where, closures run.
+/// A type that defines when and where closures run.
 public protocol Scheduler<SchedulerTimeType> {
-  /// A moment on its clock.
+  /// The type of the scheduler's points in time.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What it can be told about how to run something.
+  /// The type of the options that affect the execution of a closure.
   associatedtype SchedulerOptions
 
-  /// The moment it is.
+  /// The current time of the scheduler.
   var now: SchedulerTimeType { get }
 
-  /// How far two moments may be mistaken.
+  /// The smallest tolerance that the scheduler accepts.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
-  /// Runs `action` as soon as it can.
+  /// Runs `action` as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Runs `action` after a moment.
+  /// Runs `action` after `date`.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Runs `action` after a moment and each `interval` from then on, until it is cancelled.
+  /// Runs `action` after `date` and then every `interval`.
+  ///
+  /// - Returns: A cancellable that stops the repetition.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -30,17 +32,17 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-  /// Runs `action` as soon as it can.
+  /// Runs `action` as soon as possible.
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
   }
 
-  /// Runs `action` after a moment.
+  /// Runs `action` after `date`, with the scheduler's minimum tolerance.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs `action` after a moment, which may be mistaken by `tolerance`.
+  /// Runs `action` after `date`, with a deviation of at most `tolerance`.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -48,7 +50,9 @@ extension Scheduler {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs `action` after a moment and each `interval` from then on.
+  /// Runs `action` after `date` and then every `interval`, with the scheduler's minimum tolerance.
+  ///
+  /// - Returns: A cancellable that stops the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -57,7 +61,9 @@ extension Scheduler {
       after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs `action` after a moment and each `interval` from then on, mistaken by `tolerance` at most.
+  /// Runs `action` after `date` and then every `interval`, with a deviation of at most `tolerance`.
+  ///
+  /// - Returns: A cancellable that stops the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void

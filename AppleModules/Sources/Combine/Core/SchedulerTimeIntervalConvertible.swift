@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A length of time that can be said in seconds and their parts.
+/// A time interval that can be created from seconds and fractions of a second.
 public protocol SchedulerTimeIntervalConvertible {
-  /// A number of seconds.
+  /// Returns an interval of whole seconds.
   static func seconds(_ s: Int) -> Self
-  /// A number of seconds, and parts of one.
+  /// Returns an interval of seconds.
   static func seconds(_ s: Double) -> Self
-  /// A number of thousandths of a second.
+  /// Returns an interval of milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// A number of millionths of a second.
+  /// Returns an interval of microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// A number of billionths of a second.
+  /// Returns an interval of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }

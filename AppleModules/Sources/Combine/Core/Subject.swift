@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A publisher to which values can be sent from outside.
+/// A publisher that publishes the values passed to `send(_:)`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Publishes a value.
+  /// Publishes `value` to all subscribers.
   func send(_ value: Output)
 
-  /// Publishes the end; nothing is published after it.
+  /// Publishes `completion`; nothing is published after it.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Takes a subscription of an upstream, from which the subject asks for elements.
+  /// Accepts the subscription of an upstream, from which the subject requests elements.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Publishes that something happened.
+  /// Publishes an element without a value.
   public func send() {
     send(())
   }

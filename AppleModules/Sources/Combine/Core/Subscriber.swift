@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type that takes elements from a publisher, as many as it asks for.
+/// A type that receives elements from a publisher, as many as it requests.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// What it takes.
+  /// The type of the elements that it receives.
   associatedtype Input
-  /// What the publisher may fail with; `Never` when it can't.
+  /// The type of the error with which the publisher may fail; `Never` if it cannot.
   associatedtype Failure: Error
 
-  /// The publisher accepted this subscriber, which asks for elements through `subscription`.
+  /// Receives the subscription, through which the subscriber requests elements.
   func receive(subscription: any Subscription)
 
-  /// An element came; returns how many more are wanted beside those asked for before.
+  /// Receives an element, and returns the number of elements requested in addition to earlier requests.
+  ///
+  /// - Returns: The additional demand.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// There will be no more elements.
+  /// Receives the completion; no element follows it.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Takes the element that says nothing but that something happened.
+  /// Receives an element without a value.
+  ///
+  /// - Returns: The additional demand.
   public func receive() -> Subscribers.Demand {
     receive(())
   }

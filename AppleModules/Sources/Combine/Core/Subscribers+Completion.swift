@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Subscribers {
-  /// How a publisher ended.
+  /// The way in which a publisher ended.
   @frozen public enum Completion<Failure: Error>: Sendable {
-    /// Everything was published.
+    /// The publisher has published everything.
     case finished
-    /// It stopped because of an error.
+    /// The publisher stopped because of an error.
     case failure(Failure)
   }
 }
@@ -14,12 +14,12 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
 extension Subscribers.Completion {
-  /// The same end, its error of any type.
+  /// The same completion with a type-erased error.
   var erased: Subscribers.Completion<any Error> {
     mapFailure { $0 }
   }
 
-  /// The same end with another error.
+  /// Returns the same completion with a transformed error.
   func mapFailure<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: .finished
@@ -29,7 +29,7 @@ extension Subscribers.Completion {
 }
 
 extension Subscribers.Completion: Decodable where Failure: Decodable {
-  /// Reads what ``encode(to:)`` wrote.
+  /// Creates a completion by decoding the output of ``encode(to:)``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     self =
@@ -39,7 +39,7 @@ extension Subscribers.Completion: Decodable where Failure: Decodable {
 }
 
 extension Subscribers.Completion: Encodable where Failure: Encodable {
-  /// Writes whether it finished, and the error if not.
+  /// Encodes whether the completion is `.finished`, and its error otherwise.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     switch self {

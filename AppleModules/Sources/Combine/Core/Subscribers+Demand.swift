@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Subscribers {
-  /// How many elements a subscriber asks for.
+  /// The number of elements that a subscriber requests.
   ///
-  /// Arithmetic with ``unlimited`` stays unlimited. A difference may be negative; nobody may ask for
-  /// such a demand.
+  /// Arithmetic with ``unlimited`` results in unlimited. A difference may be negative; such a demand must not
+  /// be requested.
   @frozen public struct Demand: Hashable, Codable, CustomStringConvertible, Sendable {
     @usableFromInline let count: Int
 
@@ -12,13 +12,13 @@ extension Subscribers {
       self.count = count
     }
 
-    /// As many as there will be.
+    /// A demand without an upper bound.
     public static let unlimited = Demand(count: .max)
 
-    /// None more.
+    /// A demand for no further elements.
     public static let none = Demand(count: 0)
 
-    /// A number of elements.
+    /// Returns a demand for a number of elements.
     ///
     /// - Precondition: `value` is not negative.
     public static func max(_ value: Int) -> Demand {
@@ -28,12 +28,12 @@ extension Subscribers {
       return Demand(count: value)
     }
 
-    /// The number of elements, or nil when it is unlimited.
+    /// The number of elements, or `nil` when it is unlimited.
     public var max: Int? {
       count == .max ? nil : count
     }
 
-    /// What it is, for people.
+    /// A textual representation, `max(n)` or `unlimited`.
     public var description: String {
       max.map { "max(\($0))" } ?? "unlimited"
     }
@@ -41,10 +41,10 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
-  /// Whether there is something to deliver for.
+  /// Whether at least one element may be delivered.
   var isPositive: Bool { count > 0 }
 
-  /// Takes one off, unless there is no limit.
+  /// Subtracts one, unless the demand is unlimited.
   mutating func spend() {
     if count != .max { self = Self(count: count - 1) }
   }

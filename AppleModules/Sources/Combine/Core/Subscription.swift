@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The connection of a subscriber with a publisher.
+/// The connection between a subscriber and a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for `demand` elements more.
+  /// Requests `demand` additional elements.
   func request(_ demand: Subscribers.Demand)
 }

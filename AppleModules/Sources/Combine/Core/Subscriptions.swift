@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Subscriptions that come with the module.
+/// A namespace for the subscriptions of the module.
 public enum Subscriptions {}
 
 extension Subscriptions {
-  /// A subscription to nothing: requests and cancelling have no effect.
+  /// An inactive subscription: requests and cancellation are no-ops.
   public static var empty: any Subscription { nothing }
 
   private static let nothing = Nothing()

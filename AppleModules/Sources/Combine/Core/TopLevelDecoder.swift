@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes values of what was read, whole.
+/// A type that decodes a value from a complete input.
 public protocol TopLevelDecoder<Input> {
-  /// What is read, as `Data`.
+  /// The type of the input, such as `Data`.
   associatedtype Input
 
-  /// The value in `from`.
+  /// Returns the value decoded from `from`.
   func decode<T>(_ type: T.Type, from: Input) throws -> T where T: Decodable
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes values, whole.
+/// A type that encodes a value into a complete output.
 public protocol TopLevelEncoder<Output> {
-  /// What is written, as `Data`.
+  /// The type of the output, such as `Data`.
   associatedtype Output
 
-  /// What `value` is written as.
+  /// Returns the encoded `value`.
   func encode<T>(_ value: T) throws -> Output where T: Encodable
 }

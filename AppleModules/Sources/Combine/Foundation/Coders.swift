@@ -3,21 +3,21 @@
 public import Foundation
 
 extension JSONDecoder: TopLevelDecoder {
-  /// What it takes.
+  /// The type of the input.
   public typealias Input = Data
 }
 
 extension JSONEncoder: TopLevelEncoder {
-  /// What it writes.
+  /// The type of the output.
   public typealias Output = Data
 }
 
 extension PropertyListDecoder: TopLevelDecoder {
-  /// What it takes.
+  /// The type of the input.
   public typealias Input = Data
 }
 
 extension PropertyListEncoder: TopLevelEncoder {
-  /// What it writes.
+  /// The type of the output.
   public typealias Output = Data
 }

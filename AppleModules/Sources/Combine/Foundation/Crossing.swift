@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that closures of Foundation carry to other threads.
+/// A box that passes a value to a closure of Foundation that runs on another thread.
 ///
-/// What is carried takes care of threads itself.
+/// The value itself must be thread-safe.
 struct Crossing<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -6,25 +6,25 @@ public import Foundation
 public import MullionViewTree
 
 extension NSObject {
-  /// Publishes the values of a property.
+  /// A publisher of the values of a property.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Value
-    /// What it may fail with.
+    /// The failure type; this publisher cannot fail.
     public typealias Failure = Never
 
-    /// Whose property it is.
+    /// The object that has the property.
     public let object: Subject
 
-    /// The property.
+    /// The key path of the property.
     public let keyPath: KeyPath<Subject, Value>
 
-    /// Whether the present value is published too, at once.
+    /// The observation options; with `.initial` the current value is published at once.
     public let options: NSKeyValueObservingOptions
 
     private let way: [PartialKeyPath<Subject>]
 
-    /// A publisher of a property's values, `object` being kept.
+    /// Creates a publisher of the values of a property; it retains `object`.
     public init(
       object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions
     ) {
@@ -38,7 +38,7 @@ extension NSObject {
       (self.object, self.keyPath, self.way, self.options) = (object, keyPath, way, options)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Value, Never>>(subscriber: S) {
       guard options.contains(.initial) else {
         return follow(PassthroughSubject(), for: subscriber)
@@ -61,7 +61,7 @@ extension NSObject {
 }
 
 extension NSObject.KeyValueObservingPublisher: Equatable {
-  /// Whether both publish the same.
+  /// Returns whether two publishers have the same source and parameters.
   public static func == (
     lhs: NSObject.KeyValueObservingPublisher<Subject, Value>,
     rhs: NSObject.KeyValueObservingPublisher<Subject, Value>
@@ -71,18 +71,19 @@ extension NSObject.KeyValueObservingPublisher: Equatable {
 }
 
 extension _KeyValueCodingAndObserving {
-  /// Publishes the present value of a property and each that it has later.
+  /// Returns a publisher of the current value of a property and of each later value.
   ///
-  /// Differs from Foundation as `observe(_:options:changeHandler:)` does: a value that is set again is
-  /// not published again.
+  /// Differs from Foundation like `observe(_:options:changeHandler:)`: a value that is set again is not
+  /// published again.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
     NSObject.KeyValueObservingPublisher(self, keyPath, [], options)
   }
 
-  /// Publishes the values of a property of another object, to which `way` leads from this one; the
-  /// compiler for unmodified sources writes it.
+  /// Returns a publisher of the values of a property of another object, reached from this one through `way`.
+  ///
+  /// The compiler for unmodified sources generates calls to it.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, _through way: [PartialKeyPath<Self>],
     options: NSKeyValueObservingOptions = [.initial, .new]

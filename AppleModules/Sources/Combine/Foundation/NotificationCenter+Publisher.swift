@@ -3,28 +3,28 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Publishes the notifications of a name.
+  /// A publisher of the notifications of one name.
   public struct Publisher: Combine.Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Notification
-    /// What it may fail with.
+    /// The failure type; this publisher cannot fail.
     public typealias Failure = Never
 
-    /// Where they are posted.
+    /// The notification center to which the notifications are posted.
     public let center: NotificationCenter
 
-    /// Which are published.
+    /// The name of the published notifications.
     public let name: Notification.Name
 
-    /// Whose are published; anybody's if nil.
+    /// The sender of the published notifications; `nil` matches any.
     public let object: AnyObject?
 
-    /// A publisher of the notifications of a name that `object`, or anybody, posts.
+    /// Creates a publisher of the notifications with `name` from `object`; `nil` matches any sender.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Notification, Never>>(subscriber: S) {
       let subject = PassthroughSubject<Notification, Never>()
       // Delivered where it is posted, one after the other.
@@ -37,7 +37,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Publishes the notifications of a name that `object`, or anybody, posts.
+  /// Returns a publisher of the notifications with `name` from `object`; `nil` matches any sender.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher {
@@ -46,7 +46,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Whether both publish the same.
+  /// Returns whether two publishers have the same source and parameters.
   public static func == (
     lhs: NotificationCenter.Publisher, rhs: NotificationCenter.Publisher
   ) -> Bool {

@@ -3,31 +3,33 @@
 public import Foundation
 
 extension Timer {
-  /// Publishes the date again and again, from when it is connected.
+  /// A publisher of the current date at regular intervals, once it is connected.
   public final class TimerPublisher: ConnectablePublisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Date
-    /// What it may fail with.
+    /// The failure type; this publisher cannot fail.
     public typealias Failure = Never
 
-    /// The time between two dates, in seconds.
+    /// The interval between two dates, in seconds.
     public let interval: TimeInterval
 
-    /// How far that may be mistaken, in seconds.
+    /// The accepted deviation of the interval, in seconds.
     public let tolerance: TimeInterval?
 
-    /// Where the timer runs.
+    /// The run loop of the timer.
     public let runLoop: RunLoop
 
-    /// In which mode of the run loop it runs.
+    /// The run loop mode of the timer.
     public let mode: RunLoop.Mode
 
-    /// What the run loop is told about how.
+    /// The run loop's scheduler options.
+    ///
+    /// - Note: Has no effect on Linux: there are no options.
     public let options: RunLoop.SchedulerOptions?
 
     private let subject = PassthroughSubject<Date, Never>()
 
-    /// A publisher of the date every `interval` seconds.
+    /// Creates a publisher of the current date every `interval` seconds.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -36,12 +38,14 @@ extension Timer {
       (self.mode, self.options) = (mode, options)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Date, Never>>(subscriber: S) {
       subject.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer, until what is returned is cancelled.
+    /// Starts the timer.
+    ///
+    /// - Returns: A cancellable that stops the timer.
     public func connect() -> any Cancellable {
       let target = Crossing(value: subject)
       // A timer that is not told when fires at once here.
@@ -55,7 +59,7 @@ extension Timer {
     }
   }
 
-  /// Publishes the date every `interval` seconds, from when it is connected.
+  /// Returns a publisher of the current date every `interval` seconds, once it is connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

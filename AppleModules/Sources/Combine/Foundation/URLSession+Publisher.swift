@@ -7,42 +7,42 @@ public import FoundationNetworking
 #endif
 
 extension URLSession {
-  /// Publishes what a request brings, or how it failed.
+  /// A publisher of the response to a request, or of the error with which it failed.
   public struct DataTaskPublisher: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = (data: Data, response: URLResponse)
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = URLError
 
-    /// What is asked for.
+    /// The request.
     public let request: URLRequest
 
-    /// What asks.
+    /// The session that loads the request.
     public let session: URLSession
 
-    /// A publisher of what `request` brings.
+    /// Creates a publisher of the response to `request`.
     public init(request: URLRequest, session: URLSession) {
       (self.request, self.session) = (request, session)
     }
 
-    /// Asks anew for each subscriber, when it asks for an element.
+    /// Attaches `subscriber`; each subscriber's first demand starts a new data task.
     public func receive<S: Subscriber<Output, URLError>>(subscriber: S) {
       subscriber.receive(subscription: Loading(subscriber, self))
     }
   }
 
-  /// Publishes what is at `url`.
+  /// Returns a publisher of the data and response for `url`.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Publishes what `request` brings.
+  /// Returns a publisher of the data and response for `request`.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 }
 
-/// A request on its way.
+/// The subscription to a data task, with a request in progress.
 private final class Loading<
   Downstream: Subscriber<URLSession.DataTaskPublisher.Output, URLError>
 >: Subscription, CustomStringConvertible {

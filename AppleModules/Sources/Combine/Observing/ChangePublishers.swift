@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The publishers of the objects that were asked for their `objectWillChange`.
+/// The publishers of the objects whose `objectWillChange` was requested.
 ///
-/// There is no place in an object for it: a table knows the objects, without holding them. What
-/// belonged to objects that are gone is swept out when the table has grown to twice what was left of
-/// it.
+/// Objects have no storage for them, so a table with weak references to the objects holds the publishers.
+/// Entries of deallocated objects are removed when the table has grown to twice the size that it had after
+/// the last removal.
 final class ChangePublishers: @unchecked Sendable {
   static let shared = ChangePublishers()
 
@@ -17,12 +17,12 @@ final class ChangePublishers: @unchecked Sendable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 32
 
-  /// The publisher of an object, if anybody asked for it.
+  /// The publisher of an object, or `nil` if none was created.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
     lock.withLock { find(object) }
   }
 
-  /// The publisher of an object, the same each time.
+  /// Returns the publisher of an object, the same for each call, and creates it if necessary.
   func makePublisher(of object: AnyObject) -> ObservableObjectPublisher {
     let (publisher, swept) = lock.withLock {
       if let publisher = find(object) { return (publisher, [] as [Any]) }
@@ -44,10 +44,10 @@ final class ChangePublishers: @unchecked Sendable {
     return entry.publisher
   }
 
-  /// Takes out what belonged to objects that are gone.
+  /// Removes the entries of deallocated objects.
   ///
-  /// What it returns ends outside of the lock: also
-  /// the objects that it looked at, should theirs be the last references.
+  /// The caller releases the returned values outside of the lock, including the objects examined, in case
+  /// these are the last references to them.
   private func sweep() -> [Any] {
     let looked = entries.map { (key: $0.key, object: $0.value.object, entry: $0.value) }
     for one in looked where one.object == nil { entries[one.key] = nil }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A class whose objects publish that they will change.
+/// A class whose instances publish before they change.
 ///
-/// Those that don't say how have ``objectWillChange`` made for them: it publishes before a property
-/// that is `@Published` gets a new value.
+/// By default ``objectWillChange`` publishes before an `@Published` property of the object changes.
 public protocol ObservableObject: AnyObject {
-  /// The type of what publishes before changes.
+  /// The type of the publisher of changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Publishes before the object changes.
+  /// A publisher that publishes before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Publishes before a `@Published` property of the object changes; always the same for an object.
+  /// The publisher that publishes before a `@Published` property of the object changes, the same for each
+  /// access.
   public var objectWillChange: ObservableObjectPublisher {
     ChangePublishers.shared.makePublisher(of: self)
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Publishes that something will change.
+/// A publisher that announces changes of an object.
 public final class ObservableObjectPublisher: Publisher {
-  /// What it publishes.
+  /// The type of the elements.
   public typealias Output = Void
-  /// What it may fail with.
+  /// The failure type; this publisher cannot fail.
   public typealias Failure = Never
 
   private let subject = PassthroughSubject<Void, Never>()
 
-  /// A publisher without subscribers.
+  /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Publishes to a subscriber from now on.
+  /// Attaches `subscriber` to this publisher.
   public func receive<S: Subscriber<Void, Never>>(subscriber: S) {
     subject.receive(subscriber: subscriber)
   }
 
-  /// Tells all that a change comes.
+  /// Notifies all subscribers that the object is about to change.
   public func send() {
     subject.send()
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Publishes each new value of a property of a class, before the property has it.
+/// A property wrapper that publishes each new value of a class's property before the property changes.
 ///
-/// `$name` is the publisher of `name`. In an ``ObservableObject`` a change also publishes through
-/// `objectWillChange`, before anything else.
+/// `$name` is the publisher of `name`. In an ``ObservableObject`` a change first publishes through
+/// `objectWillChange`.
 @propertyWrapper public struct Published<Value> {
   private let box: PublishedBox<Value>
 
-  /// A property that begins with `initialValue`.
+  /// Creates a property with `initialValue`.
   public init(initialValue: Value) {
     box = PublishedBox(initialValue)
   }
 
-  /// A property that begins with `wrappedValue`.
+  /// Creates a property with `wrappedValue`.
   public init(wrappedValue: Value) {
     self.init(initialValue: wrappedValue)
   }
 
-  /// Only properties of classes can be published.
+  /// The value of the property; unavailable, as `@Published` requires a class.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("unavailable") }
@@ -31,7 +31,9 @@
     set { newValue.box.forward(to: box) }
   }
 
-  /// The value of the property, in the object that has it.
+  /// Accesses the value of the property in the object that contains it.
+  ///
+  /// - Returns: The current value.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -45,16 +47,16 @@
     }
   }
 
-  /// Publishes the value of a property, and each new one before the property has it.
+  /// A publisher of the current value of a property, and of each new value before the property changes.
   public struct Publisher: Combine.Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Value
-    /// What it may fail with.
+    /// The failure type; this publisher cannot fail.
     public typealias Failure = Never
 
     let box: PublishedBox<Value>
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Value, Never>>(subscriber: S) {
       box.subject.receive(subscriber: subscriber)
     }
@@ -62,8 +64,7 @@
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each element into a published property, as long as the property's object lives:
-  /// `publisher.assign(to: &$name)`.
+  /// Assigns each element to a published property while its object exists: `publisher.assign(to: &$name)`.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.box.follow(self)
   }

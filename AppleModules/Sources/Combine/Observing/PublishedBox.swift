@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a published property keeps: its value, and its subject from when somebody asks for it.
+/// The storage of a published property: its value, and its subject once it was accessed.
 final class PublishedBox<Value> {
   private let lock = Lock()
   private var current: Value
@@ -24,7 +24,7 @@ final class PublishedBox<Value> {
     }
   }
 
-  /// Publishes a value, then has it.
+  /// Publishes `value`, then stores it.
   func publish(_ value: Value) {
     lock.withLock { publishing }?.send(value)
     let old = lock.withLock {
@@ -35,13 +35,13 @@ final class PublishedBox<Value> {
     withExtendedLifetime(old) {}
   }
 
-  /// Has what `publisher` publishes, until the property goes or the publisher ends.
+  /// Assigns the elements of `publisher` until the property is deallocated or the publisher ends.
   func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
     let cancellable = publisher.sink { [weak self] in self?.publish($0) }
     lock.withLock { followed.append(cancellable) }
   }
 
-  /// Another publisher took the place of this property's.
+  /// Forwards this property's values to `other`, whose publisher was replaced by this one's.
   func forward(to other: PublishedBox) {
     guard other !== self else { return }
     other.follow(subject)

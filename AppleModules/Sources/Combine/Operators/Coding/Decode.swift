@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The values that a decoder finds in what is published.
+  /// A publisher of the values that a decoder decodes from the elements of its upstream.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Reads the values.
+    /// The decoder.
     public let decoder: Coder
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `decode(type:decoder:)` returns.
     public init(upstream: Upstream, decoder: Coder) {
       (self.upstream, self.decoder) = (upstream, decoder)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let decoder = decoder
       upstream.subscribe(
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the value of a type that `decoder` finds in each element; fails when there is none.
+  /// Returns a publisher that decodes a value from each element; it fails when decoding throws.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// What an encoder makes of each element.
+  /// A publisher of the encoded elements of its upstream.
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
   where Upstream.Output: Encodable {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Coder.Output
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Writes the elements.
+    /// The encoder.
     public let encoder: Coder
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `encode(encoder:)` returns.
     public init(upstream: Upstream, encoder: Coder) {
       (self.upstream, self.encoder) = (upstream, encoder)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let encoder = encoder
       upstream.subscribe(
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what `encoder` makes of each element; fails when it can't.
+  /// Returns a publisher that encodes each element; it fails when encoding throws.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
   where Output: Encodable {
     Publishers.Encode(upstream: self, encoder: encoder)

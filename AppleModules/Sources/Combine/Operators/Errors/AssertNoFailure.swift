@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of a publisher that is not expected to fail.
+  /// A publisher that stops the program when its upstream fails.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type; this publisher cannot fail.
     public typealias Failure = Never
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Said when it fails.
+    /// The prefix of the message for a failure.
     public let prefix: String
 
-    /// Where it was asked for.
+    /// The file that called the operator, for the message.
     public let file: StaticString
 
-    /// The line where it was asked for.
+    /// The line that called the operator, for the message.
     public let line: UInt
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `assertNoFailure(_:file:line:)` returns.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       (self.upstream, self.prefix, self.file, self.line) = (upstream, prefix, file, line)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (prefix, file, line) = (prefix, file, line)
       upstream.subscribe(
@@ -45,7 +45,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Stops the program when the publisher fails.
+  /// Returns a publisher that stops the program with a fatal error when this one fails.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {

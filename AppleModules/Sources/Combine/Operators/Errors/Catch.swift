@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements, and in place of an error those of another publisher.
+  /// A publisher that replaces an error of its upstream by another publisher.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = NewPublisher.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher that goes on after an error.
+    /// The closure that creates the publisher that replaces an error.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `catch(_:)` returns.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       (self.upstream, self.handler) = (upstream, handler)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let handler = handler
       let relay = Succession<Upstream.Failure, S>(subscriber, "Catch") { completion, relay in
@@ -38,7 +38,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with the publisher that `handler` makes of an error.
+  /// Returns a publisher that continues with the result of `handler` when this one fails.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where Output == P.Output {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The same elements with another error.
+  /// A publisher that transforms the error of its upstream.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes an error of the upstream's.
+    /// The closure that transforms the upstream's error.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `mapError(_:)` returns.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       (self.upstream, self.transform) = (upstream, transform)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       upstream.subscribe(
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Fails with what `transform` makes of the error.
+  /// Returns a publisher that fails with the result of `transform` when this one fails.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.MapError<Self, E> {

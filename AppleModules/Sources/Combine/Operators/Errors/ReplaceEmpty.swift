@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements, or one in their place when there are none.
+  /// A publisher that replaces an upstream without elements by one element.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Published when there is nothing else.
+    /// The element published when the upstream finishes without any.
     public let output: Upstream.Output
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `replaceEmpty(with:)` returns.
     public init(upstream: Upstream, output: Upstream.Output) {
       (self.upstream, self.output) = (upstream, output)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(
         Standby(subscriber, "ReplaceEmpty", output: output, isForFailure: false) { $0 })
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes `output` when the publisher finishes without an element.
+  /// Returns a publisher that publishes `output` when this one finishes without an element.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }

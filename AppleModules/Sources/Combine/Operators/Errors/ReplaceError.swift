@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements, and one more in place of the error.
+  /// A publisher that replaces the error of its upstream by one element.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type; this publisher cannot fail.
     public typealias Failure = Never
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Published instead of the error.
+    /// The element published in place of the error.
     public let output: Upstream.Output
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `replaceError(with:)` returns.
     public init(upstream: Upstream, output: Upstream.Output) {
       (self.upstream, self.output) = (upstream, output)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(
         Standby(subscriber, "ReplaceError", output: output, isForFailure: true) { _ in .finished })
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes `output` and finishes when the publisher fails.
+  /// Returns a publisher that publishes `output` and finishes when this one fails.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of a publisher that is begun anew when it fails.
+  /// A publisher that subscribes to its upstream again when it fails.
   public struct Retry<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How often it is begun anew; without end if nil.
+    /// The maximum number of retries; unlimited if `nil`.
     public let retries: Int?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `retry(_:)` returns.
     public init(upstream: Upstream, retries: Int?) {
       (self.upstream, self.retries) = (upstream, retries)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let upstream = upstream
       var left = retries
@@ -36,7 +36,7 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Begins anew when the publisher fails, as often as `retries` says, then fails.
+  /// Returns a publisher that subscribes again when this one fails, at most `retries` times, and then fails.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }

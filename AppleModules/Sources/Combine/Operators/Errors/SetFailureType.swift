@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of a publisher that can't fail, as of one that can.
+  /// A publisher that adds a failure type to an upstream that cannot fail.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `setFailureType(to:)` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(
         ElementRelay(
@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher where Failure == Never {
-  /// The same as a publisher that may fail with errors of a type.
+  /// Returns a publisher of the same elements with the failure type `failureType`.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
   {
     Publishers.SetFailureType(upstream: self)

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements, and in place of an error those of another publisher, or another error.
+  /// A publisher that replaces an error of its upstream by another publisher, or by another error.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher that goes on after an error, or throws another.
+    /// The closure that creates the publisher that replaces an error, or throws another error.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryCatch(_:)` returns.
     public init(
       upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher
     ) {
       (self.upstream, self.handler) = (upstream, handler)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let handler = handler
       let relay = Succession<Upstream.Failure, S>(subscriber, "TryCatch") { completion, relay in
@@ -42,7 +42,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with the publisher that `handler` makes of an error; fails when it throws.
+  /// Returns a publisher that continues with the result of `handler` when this one fails; it fails when
+  /// `handler` throws.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where Output == P.Output {

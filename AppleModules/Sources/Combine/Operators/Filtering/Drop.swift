@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// All elements but the first.
+  /// A publisher that omits the first elements of its upstream.
   public struct Drop<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many are left out.
+    /// The number of elements to omit.
     public let count: Int
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `dropFirst(_:)` returns.
     public init(upstream: Upstream, count: Int) {
       (self.upstream, self.count) = (upstream, count)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var left = count
       upstream.subscribe(
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves the first elements out.
+  /// Returns a publisher that omits the first `count` elements.
   ///
   /// - Precondition: `count` is not negative.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {

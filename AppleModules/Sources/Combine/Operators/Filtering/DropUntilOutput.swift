@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements after another publisher has published one.
+  /// A publisher that omits the elements of its upstream until another publisher publishes one.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whose first element lets elements through.
+    /// The publisher whose first element ends the omission.
     public let other: Other
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `drop(untilOutputFrom:)` returns.
     public init(upstream: Upstream, other: Other) {
       (self.upstream, self.other) = (upstream, other)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let gate = Gate<Failure, S, Output>(subscriber, "DropUntilOutput", isOpen: false)
       gate.start()
@@ -39,7 +39,7 @@ extension Publishers {
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 extension Publisher {
-  /// Leaves elements out until another publisher publishes one.
+  /// Returns a publisher that omits elements until `publisher` publishes one.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure {

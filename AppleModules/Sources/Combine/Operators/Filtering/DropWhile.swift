@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements from the first for which a closure is false.
+  /// A publisher that omits elements of its upstream until a predicate returns `false`.
   public struct DropWhile<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether elements are left out still.
+    /// The predicate: whether to go on omitting elements.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `drop(while:)` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var isDropping = true
       let predicate = predicate
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves elements out until `predicate` is false for one.
+  /// Returns a publisher that omits elements until `predicate` returns `false` for one.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }

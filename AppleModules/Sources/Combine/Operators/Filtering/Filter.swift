@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements that a closure lets through.
+  /// A publisher of the elements of its upstream that satisfy a predicate.
   public struct Filter<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether an element goes through.
+    /// The predicate: whether to publish an element.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `filter(_:)` returns.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.isIncluded) = (upstream, isIncluded)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let isIncluded = isIncluded
       upstream.subscribe(
@@ -29,7 +29,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the elements for which `isIncluded` is true.
+  /// Returns a publisher of the elements for which `isIncluded` returns `true`.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// No elements: the end alone.
+  /// A publisher that omits all elements of its upstream and publishes its completion.
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Never
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `ignoreOutput()` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Reduction(subscriber, "IgnoreOutput", result: { nil }) { _ in .more })
     }
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes no element, but the end.
+  /// Returns a publisher of this publisher's completion, without its elements.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements whose numbers, counted from 0, are in a range.
+  /// A publisher of the elements of its upstream whose positions, counted from 0, are in a range.
   public struct Output<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The numbers of the elements that go through.
+    /// The positions of the elements to publish.
     public let range: CountableRange<Int>
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `output(in:)` returns.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       (self.upstream, self.range) = (upstream, range)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Upstream.Output, Failure>>(subscriber: S) {
       guard !range.isEmpty else { return Once.end(.finished, to: subscriber) }
       let range = range
@@ -37,7 +37,7 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the first `maxLength` elements, then finishes.
+  /// Returns a publisher of the first `maxLength` elements, which then finishes.
   ///
   /// - Precondition: `maxLength` is not negative.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
@@ -45,7 +45,7 @@ extension Publisher {
     return output(in: 0..<maxLength)
   }
 
-  /// Publishes the element number `index`, counted from 0, then finishes.
+  /// Returns a publisher of the element at position `index`, counted from 0, which then finishes.
   ///
   /// - Precondition: `index` is not negative.
   public func output(at index: Int) -> Publishers.Output<Self> {
@@ -53,9 +53,9 @@ extension Publisher {
     return output(in: index...index)
   }
 
-  /// Publishes the elements with numbers, counted from 0, in a range, then finishes.
+  /// Returns a publisher of the elements whose positions, counted from 0, are in `range`; it then finishes.
   ///
-  /// - Precondition: the range doesn't begin before 0.
+  /// - Precondition: The range does not begin before 0.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
   where R.Bound == Int {
     let whole = range.relative(to: 0..<Int.max)

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements until another publisher publishes one.
+  /// A publisher of the elements of its upstream until another publisher publishes one.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whose first element ends it.
+    /// The publisher whose first element ends this publisher.
     public let other: Other
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `prefix(untilOutputFrom:)` returns.
     public init(upstream: Upstream, other: Other) {
       (self.upstream, self.other) = (upstream, other)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let gate = Gate<Failure, S, Output>(subscriber, "PrefixUntilOutput", isOpen: true)
       gate.start()
@@ -31,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes elements until another publisher publishes one, then finishes.
+  /// Returns a publisher that finishes when `publisher` publishes an element.
   public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.PrefixUntilOutput<Self, P> {

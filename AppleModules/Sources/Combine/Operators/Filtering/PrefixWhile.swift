@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements before the first for which a closure is false.
+  /// A publisher of the elements of its upstream before the first one that fails a predicate.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether it goes on.
+    /// The predicate: whether to go on publishing.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `prefix(while:)` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let predicate = predicate
       upstream.subscribe(
@@ -29,7 +29,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes elements until `predicate` is false for one, then finishes.
+  /// Returns a publisher of the elements until `predicate` returns `false` for one; it then finishes.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements that differ from the one before.
+  /// A publisher of the elements of its upstream that differ from the previous published element.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether two elements count as equal.
+    /// The predicate: whether two elements are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `removeDuplicates(by:)` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool)
     {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var last: Output?
       let predicate = predicate
@@ -35,7 +35,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the elements for which `predicate`, asked with the one published before, is false.
+  /// Returns a publisher that omits elements that equal the previous published one.
+  ///
+  /// - `predicate`: Whether two elements, the previous published one and the new one, are equal.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
@@ -44,7 +46,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Publishes the elements that differ from the one published before.
+  /// Returns a publisher that omits elements that equal the previous published one.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }

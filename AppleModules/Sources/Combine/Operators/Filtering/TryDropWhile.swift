@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements from the first for which a closure that may throw is false.
+  /// A publisher that omits elements of its upstream until a throwing predicate returns `false`.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether elements are left out still; an error ends it.
+    /// The predicate: whether to go on omitting elements.
+    ///
+    /// An error ends the publisher.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryDrop(while:)` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var isDropping = true
       let predicate = predicate
@@ -33,7 +35,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves elements out until `predicate` is false for one; fails when it throws.
+  /// Returns a publisher that omits elements until `predicate` returns `false` for one; it fails when
+  /// `predicate` throws.
   public func tryDrop(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryDropWhile<Self> {

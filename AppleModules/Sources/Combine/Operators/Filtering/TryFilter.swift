@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements that a closure that may throw lets through.
+  /// A publisher of the elements of its upstream that satisfy a throwing predicate.
   public struct TryFilter<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether an element goes through; an error ends it.
+    /// The predicate: whether to publish an element.
+    ///
+    /// An error ends the publisher.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryFilter(_:)` returns.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.isIncluded) = (upstream, isIncluded)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let isIncluded = isIncluded
       upstream.subscribe(
@@ -29,7 +31,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the elements for which `isIncluded` is true; fails when it throws.
+  /// Returns a publisher of the elements for which `isIncluded` returns `true`; it fails when `isIncluded`
+  /// throws.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements before the first for which a closure that may throw is false.
+  /// A publisher of the elements of its upstream before the first one that fails a throwing predicate.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether it goes on; an error ends it.
+    /// The predicate: whether to go on publishing.
+    ///
+    /// An error ends the publisher.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryPrefix(while:)` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let predicate = predicate
       upstream.subscribe(
@@ -31,7 +33,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes elements until `predicate` is false for one, then finishes; fails when it throws.
+  /// Returns a publisher of the elements until `predicate` returns `false` for one; it then finishes.
+  ///
+  /// It fails when `predicate` throws.
   public func tryPrefix(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryPrefixWhile<Self> {

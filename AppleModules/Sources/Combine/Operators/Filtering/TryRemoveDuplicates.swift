@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements that differ from the one before, as a closure that may throw says.
+  /// A publisher of the elements of its upstream that differ from the previous one by a throwing predicate.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether two elements count as equal; an error ends it.
+    /// The predicate: whether two elements are equal.
+    ///
+    /// An error ends the publisher.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryRemoveDuplicates(by:)` returns.
     public init(
       upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var last: Output?
       let predicate = predicate
@@ -36,8 +38,10 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the elements for which `predicate`, asked with the one published before, is false; fails
-  /// when it throws.
+  /// Returns a publisher that omits elements that equal the previous published one; it fails when `predicate`
+  /// throws.
+  ///
+  /// - `predicate`: Whether two elements, the previous published one and the new one, are equal.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

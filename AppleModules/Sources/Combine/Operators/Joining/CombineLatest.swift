@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The latest elements of 2 publishers, whenever one of them publishes.
+  /// A publisher of tuples of the latest elements of two upstreams.
+  ///
+  /// It publishes whenever one of them does, as soon as each has published an element.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = (A.Output, B.Output)
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first upstream.
     public let a: A
 
-    /// One of the publishers.
+    /// The second upstream.
     public let b: B
 
-    /// Of these publishers.
+    /// Creates a publisher that combines the latest elements of two upstreams.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let junction = Junction(subscriber, "CombineLatest", of: 2, by: LatestRule(count: 2)) {
         elements in
@@ -38,7 +40,9 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Publishes the latest elements of this publisher with those of others, whenever one publishes, as soon as each has.
+  /// Returns a publisher of tuples of the latest elements of this and the other publisher.
+  ///
+  /// It publishes whenever one of them does, as soon as each has published an element.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> Publishers.CombineLatest<Self, P>
@@ -46,7 +50,10 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Publishes what `transform` makes of the latest elements of this publisher with those of others, whenever one publishes, as soon as each has.
+  /// Returns a publisher of the results of `transform` for the latest elements of this and the other
+  /// publisher.
+  ///
+  /// It publishes whenever one of them does, as soon as each has published an element.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>

@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The latest elements of 3 publishers, whenever one of them publishes.
+  /// A publisher of tuples of the latest elements of three upstreams.
+  ///
+  /// It publishes whenever one of them does, as soon as each has published an element.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first upstream.
     public let a: A
 
-    /// One of the publishers.
+    /// The second upstream.
     public let b: B
 
-    /// One of the publishers.
+    /// The third upstream.
     public let c: C
 
-    /// Of these publishers.
+    /// Creates a publisher that combines the latest elements of three upstreams.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let junction = Junction(subscriber, "CombineLatest3", of: 3, by: LatestRule(count: 3)) {
         elements in
@@ -43,7 +45,9 @@ extension Publishers {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Publishes the latest elements of this publisher with those of others, whenever one publishes, as soon as each has.
+  /// Returns a publisher of tuples of the latest elements of this and the other publishers.
+  ///
+  /// It publishes whenever one of them does, as soon as each has published an element.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q>
@@ -51,7 +55,10 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Publishes what `transform` makes of the latest elements of this publisher with those of others, whenever one publishes, as soon as each has.
+  /// Returns a publisher of the results of `transform` for the latest elements of this and the other
+  /// publishers.
+  ///
+  /// It publishes whenever one of them does, as soon as each has published an element.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>

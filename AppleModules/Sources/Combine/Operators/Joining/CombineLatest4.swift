@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The latest elements of 4 publishers, whenever one of them publishes.
+  /// A publisher of tuples of the latest elements of four upstreams.
+  ///
+  /// It publishes whenever one of them does, as soon as each has published an element.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first upstream.
     public let a: A
 
-    /// One of the publishers.
+    /// The second upstream.
     public let b: B
 
-    /// One of the publishers.
+    /// The third upstream.
     public let c: C
 
-    /// One of the publishers.
+    /// The fourth upstream.
     public let d: D
 
-    /// Of these publishers.
+    /// Creates a publisher that combines the latest elements of four upstreams.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -29,7 +31,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let junction = Junction(subscriber, "CombineLatest4", of: 4, by: LatestRule(count: 4)) {
         elements in
@@ -49,7 +51,9 @@ extension Publishers.CombineLatest4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Publishes the latest elements of this publisher with those of others, whenever one publishes, as soon as each has.
+  /// Returns a publisher of tuples of the latest elements of this and the other publishers.
+  ///
+  /// It publishes whenever one of them does, as soon as each has published an element.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -57,7 +61,10 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what `transform` makes of the latest elements of this publisher with those of others, whenever one publishes, as soon as each has.
+  /// Returns a publisher of the results of `transform` for the latest elements of this and the other
+  /// publishers.
+  ///
+  /// It publishes whenever one of them does, as soon as each has published an element.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of the publishers that a closure makes of elements, all at the same time.
+  /// A publisher that merges the publishers that a closure creates from the elements of its upstream.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = NewPublisher.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many publishers there may be at the same time.
+    /// The maximum number of merged publishers at a time.
     public let maxPublishers: Subscribers.Demand
 
-    /// Makes a publisher of an element.
+    /// The closure that creates a publisher from an element.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `flatMap(maxPublishers:_:)` returns.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
@@ -27,7 +27,7 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let hub = MergeHub<Failure, S, Output>(subscriber, "FlatMap")
       let (transform, limit) = (transform, maxPublishers)
@@ -49,8 +49,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the elements of the publishers that `transform` makes of elements, of at most
-  /// `maxPublishers` at the same time.
+  /// Returns a publisher that merges the publishers that `transform` creates from elements.
+  ///
+  /// - `maxPublishers`: The maximum number of merged publishers at a time.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
@@ -59,7 +60,9 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The same with publishers that may fail.
+  /// Returns a publisher that merges the publishers, which may fail, that `transform` creates from elements.
+  ///
+  /// - `maxPublishers`: The maximum number of merged publishers at a time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
@@ -68,7 +71,9 @@ extension Publisher where Failure == Never {
       transform: transform)
   }
 
-  /// The same where nothing can fail.
+  /// Returns a publisher that cannot fail and merges the publishers that `transform` creates from elements.
+  ///
+  /// - `maxPublishers`: The maximum number of merged publishers at a time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -77,7 +82,10 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// The same with publishers that can't fail.
+  /// Returns a publisher that merges the publishers, which cannot fail, that `transform` creates from
+  /// elements.
+  ///
+  /// - `maxPublishers`: The maximum number of merged publishers at a time.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P

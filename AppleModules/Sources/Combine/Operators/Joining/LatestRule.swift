@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Elements come together with the latest of the others, when there is one of each.
+/// A rule that combines each element with the latest elements of the other upstreams, once each has one.
 struct LatestRule: JunctionRule {
   private var latest: [Any?]
 

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of 2 publishers, as they come.
+  /// A publisher that merges the elements of two upstreams, in the order in which they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where
     A.Output == B.Output,
     A.Failure == B.Failure
   {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = A.Output
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first upstream.
     public let a: A
 
-    /// One of the publishers.
+    /// The second upstream.
     public let b: B
 
-    /// All of these at the same time.
+    /// Creates a publisher that merges two upstreams.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let hub = MergeHub<Failure, S, Output>(subscriber, "Merge")
       hub.start {
@@ -39,7 +39,8 @@ extension Publishers.Merge: Equatable
 where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Publishes the elements of this publisher with those of others, as they come.
+  /// Returns a publisher that merges the elements of this publisher and of another one, in the order in which
+  /// they arrive.
   public func merge<B: Publisher>(
     with other: B
   ) -> Publishers.Merge<Self, B>

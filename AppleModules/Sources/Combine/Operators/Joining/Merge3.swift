@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of 3 publishers, as they come.
+  /// A publisher that merges the elements of three upstreams, in the order in which they arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     A.Output == B.Output,
@@ -9,28 +9,28 @@ extension Publishers {
     A.Output == C.Output,
     A.Failure == C.Failure
   {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = A.Output
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first upstream.
     public let a: A
 
-    /// One of the publishers.
+    /// The second upstream.
     public let b: B
 
-    /// One of the publishers.
+    /// The third upstream.
     public let c: C
 
-    /// All of these at the same time.
+    /// Creates a publisher that merges three upstreams.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let hub = MergeHub<Failure, S, Output>(subscriber, "Merge")
       hub.start {
@@ -46,7 +46,8 @@ extension Publishers.Merge3: Equatable
 where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Publishes the elements of this publisher with those of others, as they come.
+  /// Returns a publisher that merges the elements of this publisher and of others, in the order in which they
+  /// arrive.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>

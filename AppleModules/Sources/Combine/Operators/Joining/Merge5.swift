@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of 5 publishers, as they come.
+  /// A publisher that merges the elements of five upstreams, in the order in which they arrive.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
@@ -14,27 +14,27 @@ extension Publishers {
     A.Output == E.Output,
     A.Failure == E.Failure
   {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = A.Output
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first upstream.
     public let a: A
 
-    /// One of the publishers.
+    /// The second upstream.
     public let b: B
 
-    /// One of the publishers.
+    /// The third upstream.
     public let c: C
 
-    /// One of the publishers.
+    /// The fourth upstream.
     public let d: D
 
-    /// One of the publishers.
+    /// The fifth upstream.
     public let e: E
 
-    /// All of these at the same time.
+    /// Creates a publisher that merges five upstreams.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -43,7 +43,7 @@ extension Publishers {
       self.e = e
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let hub = MergeHub<Failure, S, Output>(subscriber, "Merge")
       hub.start {
@@ -61,7 +61,8 @@ extension Publishers.Merge5: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
 
 extension Publisher {
-  /// Publishes the elements of this publisher with those of others, as they come.
+  /// Returns a publisher that merges the elements of this publisher and of others, in the order in which they
+  /// arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of 6 publishers, as they come.
+  /// A publisher that merges the elements of six upstreams, in the order in which they arrive.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -17,30 +17,30 @@ extension Publishers {
     A.Output == F.Output,
     A.Failure == F.Failure
   {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = A.Output
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first upstream.
     public let a: A
 
-    /// One of the publishers.
+    /// The second upstream.
     public let b: B
 
-    /// One of the publishers.
+    /// The third upstream.
     public let c: C
 
-    /// One of the publishers.
+    /// The fourth upstream.
     public let d: D
 
-    /// One of the publishers.
+    /// The fifth upstream.
     public let e: E
 
-    /// One of the publishers.
+    /// The sixth upstream.
     public let f: F
 
-    /// All of these at the same time.
+    /// Creates a publisher that merges six upstreams.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -50,7 +50,7 @@ extension Publishers {
       self.f = f
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let hub = MergeHub<Failure, S, Output>(subscriber, "Merge")
       hub.start {
@@ -69,7 +69,8 @@ extension Publishers.Merge6: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
 
 extension Publisher {
-  /// Publishes the elements of this publisher with those of others, as they come.
+  /// Returns a publisher that merges the elements of this publisher and of others, in the order in which they
+  /// arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>

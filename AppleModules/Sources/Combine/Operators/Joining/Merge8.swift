@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of 8 publishers, as they come.
+  /// A publisher that merges the elements of eight upstreams, in the order in which they arrive.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher
@@ -22,36 +22,36 @@ extension Publishers {
     A.Output == H.Output,
     A.Failure == H.Failure
   {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = A.Output
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first upstream.
     public let a: A
 
-    /// One of the publishers.
+    /// The second upstream.
     public let b: B
 
-    /// One of the publishers.
+    /// The third upstream.
     public let c: C
 
-    /// One of the publishers.
+    /// The fourth upstream.
     public let d: D
 
-    /// One of the publishers.
+    /// The fifth upstream.
     public let e: E
 
-    /// One of the publishers.
+    /// The sixth upstream.
     public let f: F
 
-    /// One of the publishers.
+    /// The seventh upstream.
     public let g: G
 
-    /// One of the publishers.
+    /// The eighth upstream.
     public let h: H
 
-    /// All of these at the same time.
+    /// Creates a publisher that merges eight upstreams.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
@@ -63,7 +63,7 @@ extension Publishers {
       self.h = h
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let hub = MergeHub<Failure, S, Output>(subscriber, "Merge")
       hub.start {
@@ -93,7 +93,8 @@ where
 {}
 
 extension Publisher {
-  /// Publishes the elements of this publisher with those of others, as they come.
+  /// Returns a publisher that merges the elements of this publisher and of others, in the order in which they
+  /// arrive.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of any number of publishers of one type.
+  /// A publisher that merges any number of upstreams of one type.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publishers.
     public let publishers: [Upstream]
 
-    /// All of these at the same time.
+    /// Creates a publisher that merges `upstream`.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// All of a sequence at the same time.
+    /// Creates a publisher that merges the publishers of a sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
-    /// These with one more.
+    /// Returns a publisher that also merges `other`.
     public func merge(with other: Upstream) -> MergeMany<Upstream> {
       MergeMany(publishers + [other])
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let hub = MergeHub<Failure, S, Output>(subscriber, "Merge")
       hub.start {
@@ -39,7 +39,7 @@ extension Publishers {
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the elements of this publisher with those of another of its type.
+  /// Returns a publisher that merges the elements of this publisher and of another one of its type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany([self, other])
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of the publisher that was published last.
+  /// A publisher of the elements of the publisher that its upstream published last.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where P == Upstream.Output, P.Failure == Upstream.Failure {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = P.Output
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = P.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `switchToLatest()` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let change = Switch<Failure, S, Output>(subscriber)
       let outer = change.outer
@@ -35,14 +35,15 @@ extension Publishers {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Publishes the elements of the publisher that was published last, and cancels the one before.
+  /// Returns a publisher of the elements of the latest published publisher, which replaces and cancels the
+  /// previous one.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Failure == Never, Output: Publisher {
-  /// The same with publishers that may fail.
+  /// Returns a publisher of the elements of the latest published publisher, which may fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
   {
@@ -51,14 +52,14 @@ extension Publisher where Failure == Never, Output: Publisher {
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
-  /// The same where nothing can fail.
+  /// Returns a publisher of the elements of the latest published publisher; neither it nor this one can fail.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// The same with publishers that can't fail.
+  /// Returns a publisher of the elements of the latest published publisher, which cannot fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>,
@@ -69,7 +70,7 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
   }
 }
 
-/// One upstream at a time, each new one in place of the one before.
+/// A subscription to one inner publisher at a time, which each new one replaces.
 private final class Switch<Failure: Error, Downstream: Subscriber<Output, Failure>, Output>:
   Subscription, CustomStringConvertible
 {

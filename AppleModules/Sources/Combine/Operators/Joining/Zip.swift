@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The first elements of 2 publishers together, then the second, and so on.
+  /// A publisher of tuples of elements with the same position in two upstreams.
   public struct Zip<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = (A.Output, B.Output)
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first upstream.
     public let a: A
 
-    /// One of the publishers.
+    /// The second upstream.
     public let b: B
 
-    /// Of these publishers.
+    /// Creates a publisher that zips two upstreams.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let junction = Junction(subscriber, "Zip", of: 2, by: ZipRule(count: 2)) { elements in
         (element(elements[0]), element(elements[1]))
@@ -37,7 +37,7 @@ extension Publishers {
 extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Publishes the first elements of this publisher with those of others together, then the second, and so on.
+  /// Returns a publisher of tuples of the elements with the same position in this and the other publisher.
   public func zip<P: Publisher>(
     _ other: P
   ) -> Publishers.Zip<Self, P>
@@ -45,7 +45,8 @@ extension Publisher {
     Publishers.Zip(self, other)
   }
 
-  /// Publishes what `transform` makes of the first elements of this publisher with those of others together, then the second, and so on.
+  /// Returns a publisher of the results of `transform` for the elements with the same position in this and
+  /// the other publisher.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T>

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The first elements of 3 publishers together, then the second, and so on.
+  /// A publisher of tuples of elements with the same position in three upstreams.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first upstream.
     public let a: A
 
-    /// One of the publishers.
+    /// The second upstream.
     public let b: B
 
-    /// One of the publishers.
+    /// The third upstream.
     public let c: C
 
-    /// Of these publishers.
+    /// Creates a publisher that zips three upstreams.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let junction = Junction(subscriber, "Zip3", of: 3, by: ZipRule(count: 3)) { elements in
         (element(elements[0]), element(elements[1]), element(elements[2]))
@@ -42,7 +42,7 @@ extension Publishers {
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Publishes the first elements of this publisher with those of others together, then the second, and so on.
+  /// Returns a publisher of tuples of the elements with the same position in this and the other publishers.
   public func zip<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.Zip3<Self, P, Q>
@@ -50,7 +50,8 @@ extension Publisher {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Publishes what `transform` makes of the first elements of this publisher with those of others together, then the second, and so on.
+  /// Returns a publisher of the results of `transform` for the elements with the same position in this and
+  /// the other publishers.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>

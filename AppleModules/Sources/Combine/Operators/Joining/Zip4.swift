@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The first elements of 4 publishers together, then the second, and so on.
+  /// A publisher of tuples of elements with the same position in four upstreams.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// What it may fail with.
+    /// The failure type.
     public typealias Failure = A.Failure
 
-    /// One of the publishers.
+    /// The first upstream.
     public let a: A
 
-    /// One of the publishers.
+    /// The second upstream.
     public let b: B
 
-    /// One of the publishers.
+    /// The third upstream.
     public let c: C
 
-    /// One of the publishers.
+    /// The fourth upstream.
     public let d: D
 
-    /// Of these publishers.
+    /// Creates a publisher that zips four upstreams.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -29,7 +29,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let junction = Junction(subscriber, "Zip4", of: 4, by: ZipRule(count: 4)) { elements in
         (element(elements[0]), element(elements[1]), element(elements[2]), element(elements[3]))
@@ -47,7 +47,7 @@ extension Publishers {
 extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Publishes the first elements of this publisher with those of others together, then the second, and so on.
+  /// Returns a publisher of tuples of the elements with the same position in this and the other publishers.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>
@@ -55,7 +55,8 @@ extension Publisher {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what `transform` makes of the first elements of this publisher with those of others together, then the second, and so on.
+  /// Returns a publisher of the results of `transform` for the elements with the same position in this and
+  /// the other publishers.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

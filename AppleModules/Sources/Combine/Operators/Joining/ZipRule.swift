@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The first elements of all come together, then the second, and so on.
+/// A rule that combines the elements with the same position in all upstreams.
 struct ZipRule: JunctionRule {
   private var waiting: [Queue<Any>]
 

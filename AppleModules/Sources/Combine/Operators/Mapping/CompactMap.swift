@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// What a closure makes of each element, where it makes something.
+  /// A publisher of the non-`nil` results of a closure for the elements of its upstream.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes an element of the upstream's, or nothing.
+    /// The closure that transforms an element, or returns `nil` to omit it.
     public let transform: (Upstream.Output) -> Output?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `compactMap(_:)` returns.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       (self.upstream, self.transform) = (upstream, transform)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       upstream.subscribe(
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what `transform` makes of each element, unless that is nil.
+  /// Returns a publisher of the non-`nil` results of `transform` for each element.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T>
   {
     Publishers.CompactMap(upstream: self, transform: transform)

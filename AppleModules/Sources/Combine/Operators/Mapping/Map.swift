@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// What a closure makes of each element.
+  /// A publisher of the results of a closure for the elements of its upstream.
   public struct Map<Upstream: Publisher, Output>: Publisher {
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes an element of the upstream's.
+    /// The closure that transforms an element.
     public let transform: (Upstream.Output) -> Output
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `map(_:)` returns.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       (self.upstream, self.transform) = (upstream, transform)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       upstream.subscribe(ElementRelay(subscriber, "Map") { .pass(transform($0)) })
@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what `transform` makes of each element.
+  /// Returns a publisher of the results of `transform` for each element.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A property of each element.
+  /// A publisher of a property of each element of its upstream.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Which property.
+    /// The key path of the property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let keyPath = keyPath
       upstream.subscribe(ElementRelay(subscriber, "MapKeyPath") { .pass($0[keyPath: keyPath]) })
@@ -21,7 +21,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a property of each element.
+  /// Returns a publisher of a property of each element.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// Two properties of each element.
+  /// A publisher of two properties of each element of its upstream.
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = (Output0, Output1)
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Which property comes first.
+    /// The key path of the first property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
 
-    /// Which property comes second.
+    /// The key path of the second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (first, second) = (keyPath0, keyPath1)
       upstream.subscribe(
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes two properties of each element.
+  /// Returns a publisher of two properties of each element, as a tuple.
   public func map<T0, T1>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
   ) -> Publishers.MapKeyPath2<Self, T0, T1> {

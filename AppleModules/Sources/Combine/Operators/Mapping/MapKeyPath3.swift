@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// Three properties of each element.
+  /// A publisher of three properties of each element of its upstream.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = (Output0, Output1, Output2)
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Which property comes first.
+    /// The key path of the first property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
 
-    /// Which property comes second.
+    /// The key path of the second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// Which property comes third.
+    /// The key path of the third property.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (first, second, third) = (keyPath0, keyPath1, keyPath2)
       upstream.subscribe(
@@ -32,7 +32,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes three properties of each element.
+  /// Returns a publisher of three properties of each element, as a tuple.
   public func map<T0, T1, T2>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,
     _ keyPath2: KeyPath<Output, T2>

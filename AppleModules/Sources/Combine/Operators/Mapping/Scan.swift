@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// What a closure makes of each element and what it made before.
+  /// A publisher of the intermediate results of accumulating the elements of its upstream.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the closure gets with the first element.
+    /// The result to which the first element is accumulated.
     public let initialResult: Output
 
-    /// Makes the next result of the last and an element.
+    /// The closure that computes the next result from the previous one and an element.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `scan(_:_:)` returns.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -25,7 +25,7 @@ extension Publishers {
       )
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var result = initialResult
       let next = nextPartialResult
@@ -39,7 +39,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes for each element what `nextPartialResult` makes of it and of the result before.
+  /// Returns a publisher that publishes, for each element, the result of `nextPartialResult` for the previous
+  /// result and the element.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// What a closure that may throw makes of each element, where it makes something.
+  /// A publisher of the non-`nil` results of a throwing closure for the elements of its upstream.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes an element of the upstream's, or nothing, or ends with an error.
+    /// The closure that transforms an element, or returns `nil` to omit it.
+    ///
+    /// An error ends the publisher.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryCompactMap(_:)` returns.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       (self.upstream, self.transform) = (upstream, transform)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       upstream.subscribe(
@@ -29,7 +31,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what `transform` makes of each element, unless that is nil; fails when it throws.
+  /// Returns a publisher of the non-`nil` results of `transform` for each element; it fails when `transform`
+  /// throws.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {

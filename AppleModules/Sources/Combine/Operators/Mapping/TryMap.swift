@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// What a closure that may throw makes of each element.
+  /// A publisher of the results of a throwing closure for the elements of its upstream.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes an element of the upstream's, or ends with an error.
+    /// The closure that transforms an element.
+    ///
+    /// An error ends the publisher.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryMap(_:)` returns.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       (self.upstream, self.transform) = (upstream, transform)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       upstream.subscribe(ElementRelay(subscriber, trying: "TryMap") { .pass(try transform($0)) })
@@ -26,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what `transform` makes of each element; fails when it throws.
+  /// Returns a publisher of the results of `transform` for each element; it fails when `transform` throws.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// What a closure that may throw makes of each element and what it made before.
+  /// A publisher of the intermediate results of accumulating the elements of its upstream with a throwing
+  /// closure.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the closure gets with the first element.
+    /// The result to which the first element is accumulated.
     public let initialResult: Output
 
-    /// Makes the next result of the last and an element, or ends with an error.
+    /// The closure that computes the next result from the previous one and an element.
+    ///
+    /// An error ends the publisher.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryScan(_:_:)` returns.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -25,7 +28,7 @@ extension Publishers {
       )
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var result = initialResult
       let next = nextPartialResult
@@ -39,8 +42,10 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes for each element what `nextPartialResult` makes of it and of the result before; fails
-  /// when it throws.
+  /// Returns a publisher that publishes, for each element, the result of `nextPartialResult` for the previous
+  /// result and the element.
+  ///
+  /// It fails when `nextPartialResult` throws.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements in arrays of a length.
+  /// A publisher of arrays of a fixed number of elements of its upstream.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = [Upstream.Output]
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many elements an array has; the last may have fewer.
+    /// The number of elements of an array; the last array may have fewer.
     public let count: Int
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `collect(_:)` returns.
     public init(upstream: Upstream, count: Int) {
       (self.upstream, self.count) = (upstream, count)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Collecting<Upstream.Output, Failure, S>(subscriber, count))
     }
@@ -29,7 +29,7 @@ extension Publishers {
 extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes arrays of `count` elements, and what is left at the end.
+  /// Returns a publisher of arrays of `count` elements, and of one array with the rest at the end.
   ///
   /// - Precondition: `count` is positive.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
@@ -38,7 +38,7 @@ extension Publisher {
   }
 }
 
-/// Puts elements into arrays of a length.
+/// The subscription that collects elements into arrays.
 private final class Collecting<Input, Failure: Error, Downstream: Subscriber<[Input], Failure>>:
   Subscriber,
   Subscription, CustomStringConvertible

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The element that comes out on top of all comparisons.
+  /// A publisher of the extreme element of its upstream by a predicate, the smallest or the largest.
   public struct Comparison<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether the second, a new element, is to be taken in place of the first.
+    /// The predicate: whether the second, a new element, replaces the first.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `min(by:)` and `max(by:)` return.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
       (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var best: Output?
       let isBetter = areInIncreasingOrder
@@ -39,14 +39,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the smallest element when there will be no more.
+  /// Returns a publisher of the smallest element, published when this publisher finishes.
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
-  /// Publishes the largest element when there will be no more.
+  /// Returns a publisher of the largest element, published when this publisher finishes.
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
@@ -55,12 +55,12 @@ extension Publisher {
 }
 
 extension Publisher where Output: Comparable {
-  /// Publishes the smallest element when there will be no more.
+  /// Returns a publisher of the smallest element, published when this publisher finishes.
   public func min() -> Publishers.Comparison<Self> {
     min(by: <)
   }
 
-  /// Publishes the largest element when there will be no more.
+  /// Returns a publisher of the largest element, published when this publisher finishes.
   public func max() -> Publishers.Comparison<Self> {
     max(by: <)
   }

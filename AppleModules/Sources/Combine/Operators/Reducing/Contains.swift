@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// Whether an element was published.
+  /// A publisher of a Boolean: whether its upstream publishes an element.
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Bool
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The element that is looked for.
+    /// The element to find.
     public let output: Upstream.Output
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `contains(_:)` returns.
     public init(upstream: Upstream, output: Upstream.Output) {
       (self.upstream, self.output) = (upstream, output)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let output = output
       upstream.subscribe(
@@ -29,7 +29,7 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-  /// Publishes true when `output` is published, or false at the end.
+  /// Returns a publisher of `true` when this publisher publishes `output`, or of `false` at the end.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// Whether a closure is true for an element.
+  /// A publisher of a Boolean: whether an element of its upstream satisfies a predicate.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Bool
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether it is one that is looked for.
+    /// The predicate.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `contains(where:)` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let predicate = predicate
       upstream.subscribe(
@@ -31,7 +31,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes true at the first element for which `predicate` is, or false at the end.
+  /// Returns a publisher of `true` at the first element for which `predicate` returns `true`, or of `false`
+  /// at the end.
   public func contains(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.ContainsWhere<Self> {

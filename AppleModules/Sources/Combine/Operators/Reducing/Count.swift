@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// How many elements there were.
+  /// A publisher of the number of elements of its upstream.
   public struct Count<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Int
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `count()` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var count = 0
       upstream.subscribe(
@@ -29,7 +29,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes how many elements there were when there will be no more.
+  /// Returns a publisher of the number of elements, published when this publisher finishes.
   public func count() -> Publishers.Count<Self> {
     Publishers.Count(upstream: self)
   }

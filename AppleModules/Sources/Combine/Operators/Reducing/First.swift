@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The first element.
+  /// A publisher of the first element of its upstream.
   public struct First<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `first()` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Reduction(subscriber, "First", result: { nil }) { .done($0) })
     }
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first element, if there is one, then finishes.
+  /// Returns a publisher of the first element, if there is one, which then finishes.
   public func first() -> Publishers.First<Self> {
     Publishers.First(upstream: self)
   }

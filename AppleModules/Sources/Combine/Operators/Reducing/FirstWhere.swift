@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The first element that a closure chooses.
+  /// A publisher of the first element of its upstream that satisfies a predicate.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether it is the one.
+    /// The predicate.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `first(where:)` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let predicate = predicate
       upstream.subscribe(
@@ -31,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first element for which `predicate` is true, then finishes.
+  /// Returns a publisher of the first element for which `predicate` returns `true`; it then finishes.
   public func first(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.FirstWhere<Self> {

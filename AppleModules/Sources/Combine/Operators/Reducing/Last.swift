@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The last element.
+  /// A publisher of the last element of its upstream.
   public struct Last<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `last()` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var last: Output?
       upstream.subscribe(
@@ -29,7 +29,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the last element, if there is one, then finishes.
+  /// Returns a publisher of the last element, if there is one, published when this publisher finishes.
   public func last() -> Publishers.Last<Self> {
     Publishers.Last(upstream: self)
   }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The last element that a closure chooses.
+  /// A publisher of the last element of its upstream that satisfies a predicate.
   public struct LastWhere<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether it is the one.
+    /// The predicate.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `last(where:)` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var last: Output?
       let predicate = predicate
@@ -33,7 +33,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the last element for which `predicate` is true, then finishes.
+  /// Returns a publisher of the last element for which `predicate` returns `true`, published when this
+  /// publisher finishes.
   public func last(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.LastWhere<Self> {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// What a closure makes of all elements.
+  /// A publisher of the result of accumulating all elements of its upstream.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The result of no elements.
+    /// The result to which the first element is accumulated.
     public let initial: Output
 
-    /// Makes the next result of the last and an element.
+    /// The closure that computes the next result from the previous one and an element.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `reduce(_:_:)` returns.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -23,7 +23,7 @@ extension Publishers {
       (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var result = initial
       let next = nextPartialResult
@@ -37,7 +37,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what `nextPartialResult` made of all elements when there will be no more.
+  /// Returns a publisher of the result of accumulating all elements, published when this publisher finishes.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The element that comes out on top of all comparisons.
+  /// A publisher of the extreme element of its upstream by a throwing predicate, the smallest or the largest.
   public struct TryComparison<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether the second, a new element, is to be taken in place of the first.
+    /// The predicate: whether the second, a new element, replaces the first.
+    ///
+    /// An error ends the publisher.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryMin(by:)` and `tryMax(by:)` return.
     public init(
       upstream: Upstream,
       areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
@@ -22,7 +24,7 @@ extension Publishers {
       (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var best: Output?
       let isBetter = areInIncreasingOrder
@@ -40,14 +42,18 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the smallest element when there will be no more; fails when it throws.
+  /// Returns a publisher of the smallest element, published when this publisher finishes.
+  ///
+  /// It fails when `areInIncreasingOrder` throws.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 
-  /// Publishes the largest element when there will be no more; fails when it throws.
+  /// Returns a publisher of the largest element, published when this publisher finishes.
+  ///
+  /// It fails when `areInIncreasingOrder` throws.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// Whether a closure that may throw is true for an element.
+  /// A publisher of a Boolean: whether an element of its upstream satisfies a throwing predicate.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Bool
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether it is one that is looked for.
+    /// The predicate.
+    ///
+    /// An error ends the publisher.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryContains(where:)` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let predicate = predicate
       upstream.subscribe(
@@ -31,7 +33,10 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes true at the first element for which `predicate` is, or false at the end; fails when it throws.
+  /// Returns a publisher of `true` at the first element for which `predicate` returns `true`, or of `false`
+  /// at the end.
+  ///
+  /// It fails when `predicate` throws.
   public func tryContains(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryContainsWhere<Self> {

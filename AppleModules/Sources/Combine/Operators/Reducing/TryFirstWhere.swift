@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The first element that a closure that may throw chooses.
+  /// A publisher of the first element of its upstream that satisfies a throwing predicate.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether it is the one.
+    /// The predicate.
+    ///
+    /// An error ends the publisher.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryFirst(where:)` returns.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let predicate = predicate
       upstream.subscribe(
@@ -31,7 +33,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first element for which `predicate` is true, then finishes; fails when it throws.
+  /// Returns a publisher of the first element for which `predicate` returns `true`; it then finishes.
+  ///
+  /// It fails when `predicate` throws.
   public func tryFirst(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFirstWhere<Self> {

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// What a closure that may throw makes of all elements.
+  /// A publisher of the result of accumulating all elements of its upstream with a throwing closure.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-    /// What it may fail with.
+    /// The failure type: the error of the upstream, or one that a closure or coder throws.
     public typealias Failure = any Error
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The result of no elements.
+    /// The result to which the first element is accumulated.
     public let initial: Output
 
-    /// Makes the next result of the last and an element, or ends with an error.
+    /// The closure that computes the next result from the previous one and an element.
+    ///
+    /// An error ends the publisher.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `tryReduce(_:_:)` returns.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -23,7 +25,7 @@ extension Publishers {
       (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       var result = initial
       let next = nextPartialResult
@@ -37,8 +39,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what `nextPartialResult` made of all elements when there will be no more; fails when it
-  /// throws.
+  /// Returns a publisher of the result of accumulating all elements, published when this publisher finishes.
+  ///
+  /// It fails when `nextPartialResult` throws.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ConnectablePublisher {
-  /// Connects when the first subscriber comes, disconnects when the last cancels.
+  /// Returns a publisher that connects this one at the first subscriber and disconnects it when the last
+  /// subscriber cancels.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
 }
 
 extension Publishers {
-  /// A publisher that connects when the first subscriber comes.
+  /// A publisher that connects its upstream at the first subscriber.
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public final let upstream: Upstream
 
     private let lock = Lock()
@@ -23,12 +24,12 @@ extension Publishers {
     private var connection: (any Cancellable)?
     private var isConnecting = false
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `autoconnect()` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       lock.withLock { subscribers += 1 }
       let visit = Visit { [self] in leave() }
@@ -67,7 +68,7 @@ extension Publishers {
   }
 }
 
-/// One subscriber's stay, which ends once.
+/// The membership of one subscriber, which ends once.
 private final class Visit {
   private let lock = Lock()
   private var whenOver: (() -> Void)?

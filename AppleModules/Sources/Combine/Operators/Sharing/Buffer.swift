@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// How a buffer asks its upstream.
+  /// The strategy by which a buffer requests elements from its upstream.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// For as much as there is room for.
+    /// Requests as many elements as the buffer has free capacity for.
     case keepFull
-    /// For everything, whatever room there is.
+    /// Requests an unlimited number of elements, regardless of the free capacity.
     case byRequest
   }
 
-  /// What a full buffer does with the next element.
+  /// The strategy for an element that arrives when the buffer is full.
   public enum BufferingStrategy<Failure: Error> {
-    /// It leaves the new one out.
+    /// Discards the new element.
     case dropNewest
-    /// It leaves the one out that waits longest.
+    /// Discards the oldest element in the buffer.
     case dropOldest
-    /// It fails with what the closure returns.
+    /// Fails with the error that the closure returns.
     case customError(() -> Failure)
   }
 
-  /// The elements, of which some wait until they are asked for.
+  /// A publisher that buffers elements of its upstream until the subscriber requests them.
   public struct Buffer<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How many can wait.
+    /// The maximum number of buffered elements.
     public let size: Int
 
-    /// How the upstream is asked.
+    /// The strategy for requests to the upstream.
     public let prefetch: PrefetchStrategy
 
-    /// What happens to elements for which there is no room.
+    /// The strategy for an element that arrives when the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `buffer(size:prefetch:whenFull:)` returns.
     public init(
       upstream: Upstream, size: Int, prefetch: PrefetchStrategy,
       whenFull: BufferingStrategy<Failure>
@@ -47,7 +47,7 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Buffering(subscriber, size, prefetch, whenFull))
     }
@@ -55,7 +55,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Lets up to `size` elements wait until they are asked for.
+  /// Returns a publisher that buffers up to `size` elements until the subscriber requests them.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>
@@ -64,7 +64,7 @@ extension Publisher {
   }
 }
 
-/// Lets elements wait.
+/// The subscription that buffers elements.
 private final class Buffering<Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {

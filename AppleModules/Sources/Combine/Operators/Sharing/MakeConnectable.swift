@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// A publisher that can't fail, and begins when it is told to.
+  /// A connectable publisher of the elements of an upstream that cannot fail.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher
   where Upstream.Failure == Never {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type; this publisher cannot fail.
     public typealias Failure = Never
 
     private let inner: Multicast<Upstream, PassthroughSubject<Upstream.Output, Never>>
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `makeConnectable()` returns.
     public init(upstream: Upstream) {
       inner = upstream.multicast(subject: PassthroughSubject())
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Never>>(subscriber: S) {
       inner.receive(subscriber: subscriber)
     }
 
-    /// Begins to publish, until what is returned is cancelled.
+    /// Connects to the upstream.
+    ///
+    /// - Returns: A cancellable that ends the connection.
     public func connect() -> any Cancellable {
       inner.connect()
     }
@@ -29,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher where Failure == Never {
-  /// Publishes when it is connected, so that all subscribers can be there before.
+  /// Returns a publisher that begins to publish when it is connected, so that subscribers can attach before.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }

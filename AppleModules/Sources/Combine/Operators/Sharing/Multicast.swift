@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// One connection to a publisher, for all subscribers of a subject.
+  /// A connectable publisher that distributes one subscription to its upstream through a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the subject, when it is needed first.
+    /// The closure that creates the subject, called when it is first needed.
     public let createSubject: () -> SubjectType
 
     private let lock = Lock()
     private var made: SubjectType?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `multicast(_:)` returns.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       (self.upstream, self.createSubject) = (upstream, createSubject)
     }
@@ -33,12 +33,14 @@ extension Publishers {
       }
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       subject.subscribe(subscriber)
     }
 
-    /// Connects the subject with the publisher, until what is returned is cancelled.
+    /// Connects the subject to the upstream.
+    ///
+    /// - Returns: A cancellable that ends the connection.
     public func connect() -> any Cancellable {
       upstream.subscribe(subject)
     }
@@ -46,14 +48,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes through a subject that `createSubject` makes, when it is connected.
+  /// Returns a connectable publisher that publishes through the subject that `createSubject` creates.
   public func multicast<S: Subject>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// Publishes through `subject`, when it is connected.
+  /// Returns a connectable publisher that publishes through `subject`.
   public func multicast<S: Subject>(
     subject: S
   ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {

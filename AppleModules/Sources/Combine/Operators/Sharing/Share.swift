@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// One connection to a publisher for all subscribers, while there are any.
+  /// A publisher that shares one subscription to its upstream while it has subscribers.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     private let shared:
       Autoconnect<Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>>
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `share()` returns.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast(subject: PassthroughSubject()).autoconnect()
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       shared.receive(subscriber: subscriber)
     }
 
-    /// Whether both are the same object.
+    /// Returns whether two references are to the same object.
     public static func == (lhs: Share, rhs: Share) -> Bool {
       lhs === rhs
     }
@@ -33,8 +33,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Lets subscribers share one connection: it begins with the first of them, and is cancelled with
-  /// the last.
+  /// Returns a publisher that shares one subscription among its subscribers.
+  ///
+  /// The subscription begins with the first subscriber, and is cancelled with the last.
   public func share() -> Publishers.Share<Self> {
     Publishers.Share(upstream: self)
   }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// When elements that were collected are published.
+  /// The strategy by which collected elements are published.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Each time that a length of time has passed.
+    /// Publishes whenever the interval has passed.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// Each time that a length of time has passed, and as soon as there are so many.
+    /// Publishes whenever the interval has passed, or as soon as the number of elements is reached.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// The elements in arrays, one for each length of time in which there are any.
+  /// A publisher of arrays of the elements that its upstream published during each interval.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = [Upstream.Output]
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// When arrays are published.
+    /// The strategy by which arrays are published.
     public let strategy: TimeGroupingStrategy<Context>
 
-    /// What the scheduler is told about how.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `collect(_:options:)` returns.
     public init(
       upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?
@@ -33,7 +33,7 @@ extension Publishers {
       (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Gathering(subscriber, self))
     }
@@ -41,7 +41,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes arrays of the elements of a length of time.
+  /// Returns a publisher of arrays of the elements published during each interval; empty arrays are omitted.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {
@@ -49,7 +49,7 @@ extension Publisher {
   }
 }
 
-/// Keeps elements until the time is over.
+/// The subscription that collects elements until the interval ends.
 private final class Gathering<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
   Subscriber, Subscription, CustomStringConvertible
 where [Upstream.Output] == Downstream.Input, Upstream.Failure == Downstream.Failure {

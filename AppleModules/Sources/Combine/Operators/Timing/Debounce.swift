@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements that no other follows for a length of time.
+  /// A publisher of the elements of its upstream that no other element follows within an interval.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How long it must be quiet.
+    /// The interval without elements before an element is published.
     public let dueTime: Context.SchedulerTimeType.Stride
 
-    /// What delivers.
+    /// The scheduler that delivers the elements.
     public let scheduler: Context
 
-    /// What it is told about how.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `debounce(for:scheduler:options:)` returns.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -29,7 +29,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Debouncing(subscriber, self))
     }
@@ -37,9 +37,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes an element when no other has followed it for `dueTime`.
+  /// Returns a publisher that publishes an element when no other has followed it for `dueTime`.
   ///
-  /// An element that waits when the publisher ends is not published.
+  /// An element that is pending when this publisher ends is not published.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {
@@ -47,7 +47,7 @@ extension Publisher {
   }
 }
 
-/// Holds an element back until it has been quiet.
+/// The subscription that delays an element until the due time has passed.
 private final class Debouncing<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
   Subscriber, Subscription, CustomStringConvertible
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
@@ -88,7 +88,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     return .none
   }
 
-  /// Delivers the element of this number, if it is still the last.
+  /// Delivers the element with this number, if it is still the latest.
   private func deliver(_ number: Int) {
     let element: Downstream.Input? = lock.withLock {
       guard count == number else { return nil }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements and the end, each later by a length of time.
+  /// A publisher that delays the elements and the completion of its upstream by an interval.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How much later.
+    /// The delay.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// How far that may be mistaken.
+    /// The accepted deviation of the delay.
     public let tolerance: Context.SchedulerTimeType.Stride
 
-    /// What delivers.
+    /// The scheduler that delivers the elements.
     public let scheduler: Context
 
-    /// What it is told about how.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `delay(for:tolerance:scheduler:options:)` returns.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -33,7 +33,7 @@ extension Publishers {
       (self.scheduler, self.options) = (scheduler, options)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (scheduler, options, interval, tolerance) = (scheduler, options, interval, tolerance)
       upstream.subscribe(
@@ -46,7 +46,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers elements and the end later by `interval`.
+  /// Returns a publisher that delivers elements and the completion later by `interval`.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil

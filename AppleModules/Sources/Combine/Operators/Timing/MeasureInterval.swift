@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The time between elements.
+  /// A publisher of the time between the elements of its upstream.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Context.SchedulerTimeType.Stride
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What counts the time.
+    /// The scheduler that measures the time.
     public let scheduler: Context
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `measureInterval(using:options:)` returns.
     public init(upstream: Upstream, scheduler: Context) {
       (self.upstream, self.scheduler) = (upstream, scheduler)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let scheduler = scheduler
       var last = scheduler.now
@@ -34,7 +34,10 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes for each element the time since the one before, as a scheduler counts it.
+  /// Returns a publisher that publishes, for each element, the time since the previous one, measured by
+  /// `scheduler`.
+  ///
+  /// - Note: `options` has no effect: nothing is scheduled.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Delivers elements and the end when a scheduler comes to it, in the order in which they came.
+/// A subscription that delivers elements and the completion on a scheduler, in the order in which they
+/// arrived.
 final class Postponement<Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {
@@ -45,8 +46,10 @@ final class Postponement<Downstream: Subscriber>: Subscriber, Subscription,
     schedule { [self] in deliver() }
   }
 
-  /// Each turn of the scheduler delivers one signal, whichever turn it is: queues that work on several
-  /// threads don't turn the order around.
+  /// Delivers the next signal.
+  ///
+  /// Each scheduled call delivers one signal, whichever call it is, so that schedulers with several threads
+  /// keep the order.
   private func deliver() {
     lock.withLock {
       switch signals.popFirst() {

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements and the end, delivered by a scheduler.
+  /// A publisher that delivers the elements and the completion of its upstream on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What delivers.
+    /// The scheduler that delivers the elements.
     public let scheduler: Context
 
-    /// What it is told about how.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `receive(on:options:)` returns.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (scheduler, options) = (scheduler, options)
       upstream.subscribe(
@@ -32,7 +32,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers elements and the end by a scheduler, in their order.
+  /// Returns a publisher that delivers elements and the completion on `scheduler`, in order.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {

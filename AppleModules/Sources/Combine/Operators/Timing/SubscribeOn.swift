@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements of a publisher that a scheduler connects, asks and cancels.
+  /// A publisher that subscribes to, requests from and cancels its upstream on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// What connects, asks and cancels.
+    /// The scheduler for subscribing, requests and cancellation.
     public let scheduler: Context
 
-    /// What it is told about how.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `subscribe(on:options:)` returns.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (scheduler, options, upstream) = (scheduler, options, upstream)
       let visit = RemoteLink(subscriber) { scheduler.schedule(options: options, $0) }
@@ -32,7 +32,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Lets a scheduler connect, ask and cancel the publisher.
+  /// Returns a publisher that subscribes to, requests from and cancels this one on `scheduler`.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {
@@ -40,7 +40,7 @@ extension Publisher {
   }
 }
 
-/// Asks and cancels an upstream through a scheduler.
+/// A subscription that requests from and cancels an upstream on a scheduler.
 private final class RemoteLink<Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {

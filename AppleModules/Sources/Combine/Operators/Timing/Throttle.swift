@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// One element for each length of time in which there are any.
+  /// A publisher of at most one element of its upstream for each interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The time between two elements, at least.
+    /// The minimum time between two elements.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// What delivers.
+    /// The scheduler that delivers the elements.
     public let scheduler: Context
 
-    /// Whether the last of several is published, or the first.
+    /// Whether the last element of an interval is published, instead of the first.
     public let latest: Bool
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `throttle(for:scheduler:latest:)` returns.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       latest: Bool
@@ -29,7 +29,7 @@ extension Publishers {
       (self.scheduler, self.latest) = (scheduler, latest)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Throttling(subscriber, self))
     }
@@ -37,8 +37,10 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first element at once, then one for each `interval` in which there are any: the
-  /// last or the first of them.
+  /// Returns a publisher of the first element, then of one element for each `interval` in which there are
+  /// any.
+  ///
+  /// - `latest`: Whether the last element of an interval is published, instead of the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {
@@ -46,7 +48,7 @@ extension Publisher {
   }
 }
 
-/// Holds elements back for an interval.
+/// The subscription that delays elements until the interval has passed.
 private final class Throttling<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
   Subscriber, Subscription, CustomStringConvertible
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {

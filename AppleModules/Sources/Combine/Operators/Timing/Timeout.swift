@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The elements, and an end when there is none for a length of time.
+  /// A publisher that ends when its upstream publishes no element for an interval.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// How long it may be quiet.
+    /// The maximum time without an element.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// What counts the time, and delivers.
+    /// The scheduler that measures the time and delivers the elements.
     public let scheduler: Context
 
-    /// What it is told about how.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes the error; it finishes without one if nil.
+    /// The closure that creates the error for a timeout; if `nil`, the publisher finishes.
     public let customError: (() -> Failure)?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `timeout(_:scheduler:options:customError:)` returns.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Failure)?
@@ -32,7 +32,7 @@ extension Publishers {
       (self.options, self.customError) = (options, customError)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(Timing(subscriber, self))
     }
@@ -40,7 +40,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends when there is no element for `interval`: with an error if `customError` makes one.
+  /// Returns a publisher that ends when there is no element for `interval`.
+  ///
+  /// - `customError`: Creates the error with which it fails; if `nil`, it finishes.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -51,7 +53,7 @@ extension Publisher {
   }
 }
 
-/// Ends when it was quiet for too long.
+/// The subscription that ends after too long a time without an element.
 private final class Timing<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
   Subscriber, Subscription, CustomStringConvertible
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {

@@ -3,26 +3,26 @@
 import Foundation
 
 extension Publishers {
-  /// The same elements; stops in the debugger where closures say so.
+  /// A publisher of the elements of its upstream that stops in the debugger on request of its closures.
   public struct Breakpoint<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Whether to stop at the subscription.
+    /// The closure that returns whether to stop at the subscription.
     public let receiveSubscription: ((any Subscription) -> Bool)?
 
-    /// Whether to stop at an element.
+    /// The closure that returns whether to stop at an element.
     public let receiveOutput: ((Output) -> Bool)?
 
-    /// Whether to stop at the end.
+    /// The closure that returns whether to stop at the completion.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)` returns.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
       receiveOutput: ((Output) -> Bool)? = nil,
@@ -33,7 +33,7 @@ extension Publishers {
       (self.receiveOutput, self.receiveCompletion) = (receiveOutput, receiveCompletion)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (first, each, last) = (receiveSubscription, receiveOutput, receiveCompletion)
       upstream.handleEvents(
@@ -46,7 +46,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Stops in the debugger where a closure is true.
+  /// Returns a publisher that stops in the debugger when one of the closures returns `true`.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil,
     receiveOutput: ((Output) -> Bool)? = nil,
@@ -57,13 +57,13 @@ extension Publisher {
       receiveCompletion: receiveCompletion)
   }
 
-  /// Stops in the debugger when the publisher fails.
+  /// Returns a publisher that stops in the debugger when this one fails.
   public func breakpointOnError() -> Publishers.Breakpoint<Self> {
     breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
   }
 }
 
-/// Sends the signal at which debuggers stop.
+/// Raises `SIGTRAP`, at which debuggers stop.
 private func stop() {
   raise(SIGTRAP)
 }

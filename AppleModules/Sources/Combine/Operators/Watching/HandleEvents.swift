@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// The same elements, and closures that are told of all that passes.
+  /// A publisher of the elements of its upstream that calls closures for all events.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Told of the subscription, before the subscriber.
+    /// The closure called with the subscription, before the subscriber receives it.
     public var receiveSubscription: ((any Subscription) -> Void)?
 
-    /// Told of each element, before the subscriber.
+    /// The closure called with each element, before the subscriber receives it.
     public var receiveOutput: ((Output) -> Void)?
 
-    /// Told of the end, before the subscriber.
+    /// The closure called with the completion, before the subscriber receives it.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-    /// Told when the subscriber cancels, before the upstream.
+    /// The closure called when the subscriber cancels, before the upstream is cancelled.
     public var receiveCancel: (() -> Void)?
 
-    /// Told how much the subscriber asks for, before the upstream.
+    /// The closure called with the demand of the subscriber, before it is requested from the upstream.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that
+    /// `handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)`
+    /// returns.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
       receiveOutput: ((Output) -> Void)? = nil,
@@ -40,7 +42,7 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let closures = Closures(
         subscription: receiveSubscription, output: receiveOutput, completion: receiveCompletion,
@@ -51,7 +53,7 @@ extension Publishers {
 }
 
 extension Publishers.HandleEvents {
-  /// What is told, without the upstream: nobody holds that on its account.
+  /// The closures without the upstream, so that a subscription does not retain it.
   struct Closures {
     let subscription: ((any Subscription) -> Void)?
     let output: ((Output) -> Void)?
@@ -62,7 +64,7 @@ extension Publishers.HandleEvents {
 }
 
 extension Publisher {
-  /// Calls closures with all that passes, each before it goes on.
+  /// Returns a publisher that calls closures for all events, each before the event is forwarded.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -77,7 +79,7 @@ extension Publisher {
   }
 }
 
-/// Tells closures of all that passes.
+/// The subscription that calls the closures.
 private final class Watch<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {

@@ -3,28 +3,28 @@
 import Foundation
 
 extension Publishers {
-  /// The same elements, and a line of text for all that passes.
+  /// A publisher of the elements of its upstream that prints a line of text for each event.
   public struct Print<Upstream: Publisher>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Upstream.Output
-    /// What it may fail with.
+    /// The failure type, that of the upstream.
     public typealias Failure = Upstream.Failure
 
-    /// What each line begins with.
+    /// The prefix of each line.
     public let prefix: String
 
-    /// Where the elements come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Where the lines go; the standard output if nil.
+    /// The stream that the lines are written to; the standard output if `nil`.
     public let stream: (any TextOutputStream)?
 
-    /// What the operator of this name returns.
+    /// Creates the publisher that `print(_:to:)` returns.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let writer = LineWriter(prefix: prefix, stream: stream)
       upstream.handleEvents(
@@ -43,7 +43,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Writes a line for all that passes, which begins with `prefix`.
+  /// Returns a publisher that prints a line for each event, with the prefix `prefix`.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil
   ) -> Publishers.Print<Self> {
@@ -51,7 +51,7 @@ extension Publisher {
   }
 }
 
-/// Writes lines, whole ones from whatever thread.
+/// A thread-safe writer of complete lines.
 private final class LineWriter {
   private let lock = Lock()
   private let prefix: String

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Stands between an upstream and a subscriber, and decides about each element by itself.
+/// The subscription of an operator that decides about each element independently.
 ///
-/// Elements go down on the thread on which they come, one inside the other where the subscriber makes
-/// the upstream publish.
+/// Elements are delivered synchronously on the thread on which they arrive, recursively where the subscriber
+/// makes the upstream publish.
 final class ElementRelay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {
@@ -66,7 +66,7 @@ final class ElementRelay<Input, Failure: Error, Downstream: Subscriber>: Subscri
     kept?.subscription?.cancel()
   }
 
-  /// Ends on its own account: the upstream is cancelled first.
+  /// Ends by decision of this relay: cancels the upstream first.
   private func stop(
     _ completion: Subscribers.Completion<Downstream.Failure>, after output: Downstream.Input? = nil
   ) {
@@ -84,7 +84,9 @@ final class ElementRelay<Input, Failure: Error, Downstream: Subscriber>: Subscri
 
   private typealias Kept = (subscription: (any Subscription)?, downstream: Downstream?, take: Take?)
 
-  /// Lets everything go, if it is in this state; in any but the last when nil.
+  /// Clears the state and returns its contents, if the state is `expected`; otherwise `nil`.
+  ///
+  /// If `expected` is `nil`, any state but `.over` matches.
   private func leave(if expected: State?) -> Kept? {
     lock.withLock {
       guard expected.map({ $0 == state }) ?? (state != .over) else { return nil }
@@ -95,14 +97,14 @@ final class ElementRelay<Input, Failure: Error, Downstream: Subscriber>: Subscri
 }
 
 extension ElementRelay where Downstream.Failure == Failure {
-  /// A relay whose upstream's end is its own.
+  /// Creates a relay that forwards the completion of its upstream.
   convenience init(_ downstream: Downstream, _ name: String, take: @escaping Take) {
     self.init(downstream, name, end: { $0 }, take: take)
   }
 }
 
 extension ElementRelay where Downstream.Failure == any Error {
-  /// A relay that may throw: its own errors and the upstream's are of any type.
+  /// Creates a relay whose closure may throw; its error and the upstream's are type-erased.
   convenience init(
     _ downstream: Downstream, trying name: String,
     take: @escaping (Input) throws -> Verdict<Downstream.Input, any Error>

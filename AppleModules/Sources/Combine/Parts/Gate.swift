@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets elements through or not, as the first element of another upstream says.
+/// A subscription that forwards elements or not, depending on the first element of another upstream.
 final class Gate<Failure: Error, Downstream: Subscriber<Output, Failure>, Output>: Subscription,
   CustomStringConvertible
 {
@@ -21,7 +21,7 @@ final class Gate<Failure: Error, Downstream: Subscriber<Output, Failure>, Output
     outlet.begin(self)
   }
 
-  /// The subscriber of the upstream whose elements go through.
+  /// Returns the subscriber for the upstream whose elements are forwarded.
   func leg() -> MergeLeg<Output, Failure> {
     MergeLeg(
       link, begin: {},
@@ -35,7 +35,10 @@ final class Gate<Failure: Error, Downstream: Subscriber<Output, Failure>, Output
       }, end: { [self] in end($0) })
   }
 
-  /// The subscriber of the other: told of its first element, or of an end without one.
+  /// Returns the subscriber for the other upstream.
+  ///
+  /// - `take`: The closure called at the first element.
+  /// - `end`: The closure called when the upstream ends without an element.
   func signal<Other: Publisher>(
     _: Other.Type, take: @escaping () -> Void,
     end: @escaping (Subscribers.Completion<Other.Failure>) -> Void

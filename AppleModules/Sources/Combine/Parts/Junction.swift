@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several upstreams whose elements make one together.
+/// A subscription to several upstreams whose elements are combined into one.
 ///
-/// Each is asked for as much as the subscriber asks for. The parts that differ, how elements come
-/// together, are a ``JunctionRule``.
+/// The subscriber's demand is requested from each upstream. A ``JunctionRule`` defines how elements are
+/// combined.
 final class Junction<Failure: Error, Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Failure == Failure {
   let description: String
@@ -29,7 +29,7 @@ where Downstream.Failure == Failure {
     connect()
   }
 
-  /// The subscriber of an upstream.
+  /// Returns the subscriber for the upstream at `index`.
   func leg<Input>(_ index: Int, _: Input.Type = Input.self) -> MergeLeg<Input, Failure> {
     MergeLeg(
       links[index], begin: {}, take: { [self] in take($0, from: index) },

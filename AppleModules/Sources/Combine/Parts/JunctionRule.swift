@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How elements of several upstreams come together.
+/// A rule by which the elements of several upstreams are combined.
 protocol JunctionRule {
-  /// An element came from an upstream; what to publish, if anything.
+  /// Accepts an element of the upstream at `index`, and returns the elements to combine and publish, or
+  /// `nil`.
   mutating func take(_ element: Any, from index: Int) -> [Any]?
 
-  /// Whether there will be nothing more to publish, now that these upstreams have finished.
+  /// Returns whether nothing more can be published, given which upstreams have finished.
   func isOver(finished: [Bool]) -> Bool
 
-  /// Whether only the last of what waits counts.
+  /// Whether only the latest combined element is kept while there is no demand.
   var keepsLast: Bool { get }
 }
 
-/// An element as what it was before it was kept with others.
+/// Returns an element cast back to its type, after type-erased storage.
 func element<Element>(_ element: Any) -> Element {
   guard let element = element as? Element else {
     fatalError("an element of type \(type(of: element)) came in place of a \(Element.self)")

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Lets one thread at a time do something.
+/// A mutual exclusion lock.
 final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  /// A lock; a recursive one can be taken again by the thread that has it.
+  /// Creates a lock; the thread that holds a recursive lock can acquire it again.
   init(isRecursive: Bool = false) {
     var attributes = pthread_mutexattr_t()
     pthread_mutexattr_init(&attributes)
@@ -23,10 +23,10 @@ final class Lock: @unchecked Sendable {
   func lock() { pthread_mutex_lock(mutex) }
   func unlock() { pthread_mutex_unlock(mutex) }
 
-  /// Does `body` alone.
+  /// Runs `body` while the lock is held.
   ///
-  /// What it returns is let go of by the caller, outside of the lock: the end of an
-  /// object can run anything.
+  /// Values whose deallocation may run arbitrary code should be returned from `body`, so that the caller
+  /// releases them outside of the lock.
   @discardableResult
   func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several upstreams for one subscriber, all at the same time.
+/// A subscription that merges several upstreams.
 ///
-/// While the subscriber asks for everything, so does the hub. Else each upstream is asked for one
-/// element, and for the next when that was delivered.
+/// If the subscriber's demand is unlimited, so is the demand of the hub. Otherwise one element is requested
+/// from each upstream, and the next when that one was delivered.
 final class MergeHub<Failure: Error, Downstream: Subscriber<Output, Failure>, Output>: Subscription,
   CustomStringConvertible
 {
@@ -18,7 +18,8 @@ final class MergeHub<Failure: Error, Downstream: Subscriber<Output, Failure>, Ou
     (outlet, description) = (Outlet(downstream), name)
   }
 
-  /// Hands this down, then lets `connect` connect legs; the end of all waits for its return.
+  /// Passes this subscription to the subscriber, then calls `connect`; the hub cannot finish before that
+  /// returns.
   func start(_ connect: () -> Void) {
     let guardLink = add()
     outlet.begin(self)
@@ -26,7 +27,7 @@ final class MergeHub<Failure: Error, Downstream: Subscriber<Output, Failure>, Ou
     guardLink.map(remove)
   }
 
-  /// A link that counts as an upstream; nil when all is over.
+  /// Adds a link that counts as an upstream; returns `nil` when the hub has ended.
   func add() -> UpstreamLink? {
     let link = UpstreamLink()
     return lock.withLock {
@@ -36,7 +37,7 @@ final class MergeHub<Failure: Error, Downstream: Subscriber<Output, Failure>, Ou
     }
   }
 
-  /// An upstream finished: `link` counts no longer.
+  /// Removes the link of an upstream that finished; the hub finishes with the last one.
   func remove(_ link: UpstreamLink) {
     let isLast = lock.withLock {
       links[ObjectIdentifier(link)] = nil
@@ -48,7 +49,7 @@ final class MergeHub<Failure: Error, Downstream: Subscriber<Output, Failure>, Ou
     outlet.drain()
   }
 
-  /// A subscriber for one more upstream; `ended` is called when it has finished.
+  /// Returns a subscriber for one more upstream; `ended` is called when the upstream has finished.
   func leg(ended: @escaping () -> Void = {}) -> MergeLeg<Output, Failure> {
     let added = add()
     let link = added ?? UpstreamLink()
@@ -69,7 +70,7 @@ final class MergeHub<Failure: Error, Downstream: Subscriber<Output, Failure>, Ou
       })
   }
 
-  /// Ends at once: the other upstreams are cancelled.
+  /// Ends at once with a failure, and cancels the other upstreams.
   func fail(_ completion: Subscribers.Completion<Failure>) {
     cancelLinks()
     outlet.end(completion, dropsWaiting: true)

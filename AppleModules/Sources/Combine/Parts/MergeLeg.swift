@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The subscriber of one of several upstreams that publish at the same time.
+/// The subscriber to one of several concurrent upstreams.
 final class MergeLeg<Input, Failure: Error>: Subscriber {
   private let link: UpstreamLink
   private let begin: () -> Void

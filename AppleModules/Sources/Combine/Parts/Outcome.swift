@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an operator that publishes one result makes of an element.
+/// The decision of an operator with a single result about an element.
 enum Outcome<Output, Failure: Error> {
   /// The result is not known yet.
   case more
-  /// The result, whatever else comes.
+  /// The result is final.
   case done(Output)
-  /// It fails.
+  /// The operator fails.
   case fail(Failure)
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way down: values wait here until the subscriber asked for them.
+/// The downstream side of a subscription: a queue of values that the subscriber has not requested yet.
 ///
-/// They come one after the other, in the order in which they were put, on the thread of whoever puts
-/// or asks, or of the one who is delivering at that moment; no lock is held meanwhile.
+/// Values are delivered serially in order of insertion, on the thread that inserts or requests, or on the one
+/// that is already delivering; no lock is held during delivery.
 final class Outlet<Downstream: Subscriber> {
   private typealias Waiting = (value: Downstream.Input, source: UpstreamLink?)
   private let lock = Lock()
@@ -12,42 +12,46 @@ final class Outlet<Downstream: Subscriber> {
   private var wanted = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var isDelivering = false
-  /// Told what the subscriber asks for when it takes a value, beside what it asks for by itself.
+  /// The closure called with the demand that the subscriber returns when it receives a value.
   private let further: ((Subscribers.Demand) -> Void)?
 
   init(_ downstream: Downstream, further: ((Subscribers.Demand) -> Void)? = nil) {
     (self.downstream, self.further) = (downstream, further)
   }
 
-  /// Hands the subscription down, before anything else.
+  /// Passes the subscription to the subscriber, before anything else.
   func begin(_ subscription: any Subscription) {
     let downstream = lock.withLock { self.downstream }
     downstream?.receive(subscription: subscription)
   }
 
-  /// How many more it may deliver than wait.
+  /// The outstanding demand less the number of pending values; may be negative.
   var room: Subscribers.Demand {
     lock.withLock { wanted - waiting.count }
   }
 
-  /// Whether nothing waits and the subscriber is there.
+  /// Whether no values are pending.
   var isEmpty: Bool {
     lock.withLock { waiting.isEmpty }
   }
 
-  /// How many wait.
+  /// The number of pending values.
   var count: Int {
     lock.withLock { waiting.count }
   }
 
-  /// Lets a value wait; its source is asked for one more when it was delivered; then ``drain()``.
+  /// Enqueues a value; after its delivery one more is requested from `source`.
+  ///
+  /// Call ``drain()`` afterwards.
   func put(_ value: Downstream.Input, from source: UpstreamLink? = nil) {
     lock.withLock {
       if downstream != nil, completion == nil { waiting.append((value, source)) }
     }
   }
 
-  /// Lets a value wait in place of all that wait; then ``drain()``.
+  /// Replaces all pending values by one.
+  ///
+  /// Call ``drain()`` afterwards.
   func putAlone(_ value: Downstream.Input) {
     let old = lock.withLock {
       let old = waiting
@@ -59,13 +63,15 @@ final class Outlet<Downstream: Subscriber> {
     withExtendedLifetime(old) {}
   }
 
-  /// Takes away the value that waits longest.
+  /// Discards the oldest pending value.
   func dropFirst() {
     let old = lock.withLock { waiting.popFirst() }
     withExtendedLifetime(old) {}
   }
 
-  /// Ends after what waits, or at once without it; then ``drain()``.
+  /// Ends after the pending values, or without them.
+  ///
+  /// Call ``drain()`` afterwards.
   func end(_ end: Subscribers.Completion<Downstream.Failure>, dropsWaiting: Bool = false) {
     let old = lock.withLock {
       let old = waiting
@@ -92,7 +98,8 @@ final class Outlet<Downstream: Subscriber> {
     withExtendedLifetime(old) {}
   }
 
-  /// Delivers what may be delivered, unless somebody is at it, who then goes on with this.
+  /// Delivers pending values within the demand, unless a delivery is in progress, which then continues with
+  /// them.
   func drain() {
     guard
       lock.withLock({

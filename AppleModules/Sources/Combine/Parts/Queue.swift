@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values that leave in the order in which they came, each at a constant cost.
+/// A first-in, first-out queue with amortized constant-time operations.
 struct Queue<Element> {
   private var elements: [Element?] = []
   private var head = 0

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes all that an upstream publishes, and publishes one result.
+/// A subscription that consumes all elements of an upstream and publishes one result.
 final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {
   typealias Take = (Input) -> Outcome<Downstream.Input, Downstream.Failure>
 
-  /// What is done with elements and ends.
+  /// The closures that handle elements and completions.
   struct Rules {
-    /// The end that follows from the upstream's.
+    /// The closure that converts the completion of the upstream.
     var end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
-    /// The result when the upstream finished, if there is one.
+    /// The closure that returns the result when the upstream has finished, or `nil` for none.
     var result: () -> Downstream.Input?
-    /// Looks at an element.
+    /// The closure that handles an element.
     var take: Take
   }
 
@@ -65,7 +65,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber
 }
 
 extension Reduction where Downstream.Failure == Failure {
-  /// A reduction whose upstream's errors are its own.
+  /// Creates a reduction that forwards the errors of its upstream.
   convenience init(
     _ downstream: Downstream, _ name: String, result: @escaping () -> Downstream.Input?,
     take: @escaping Take
@@ -75,7 +75,7 @@ extension Reduction where Downstream.Failure == Failure {
 }
 
 extension Reduction where Downstream.Failure == any Error {
-  /// A reduction that may throw.
+  /// Creates a reduction whose closure may throw.
   convenience init(
     _ downstream: Downstream, trying name: String, result: @escaping () -> Downstream.Input?,
     take: @escaping (Input) throws -> Outcome<Downstream.Input, any Error>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was asked for and did not come yet, of upstreams that take each other's place.
+/// The outstanding demand shared by upstreams that replace each other.
 final class SharedDemand {
   private let lock = Lock()
   private var owed = Subscribers.Demand.none
   private var link: UpstreamLink?
 
-  /// More is wanted.
+  /// Adds `demand`, and requests it from the current upstream.
   func add(_ demand: Subscribers.Demand) {
     let link = lock.withLock {
       owed += demand
@@ -15,12 +15,12 @@ final class SharedDemand {
     link?.request(demand)
   }
 
-  /// One came.
+  /// Subtracts one delivered element.
   func spend() {
     lock.withLock { if owed.isPositive { owed.spend() } }
   }
 
-  /// From now on this one is asked, at once for what did not come of others.
+  /// Replaces the current upstream by `link`, and requests the outstanding demand from it.
   func follow(_ link: UpstreamLink) {
     let owed = lock.withLock {
       self.link = link

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hands elements down, and one more at the end: when there were none, or when the upstream failed.
+/// A subscription that forwards elements and adds one at the end, if there were none or if the upstream
+/// failed.
 ///
-/// The one more waits until the subscriber asks for it.
+/// The added element is delivered when the subscriber requests it.
 final class Standby<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {

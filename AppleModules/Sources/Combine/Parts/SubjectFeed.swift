@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sends what a publisher publishes to a subject.
+/// A subscriber that forwards the elements and the completion of a publisher to a subject.
 final class SubjectFeed<Target: Subject>: Subscriber, Subscription {
   typealias Input = Target.Output
   typealias Failure = Target.Failure

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several upstreams for one subscriber, one after the other: what was asked for and not delivered by
-/// one is asked of the next.
+/// A subscription to several upstreams in succession, each of which receives the unmet demand of the previous
+/// one.
 final class Succession<Failure: Error, Downstream: Subscriber>: Subscription,
   CustomStringConvertible
 {
-  /// What follows the end of an upstream.
+  /// The decision after the completion of an upstream.
   enum Turn {
-    /// The end of all.
+    /// The subscription ends.
     case end(Subscribers.Completion<Downstream.Failure>)
-    /// Another upstream, to which the closure connects a ``leg()``.
+    /// Another upstream follows; the closure connects a ``leg()`` to it.
     case next(() -> Void)
   }
   typealias Decide = (Subscribers.Completion<Failure>, Succession) -> Turn
@@ -19,10 +19,11 @@ final class Succession<Failure: Error, Downstream: Subscriber>: Subscription,
   private var downstream: Downstream?
   private var decide: Decide?
   private var current: UpstreamLink?
-  /// Whether the current upstream was asked for what is owed.
+  /// Whether the outstanding demand was requested from the current upstream.
   private var hasBegun = false
   private var owed = Subscribers.Demand.none
-  /// Upstreams that end at once are followed in a loop: they may be many.
+  /// Whether upstreams are being connected; those that end at once are connected in a loop, as there may be
+  /// many.
   private var isStarting = false
   private var following: (() -> Void)?
 
@@ -30,18 +31,18 @@ final class Succession<Failure: Error, Downstream: Subscriber>: Subscription,
     (self.downstream, description, self.decide) = (downstream, name, decide)
   }
 
-  /// Hands this down as the subscription, and connects the first upstream.
+  /// Passes this subscription to the subscriber, and connects the first upstream.
   func start(_ connect: @escaping () -> Void) {
     downstream?.receive(subscription: self)
     follow(connect)
   }
 
-  /// A subscriber for the next upstream.
+  /// Returns a subscriber for the next upstream.
   func leg() -> SuccessionLeg<Downstream.Input, Failure> {
     legOf(Failure.self) { [self] in end($0) }
   }
 
-  /// A subscriber for the next upstream, whose end is another type.
+  /// Returns a subscriber for the next upstream, with a completion of another type.
   func legOf<Other: Error>(
     _ failure: Other.Type, end: @escaping (Subscribers.Completion<Other>) -> Void
   ) -> SuccessionLeg<Downstream.Input, Other> {
@@ -84,7 +85,7 @@ final class Succession<Failure: Error, Downstream: Subscriber>: Subscription,
     }
   }
 
-  /// All is over.
+  /// Ends the subscription.
   func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
     letGo().downstream?.receive(completion: completion)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The subscriber of one of several upstreams that follow each other.
+/// The subscriber to one of several upstreams in succession.
 final class SuccessionLeg<Input, Failure: Error>: Subscriber {
   private let link: UpstreamLink
   private let begin: () -> Void

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way up: the subscription of an upstream, from before it comes until it is over.
+/// The upstream side of a subscription: an upstream's subscription, from before its arrival until the end.
 final class UpstreamLink: Subscription {
   private let lock = Lock()
   private var subscription: (any Subscription)?
   private var isOver = false
-  /// What was asked for before the subscription came.
+  /// The demand requested before the subscription arrived.
   private var owed = Subscribers.Demand.none
 
-  /// Keeps the subscription; false, and the subscription is cancelled: there is one, or all is over.
+  /// Stores the subscription, and requests the earlier demand from it.
+  ///
+  /// - Returns: `false` if there is a subscription already or the link has ended; `new` is then cancelled.
   func accept(_ new: any Subscription) -> Bool {
     let owed: Subscribers.Demand? = lock.withLock {
       guard subscription == nil, !isOver else { return nil }
@@ -24,12 +26,12 @@ final class UpstreamLink: Subscription {
     return true
   }
 
-  /// Whether it neither ended nor was cancelled.
+  /// Whether the link has neither ended nor been cancelled.
   var isLive: Bool {
     lock.withLock { !isOver }
   }
 
-  /// Asks for more, at once or when the subscription comes.
+  /// Requests more elements, immediately or when the subscription arrives.
   func request(_ demand: Subscribers.Demand) {
     guard demand.isPositive else { return }
     let subscription = lock.withLock {
@@ -39,7 +41,7 @@ final class UpstreamLink: Subscription {
     subscription?.request(demand)
   }
 
-  /// The upstream ended; false when it was over before.
+  /// Ends the link, as the upstream has ended; returns `false` if it had ended before.
   func finish() -> Bool {
     end().wasLive
   }

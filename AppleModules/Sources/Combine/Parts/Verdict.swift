@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an operator makes of an element of its upstream.
+/// The decision of an operator about an element of its upstream.
 enum Verdict<Output, Failure: Error> {
-  /// This goes down.
+  /// The element is delivered.
   case pass(Output)
-  /// Nothing does, and another is asked for instead.
+  /// No element is delivered, and another one is requested instead.
   case skip
-  /// This goes down, and it was the last.
+  /// The element is delivered as the last one.
   case last(Output)
-  /// Nothing does, and there will be no more.
+  /// No element is delivered, and the publisher finishes.
   case finish
-  /// It fails.
+  /// The publisher fails.
   case fail(Failure)
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A publisher whose type is not said.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let subscribe: (AnySubscriber<Output, Failure>) -> Void
-  /// What it is, for people.
+  /// A textual representation of the publisher.
   public var description: String { "AnyPublisher" }
 
-  /// Publishes what `publisher` does.
+  /// Creates a type-erased publisher of the elements of `publisher`.
   public init<P>(_ publisher: P) where P: Publisher, Output == P.Output, Failure == P.Failure {
     subscribe = { publisher.receive(subscriber: $0) }
   }
 
-  /// Publishes to a subscriber from now on.
+  /// Attaches `subscriber` to this publisher.
   public func receive<S>(subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input {
     subscribe(subscriber as? AnySubscriber<Output, Failure> ?? AnySubscriber(subscriber))
@@ -19,7 +19,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 extension Publisher {
-  /// The same without saying how it is made.
+  /// Returns this publisher, type-erased.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
   }

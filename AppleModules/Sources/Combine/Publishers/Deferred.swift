@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes its publisher anew for each subscriber.
+/// A publisher that creates a publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// What it publishes.
+  /// The type of the elements.
   public typealias Output = DeferredPublisher.Output
-  /// What it may fail with.
+  /// The failure type.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Makes the publisher.
+  /// The closure that creates the publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Calls `createPublisher` for each subscriber.
+  /// Creates a publisher that calls `createPublisher` for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
-  /// Publishes to a subscriber from now on.
+  /// Attaches `subscriber` to this publisher.
   public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     createPublisher().receive(subscriber: subscriber)
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Publishes nothing; finishes at once, or never.
+/// A publisher without elements, which finishes at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// Whether it finishes at once.
+  /// Whether the publisher finishes at once.
   public let completeImmediately: Bool
 
-  /// A publisher of nothing.
+  /// Creates a publisher without elements.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// A publisher of nothing, with its types said.
+  /// Creates a publisher without elements, with explicit types.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {
     self.init(completeImmediately: completeImmediately)
   }
 
-  /// Publishes to a subscriber from now on.
+  /// Attaches `subscriber` to this publisher.
   public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }

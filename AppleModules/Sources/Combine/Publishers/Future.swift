@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Publishes one value, or fails, when work that began with the future is done.
+/// A publisher of one value, or an error, that is the result of work that begins with its creation.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Called with the result; the second time has no effect.
+  /// The closure that receives the result; further calls have no effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
   private var waiting: [(Result<Output, Failure>) -> Void] = []
 
-  /// Calls `attemptToFulfill` at once, which calls its argument when the result is known.
+  /// Creates a future and calls `attemptToFulfill` at once, which calls its argument when the result is
+  /// known.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill(fulfill)
   }
 
-  /// Publishes to a subscriber from now on.
+  /// Attaches `subscriber` to this publisher.
   public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     let connection = FutureConnection(subscriber)
     connection.begin()
@@ -36,7 +37,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-/// The subscription of a future.
+/// The subscription to a future.
 private final class FutureConnection<Downstream: Subscriber>: Subscription,
   CustomStringConvertible
 {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Publishes one value, then finishes.
+/// A publisher of one value, which then finishes.
 public struct Just<Output>: Publisher {
-  /// What it may fail with.
+  /// The failure type; this publisher cannot fail.
   public typealias Failure = Never
 
   /// The value.
   public let output: Output
 
-  /// A publisher of `output`.
+  /// Creates a publisher of `output`.
   public init(_ output: Output) {
     self.output = output
   }
 
-  /// Publishes to a subscriber from now on.
+  /// Attaches `subscriber` to this publisher.
   public func receive<S: Subscriber<Output, Never>>(subscriber: S) {
     Once.publish(output, to: subscriber, "Just")
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The subscription of a publisher that publishes at most one value, which is there already.
+/// The subscription to a publisher of at most one value that already exists.
 final class Once<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private let outlet: Outlet<Downstream>
   let description: String
 
-  /// Connects a subscriber with a value.
+  /// Attaches a subscriber, which receives `value` on demand and the completion.
   static func publish(_ value: Downstream.Input, to downstream: Downstream, _ name: String) {
     let once = Once(downstream, name)
     once.outlet.put(value)
@@ -13,7 +13,7 @@ final class Once<Downstream: Subscriber>: Subscription, CustomStringConvertible 
     once.outlet.begin(once)
   }
 
-  /// Connects a subscriber with an end.
+  /// Attaches a subscriber, which receives a completion at once.
   static func end(
     _ completion: Subscribers.Completion<Downstream.Failure>, to downstream: Downstream
   ) {

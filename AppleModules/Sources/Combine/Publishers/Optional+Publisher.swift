@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Optional {
-  /// Publishes the value if there is one, then finishes.
+  /// A publisher of the value of an optional, if there is one, which then finishes.
   public struct Publisher: Combine.Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Wrapped
-    /// What it may fail with.
+    /// The failure type; this publisher cannot fail.
     public typealias Failure = Never
 
     /// The value, if there is one.
     public let output: Wrapped?
 
-    /// A publisher of `output`.
+    /// Creates a publisher of `output`.
     public init(_ output: Wrapped?) {
       self.output = output
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Wrapped, Never>>(subscriber: S) {
       if let output {
         Once.publish(output, to: subscriber, "Optional")
@@ -26,7 +26,7 @@ extension Optional {
     }
   }
 
-  /// Publishes the value if there is one.
+  /// A publisher of the value, if there is one.
   public var publisher: Publisher {
     Publisher(self)
   }

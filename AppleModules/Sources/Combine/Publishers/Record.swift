@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Publishes what was recorded: elements, then an end.
+/// A publisher of recorded elements and a completion.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// What was recorded.
+  /// The recording to publish.
   public let recording: Recording
 
-  /// Calls `record` with a recording to fill.
+  /// Creates a publisher of the recording that `record` fills.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
     self.recording = recording
   }
 
-  /// A publisher of a recording.
+  /// Creates a publisher of a recording.
   public init(recording: Recording) {
     self.recording = recording
   }
 
-  /// A publisher of elements and an end.
+  /// Creates a publisher of elements and a completion.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     recording = Recording(output: output, completion: completion)
   }
 
-  /// Publishes to a subscriber from now on.
+  /// Attaches `subscriber` to this publisher.
   public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     switch recording.completion {
     case .finished:
@@ -33,33 +33,33 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Elements and an end.
+  /// A recording of elements and a completion.
   public struct Recording {
-    /// What it takes.
+    /// The type of the recorded elements.
     public typealias Input = Output
 
     /// The elements.
     public private(set) var output: [Output]
 
-    /// The end; it finished, as long as nothing else was recorded.
+    /// The completion; `.finished` unless another one was recorded.
     public private(set) var completion: Subscribers.Completion<Failure>
 
-    /// A recording of nothing.
+    /// Creates an empty recording.
     public init() {
       self.init(output: [])
     }
 
-    /// A recording of elements and an end.
+    /// Creates a recording of elements and a completion.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       (self.output, self.completion) = (output, completion)
     }
 
-    /// Records an element.
+    /// Appends an element.
     public mutating func receive(_ input: Output) {
       output.append(input)
     }
 
-    /// Records the end.
+    /// Sets the completion.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       self.completion = completion
     }

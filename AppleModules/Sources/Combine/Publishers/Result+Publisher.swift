@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Result {
-  /// Publishes the result: one value, or an error.
+  /// A publisher of a result: one value, or an error.
   public struct Publisher: Combine.Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Success
 
     /// The result.
     public let result: Result<Success, Failure>
 
-    /// A publisher of `result`.
+    /// Creates a publisher of `result`.
     public init(_ result: Result<Success, Failure>) {
       self.result = result
     }
 
-    /// A publisher of a value.
+    /// Creates a publisher of a value.
     public init(_ output: Success) {
       result = .success(output)
     }
 
-    /// A publisher that fails.
+    /// Creates a publisher that fails with `failure`.
     public init(_ failure: Failure) {
       result = .failure(failure)
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Success, Failure>>(subscriber: S) {
       switch result {
       case .success(let value): Once.publish(value, to: subscriber, "Once")
@@ -33,7 +33,7 @@ extension Result {
     }
   }
 
-  /// Publishes the result.
+  /// A publisher of the result.
   public var publisher: Publisher {
     Publisher(self)
   }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Publishers {
-  /// Publishes the elements of a sequence, as many as are asked for, then finishes.
+  /// A publisher of the elements of a sequence, as many as requested, which then finishes.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// What it publishes.
+    /// The type of the elements.
     public typealias Output = Elements.Element
 
-    /// What is published.
+    /// The sequence to publish.
     public let sequence: Elements
 
-    /// A publisher of `sequence`.
+    /// Creates a publisher of `sequence`.
     public init(sequence: Elements) {
       self.sequence = sequence
     }
 
-    /// Publishes to a subscriber from now on.
+    /// Attaches `subscriber` to this publisher.
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let elements = Iteration(subscriber, sequence)
       if elements.isEmpty {
@@ -29,13 +29,13 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Sequence {
-  /// Publishes the elements, then finishes.
+  /// A publisher of the elements, which then finishes.
   public var publisher: Publishers.Sequence<Self, Never> {
     Publishers.Sequence(sequence: self)
   }
 }
 
-/// The subscription to a sequence: takes an element from it when one is asked for.
+/// The subscription to a sequence, which iterates on demand.
 private final class Iteration<
   Elements: Sequence, Downstream: Subscriber<Elements.Element, Failure>,
   Failure: Error
@@ -44,7 +44,7 @@ private final class Iteration<
   private let name: Elements
   private var downstream: Downstream?
   private var iterator: Elements.Iterator
-  /// The element to come, so that the end follows the last at once.
+  /// The next element, read ahead so that the completion directly follows the last element.
   private var next: Elements.Element?
   private var wanted = Subscribers.Demand.none
   private var isDelivering = false

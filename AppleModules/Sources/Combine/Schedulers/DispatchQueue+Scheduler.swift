@@ -4,18 +4,18 @@ public import Dispatch
 import Foundation
 
 extension DispatchQueue: Scheduler {
-  /// How work is run.
+  /// The options for running a closure on a dispatch queue.
   public struct SchedulerOptions {
-    /// How important it is.
+    /// The quality of service.
     public var qos: DispatchQoS
 
-    /// How it is treated.
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
 
-    /// The group that it belongs to.
+    /// The dispatch group of the work item.
     public var group: DispatchGroup?
 
-    /// Options; by default none that matter.
+    /// Creates options; the defaults have no effect.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
@@ -24,22 +24,22 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// The moment it is.
+  /// The current time.
   public var now: SchedulerTimeType {
     SchedulerTimeType(.now())
   }
 
-  /// None.
+  /// The smallest tolerance, zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
 
-  /// Runs `action` when its turn comes.
+  /// Enqueues `action`.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let handover = Handover(action: action)
     guard let options else { return async { handover.action() } }
     async(group: options.group, qos: options.qos, flags: options.flags) { handover.action() }
   }
 
-  /// Runs `action` after a moment.
+  /// Enqueues `action` after `date`; `tolerance` is ignored.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -50,7 +50,9 @@ extension DispatchQueue: Scheduler {
     ) { handover.action() }
   }
 
-  /// Runs `action` after a moment and each `interval` from then on, until it is cancelled.
+  /// Enqueues `action` after `date` and then every `interval`; `tolerance` is ignored.
+  ///
+  /// - Returns: A cancellable that stops the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -3,45 +3,45 @@
 public import Dispatch
 
 extension DispatchQueue {
-  /// A moment on the clock of dispatch queues.
+  /// A point in time on the clock of dispatch queues.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The moment.
+    /// The dispatch time.
     public var dispatchTime: DispatchTime
 
-    /// A moment.
+    /// Creates a point in time from a dispatch time.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
 
-    /// The moment that was written.
+    /// Creates a point in time by decoding its nanoseconds of uptime.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       dispatchTime = DispatchTime(uptimeNanoseconds: try container.decode(UInt64.self))
     }
 
-    /// Writes the moment.
+    /// Encodes the nanoseconds of uptime.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// The time from this moment to another.
+    /// Returns the interval from this point in time to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(to >= from ? Int(to - from) : -Int(from - to))
     }
 
-    /// The moment that is later by a length of time.
+    /// Returns the point in time that is later by `n`.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }
 
-    /// Whether the left is earlier.
+    /// Returns whether `lhs` is earlier than `rhs`.
     public static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool {
       lhs.dispatchTime < rhs.dispatchTime
     }
 
-    /// Mixes in what equality looks at.
+    /// Hashes the nanoseconds of uptime.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(dispatchTime.uptimeNanoseconds)
     }

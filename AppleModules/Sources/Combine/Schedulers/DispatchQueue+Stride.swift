@@ -3,19 +3,19 @@
 public import Dispatch
 
 extension DispatchQueue.SchedulerTimeType {
-  /// A length of time in billionths of a second.
+  /// A time interval in nanoseconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Codable, Sendable
   {
-    /// The number of billionths.
+    /// The number of nanoseconds.
     public var magnitude: Int
 
-    /// The same as dispatch queues say it.
+    /// The interval as a `DispatchTimeInterval`.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
     private init(nanoseconds: Int) { magnitude = nanoseconds }
 
-    /// A length as dispatch queues say it; what never ends is as long as can be.
+    /// Creates an interval from a `DispatchTimeInterval`; `.never` becomes the maximum.
     public init(_ timeInterval: DispatchTimeInterval) {
       switch timeInterval {
       case .seconds(let value): self = .seconds(value)
@@ -26,60 +26,60 @@ extension DispatchQueue.SchedulerTimeType {
       }
     }
 
-    /// A number of seconds.
+    /// Creates an interval of seconds.
     public init(integerLiteral value: Int) { self = .seconds(value) }
-    /// A number of seconds.
+    /// Creates an interval of seconds.
     public init(floatLiteral value: Double) { self = .seconds(value) }
-    /// A number of billionths of a second, if it fits.
+    /// Creates an interval of nanoseconds, or `nil` if `source` does not fit.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let value = Int(exactly: source) else { return nil }
       self.init(nanoseconds: value)
     }
 
-    /// Whether the left is shorter.
+    /// Returns whether `lhs` is shorter than `rhs`.
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-    /// The product of both numbers.
+    /// Returns the product of the nanoseconds, clamped to the range of `Int`.
     public static func * (lhs: Stride, rhs: Stride) -> Stride {
       Stride(nanoseconds: lhs.magnitude.clampedProduct(rhs.magnitude))
     }
-    /// The sum.
+    /// Returns the sum; the maximum on overflow.
     public static func + (lhs: Stride, rhs: Stride) -> Stride {
       let (sum, overflow) = lhs.magnitude.addingReportingOverflow(rhs.magnitude)
       return Stride(nanoseconds: overflow ? .max : sum)
     }
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: Stride, rhs: Stride) -> Stride {
       Stride(nanoseconds: lhs.magnitude.subtractingReportingOverflow(rhs.magnitude).partialValue)
     }
-    /// Multiplies.
+    /// Multiplies `lhs` by `rhs`.
     public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-    /// Adds.
+    /// Adds `rhs` to `lhs`.
     public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-    /// Subtracts.
+    /// Subtracts `rhs` from `lhs`.
     public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-    /// A number of seconds.
+    /// Returns an interval of seconds, clamped to the range of `Int` nanoseconds.
     public static func seconds(_ s: Int) -> Stride {
       Stride(nanoseconds: s.clampedProduct(1_000_000_000))
     }
-    /// A number of seconds; what is too much is as long as can be.
+    /// Returns an interval of seconds, clamped to the range of `Int` nanoseconds.
     public static func seconds(_ s: Double) -> Stride {
       Stride(nanoseconds: Int(exactly: (s * 1e9).rounded()) ?? (s < 0 ? .min : .max))
     }
-    /// A number of thousandths of a second.
+    /// Returns an interval of milliseconds, clamped to the range of `Int` nanoseconds.
     public static func milliseconds(_ ms: Int) -> Stride {
       Stride(nanoseconds: ms.clampedProduct(1_000_000))
     }
-    /// A number of millionths of a second.
+    /// Returns an interval of microseconds, clamped to the range of `Int` nanoseconds.
     public static func microseconds(_ us: Int) -> Stride {
       Stride(nanoseconds: us.clampedProduct(1_000))
     }
-    /// A number of billionths of a second.
+    /// Returns an interval of nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
   }
 }
 
 extension Int {
-  /// The product, or the most there is.
+  /// The product, clamped to the range of `Int`.
   fileprivate func clampedProduct(_ other: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? ((self < 0) == (other < 0) ? .max : .min) : product

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A closure that goes to another thread and is called there once.
+/// A closure that is passed to another thread and called there once.
 ///
-/// Schedulers take closures of any kind: that what these use may be used there is the caller's word.
+/// Schedulers accept closures that are not sendable: the caller is responsible for their thread safety.
 struct Handover: @unchecked Sendable {
   let action: () -> Void
 }

@@ -1,85 +1,85 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Runs everything at once, where it is told to.
+/// A scheduler that runs closures synchronously on the calling thread.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// There are no options.
+  /// The type of the options; there are none.
   public typealias SchedulerOptions = Never
 
-  /// The one there is.
+  /// The shared scheduler.
   public static let shared = ImmediateScheduler()
 
-  /// A moment; all are the same.
+  /// A point in time; all are equal.
   public struct SchedulerTimeType: Strideable, Sendable {
-    /// No length of time.
+    /// Returns an interval of zero.
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
 
-    /// The same moment.
+    /// Returns the same point in time.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
-    /// A length of time, which has no effect.
+    /// A time interval without effect.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Codable, Sendable
     {
-      /// The number it was made of.
+      /// The number from which the interval was created.
       public var magnitude: Int
 
-      /// A length of `value`.
+      /// Creates an interval of `value`.
       public init(_ value: Int) { magnitude = value }
-      /// A length of a literal.
+      /// Creates an interval from an integer literal.
       public init(integerLiteral value: Int) { magnitude = value }
-      /// A length of a literal.
+      /// Creates an interval from a floating-point literal, truncated.
       public init(floatLiteral value: Double) { magnitude = Int(value) }
-      /// A length of a number, if it fits.
+      /// Creates an interval of `source`, or `nil` if it does not fit.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         magnitude = value
       }
 
-      /// Whether the left is shorter.
+      /// Returns whether `lhs` is shorter than `rhs`.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// The product.
+      /// Returns the product.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
         Stride(lhs.magnitude * rhs.magnitude)
       }
-      /// The sum.
+      /// Returns the sum.
       public static func + (lhs: Stride, rhs: Stride) -> Stride {
         Stride(lhs.magnitude + rhs.magnitude)
       }
-      /// The difference.
+      /// Returns the difference.
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
         Stride(lhs.magnitude - rhs.magnitude)
       }
-      /// Multiplies.
+      /// Multiplies `lhs` by `rhs`.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-      /// Adds.
+      /// Adds `rhs` to `lhs`.
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-      /// Subtracts.
+      /// Subtracts `rhs` from `lhs`.
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-      /// No length.
+      /// Returns an interval of zero.
       public static func seconds(_ s: Int) -> Stride { 0 }
-      /// No length.
+      /// Returns an interval of zero.
       public static func seconds(_ s: Double) -> Stride { 0 }
-      /// No length.
+      /// Returns an interval of zero.
       public static func milliseconds(_ ms: Int) -> Stride { 0 }
-      /// No length.
+      /// Returns an interval of zero.
       public static func microseconds(_ us: Int) -> Stride { 0 }
-      /// No length.
+      /// Returns an interval of zero.
       public static func nanoseconds(_ ns: Int) -> Stride { 0 }
     }
   }
 
-  /// The only moment there is.
+  /// The current time, always the same.
   public var now: SchedulerTimeType { SchedulerTimeType() }
 
-  /// None.
+  /// The smallest tolerance, zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs `action` now.
+  /// Runs `action` immediately.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     action()
   }
 
-  /// Runs `action` now.
+  /// Runs `action` immediately; `date` is ignored.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -87,7 +87,9 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 
-  /// Runs `action` now, once.
+  /// Runs `action` immediately, once.
+  ///
+  /// - Returns: An inactive cancellable.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -3,24 +3,24 @@
 public import Foundation
 
 extension OperationQueue: Scheduler {
-  /// There are no options.
+  /// The scheduler options of an operation queue; there are none.
   public struct SchedulerOptions {}
 
-  /// The moment it is.
+  /// The current time.
   public var now: SchedulerTimeType {
     SchedulerTimeType(Date())
   }
 
-  /// None.
+  /// The smallest tolerance, zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs `action` when its turn comes.
+  /// Adds an operation that runs `action`.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let handover = Handover(action: action)
     addOperation { handover.action() }
   }
 
-  /// Puts `action` in the queue after a moment.
+  /// Adds an operation that runs `action` after `date`; `tolerance` is ignored.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -32,8 +32,9 @@ extension OperationQueue: Scheduler {
     }
   }
 
-  /// Puts `action` in the queue after a moment and each `interval` from then on, until it is
-  /// cancelled.
+  /// Adds an operation that runs `action` after `date` and then every `interval`; `tolerance` is ignored.
+  ///
+  /// - Returns: A cancellable that stops the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -53,7 +54,8 @@ extension OperationQueue: Scheduler {
     }
   }
 
-  /// Where delays pass; the main queue waits on the main thread, so that the clock of a test sees it.
+  /// The queue on which delays elapse; for the main queue it is the main thread's, so that a test clock
+  /// applies.
   private var waitingQueue: DispatchQueue {
     self === OperationQueue.main ? .main : .global()
   }

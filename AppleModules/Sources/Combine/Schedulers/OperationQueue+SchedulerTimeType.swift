@@ -3,32 +3,32 @@
 public import Foundation
 
 extension OperationQueue {
-  /// A moment, as operation queues have it: a date.
+  /// A point in time for operation queues: a date.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The moment.
+    /// The date.
     public var date: Date
 
-    /// A moment.
+    /// Creates a point in time from a date.
     public init(_ date: Date) {
       self.date = date
     }
 
-    /// The time from this moment to another.
+    /// Returns the interval from this point in time to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
     }
 
-    /// The moment that is later by a length of time.
+    /// Returns the point in time that is later by `n`.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date + n.timeInterval)
     }
 
-    /// A length of time in seconds.
+    /// A time interval in seconds.
     public struct Stride: _DateStride {
       /// The number of seconds.
       public var magnitude: TimeInterval
 
-      /// A number of seconds.
+      /// Creates an interval of seconds.
       public init(_ timeInterval: TimeInterval) {
         magnitude = timeInterval
       }

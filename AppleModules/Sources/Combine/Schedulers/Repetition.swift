@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An action that runs again and again, each time by a new request to its scheduler.
+/// An action that repeats, scheduled anew for each run.
 ///
-/// So it waits as everything waits: on the clock of a test, too.
+/// Its delays therefore follow the scheduler's clock, including a test clock.
 final class Repetition: Cancellable, @unchecked Sendable {
   private let lock = Lock()
   private var action: (() -> Void)?
@@ -11,7 +11,7 @@ final class Repetition: Cancellable, @unchecked Sendable {
     self.action = action
   }
 
-  /// Runs the action; false when it was cancelled.
+  /// Runs the action; returns `false` when the repetition was cancelled.
   func run() -> Bool {
     guard let action = lock.withLock({ self.action }) else { return false }
     action()

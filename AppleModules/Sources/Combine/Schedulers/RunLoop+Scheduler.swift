@@ -3,18 +3,18 @@
 public import Foundation
 
 extension RunLoop: Scheduler {
-  /// There are no options.
+  /// The scheduler options of a run loop; there are none.
   public struct SchedulerOptions {}
 
-  /// The moment it is.
+  /// The current time.
   public var now: SchedulerTimeType {
     SchedulerTimeType(Date())
   }
 
-  /// None.
+  /// The smallest tolerance, zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs `action` in the run loop's default mode.
+  /// Runs `action` in the run loop's default mode, and wakes the run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let handover = Handover(action: action)
     perform { handover.action() }
@@ -26,7 +26,7 @@ extension RunLoop: Scheduler {
     }
   }
 
-  /// Runs `action` after a moment.
+  /// Runs `action` after `date`, in the run loop's default mode.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -37,7 +37,9 @@ extension RunLoop: Scheduler {
     add(timer, forMode: .default)
   }
 
-  /// Runs `action` after a moment and each `interval` from then on, until it is cancelled.
+  /// Runs `action` after `date` and then every `interval`, in the run loop's default mode.
+  ///
+  /// - Returns: A cancellable that stops the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

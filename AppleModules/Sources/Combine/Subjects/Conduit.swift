@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The connection of a subject with one of its subscribers.
+/// The subscription that connects a subject to one of its subscribers.
 ///
-/// Several threads may send at the same time: each waits until the subscriber is done with what the
-/// others sent. A subscriber that sends itself gets that value inside of the one it is at.
+/// Several threads may send concurrently: each waits until the subscriber has handled the values of the
+/// others. A subscriber that sends to the subject itself receives that value recursively.
 final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private let lock = Lock()
   private let delivery = Lock(isRecursive: true)
   private var downstream: AnySubscriber<Output, Failure>?
   private var subject: (any ConduitOwner<Output, Failure>)?
   private var wanted = Subscribers.Demand.none
-  /// A value that came when none was wanted, where the subject keeps its last value.
+  /// Whether a value arrived without demand, for subjects that store their last value.
   private var hasMissed = false
   let description: String
-  /// Where it stands in the list of its subject.
+  /// The index in the subject's list.
   var place = 0
 
   init(
@@ -23,17 +23,17 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     (self.downstream, self.subject, description) = (downstream, subject, name)
   }
 
-  /// Does `body` while nothing else is delivered.
+  /// Runs `body` while no other delivery is in progress.
   func deliver(_ body: () -> Void) {
     delivery.withLock(body)
   }
 
-  /// Whether the subscriber is to have the subject's value when it asks.
+  /// Sets whether the subscriber receives the subject's value at its next request.
   func hasMissed(_ hasMissed: Bool) {
     lock.withLock { self.hasMissed = hasMissed }
   }
 
-  /// Hands a value down if one is wanted.
+  /// Delivers `value` if there is demand.
   func offer(_ value: Output) {
     delivery.withLock {
       let downstream: AnySubscriber<Output, Failure>? = lock.withLock {
@@ -70,7 +70,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     kept.subject?.remove(self)
   }
 
-  /// Delivers the subject's value, unless another thread just did.
+  /// Delivers the subject's value, unless another thread has just done so.
   private func deliverMissed(_ subject: any ConduitOwner<Output, Failure>) {
     delivery.withLock {
       if lock.withLock({ self.hasMissed }), let value = subject.lastValue { offer(value) }

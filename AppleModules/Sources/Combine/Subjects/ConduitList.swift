@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The subscribers of a subject, in the order in which they came.
+/// The subscriptions of a subject, in the order of their creation.
 struct ConduitList<Output, Failure: Error> {
   private(set) var conduits: [Conduit<Output, Failure>?] = []
   private var count = 0
@@ -11,7 +11,7 @@ struct ConduitList<Output, Failure: Error> {
     count += 1
   }
 
-  /// Takes a conduit out: its place stays empty until half of all places are.
+  /// Removes a conduit; its index stays empty until more than half of all are, and the list is compacted.
   mutating func remove(_ conduit: Conduit<Output, Failure>) {
     guard conduit.place < conduits.count, conduits[conduit.place] === conduit else { return }
     conduits[conduit.place] = nil

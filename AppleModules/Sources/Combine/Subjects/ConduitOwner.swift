@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a conduit asks of its subject.
+/// The interface of a subject for its conduits.
 protocol ConduitOwner<Output, Failure>: AnyObject {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// The value for those who come late, where the subject keeps one.
+  /// The value for later subscribers, if the subject stores one.
   var lastValue: Output? { get }
 
-  /// Somebody asked for elements.
+  /// Called when a subscriber has requested elements.
   func isWanted()
 
-  /// A subscriber cancelled.
+  /// Called when a subscriber has cancelled.
   func remove(_ conduit: Conduit<Output, Failure>)
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keeps a value, and publishes it to who comes, and each new one to all.
+/// A subject that stores a value, and publishes it to new subscribers and each new value to all.
 ///
-/// Of values that came while a subscriber asked for nothing it gets the last.
+/// A subscriber without demand receives only the last of the values published meanwhile.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let core: SubjectCore<Output, Failure>
   private let initial: Output
 
-  /// A subject that begins with `value`.
+  /// Creates a subject with the initial value `value`.
   public init(_ value: Output) {
     core = SubjectCore(value)
     initial = value
@@ -17,29 +17,29 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     core.cancelUpstreams()
   }
 
-  /// The value; setting it publishes.
+  /// The current value; setting it publishes the new value.
   public var value: Output {
     get { core.keptValue ?? initial }
     set { core.send(newValue, isKept: true) }
   }
 
-  /// Publishes to a subscriber from now on.
+  /// Attaches `subscriber` to this publisher.
   public func receive<S>(subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input {
     core.add(AnySubscriber(subscriber), to: self, name: "CurrentValueSubject")
   }
 
-  /// Publishes a value.
+  /// Stores and publishes a value.
   public func send(_ input: Output) {
     core.send(input, isKept: true)
   }
 
-  /// Publishes the end; nothing is published after it.
+  /// Publishes `completion`; later values and completions are ignored.
   public func send(completion: Subscribers.Completion<Failure>) {
     core.send(completion)
   }
 
-  /// Takes an upstream; asks it for all there is at once.
+  /// Accepts the subscription of an upstream, and requests an unlimited number of elements from it at once.
   public func send(subscription: any Subscription) {
     core.take(subscription)
     subscription.request(.unlimited)

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Publishes to those who are there what is sent to it; keeps nothing.
+/// A subject that publishes values to its current subscribers, without storing them.
 ///
-/// A subscriber that has asked for nothing at that moment doesn't get the value.
+/// A subscriber without demand does not receive the value.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let core = SubjectCore<Output, Failure>(nil)
 
-  /// A subject without subscribers.
+  /// Creates a subject without subscribers.
   public init() {}
 
   deinit {
     core.cancelUpstreams()
   }
 
-  /// Publishes to a subscriber from now on.
+  /// Attaches `subscriber` to this publisher.
   public func receive<S>(subscriber: S)
   where S: Subscriber, Failure == S.Failure, Output == S.Input {
     core.add(AnySubscriber(subscriber), to: self, name: "PassthroughSubject")
   }
 
-  /// Publishes a value.
+  /// Publishes `value` to all subscribers with demand.
   public func send(_ input: Output) {
     core.send(input, isKept: false)
   }
 
-  /// Publishes the end; nothing is published after it.
+  /// Publishes `completion`; later values and completions are ignored.
   public func send(completion: Subscribers.Completion<Failure>) {
     core.send(completion)
   }
 
-  /// Takes an upstream; asks it for all there is when somebody wants something.
+  /// Accepts the subscription of an upstream; all of its elements are requested once a subscriber has demand.
   public func send(subscription: any Subscription) {
     core.take(subscription)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What both subjects do: know their subscribers, their upstreams and their end.
+/// The common implementation of both subjects: their subscribers, upstreams and completion.
 final class SubjectCore<Output, Failure: Error> {
   private let lock = Lock()
   private var list = ConduitList<Output, Failure>()
@@ -9,7 +9,7 @@ final class SubjectCore<Output, Failure: Error> {
   private var isWanted = false
   private var value: Output?
 
-  /// A core that keeps the last value, beginning with `value`, or none.
+  /// Creates a core that stores the last value, beginning with `value`, or none if `nil`.
   init(_ value: Output?) {
     self.value = value
   }
@@ -18,7 +18,7 @@ final class SubjectCore<Output, Failure: Error> {
     lock.withLock { completion == nil ? value : nil }
   }
 
-  /// The value, also after the end.
+  /// The stored value, also after the completion.
   var keptValue: Output? {
     lock.withLock { value }
   }
@@ -74,7 +74,7 @@ final class SubjectCore<Output, Failure: Error> {
     withExtendedLifetime(upstreams) {}
   }
 
-  /// Takes an upstream; it is asked for everything when somebody wants something.
+  /// Accepts the subscription of an upstream; all of its elements are requested once a subscriber has demand.
   func take(_ subscription: any Subscription) {
     let (isOver, isWanted) = lock.withLock {
       if completion == nil { upstreams.append(subscription) }
@@ -95,7 +95,7 @@ final class SubjectCore<Output, Failure: Error> {
     for upstream in upstreams { upstream.request(.unlimited) }
   }
 
-  /// The subject goes: nobody needs its upstreams any more.
+  /// Cancels all upstreams, when the subject is deallocated.
   func cancelUpstreams() {
     let upstreams = lock.withLock {
       defer { self.upstreams = [] }

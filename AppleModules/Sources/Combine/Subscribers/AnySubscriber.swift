@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A subscriber whose type is not said, or one made of closures.
+/// A type-erased subscriber, or one that consists of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
-  /// Which one it is.
+  /// The identifier of the subscriber.
   public let combineIdentifier: CombineIdentifier
-  /// What it is, for people.
+  /// A textual representation of the subscriber.
   public let description: String
   private let subscription: ((any Subscription) -> Void)?
   private let value: ((Input) -> Subscribers.Demand)?
   private let completion: ((Subscribers.Completion<Failure>) -> Void)?
 
-  /// Hands everything to another subscriber.
+  /// Creates a subscriber that forwards everything to `s`.
   public init<S>(_ s: S) where S: Subscriber, Failure == S.Failure, Input == S.Input {
     combineIdentifier = s.combineIdentifier
     description = (s as? any CustomStringConvertible)?.description ?? "\(S.self)"
@@ -19,12 +19,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     completion = s.receive(completion:)
   }
 
-  /// Hands everything to a subject, and asks for all there is.
+  /// Creates a subscriber that forwards everything to a subject, with unlimited demand.
   public init<S>(_ s: S) where S: Subject, Failure == S.Failure, Input == S.Output {
     self.init(SubjectFeed(s))
   }
 
-  /// Calls the closures that are given; without `receiveValue` it asks for nothing more.
+  /// Creates a subscriber from closures; without `receiveValue` it requests no further elements.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -35,17 +35,19 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     (subscription, value, completion) = (receiveSubscription, receiveValue, receiveCompletion)
   }
 
-  /// Takes the subscription, and asks for what it wants.
+  /// Receives the subscription.
   public func receive(subscription: any Subscription) {
     self.subscription?(subscription)
   }
 
-  /// Takes an element; returns how many more it wants.
+  /// Receives an element.
+  ///
+  /// - Returns: The additional demand.
   public func receive(_ value: Input) -> Subscribers.Demand {
     self.value?(value) ?? .none
   }
 
-  /// Takes the end.
+  /// Receives the completion.
   public func receive(completion: Subscribers.Completion<Failure>) {
     self.completion?(completion)
   }

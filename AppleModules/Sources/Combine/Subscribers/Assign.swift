@@ -1,51 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Subscribers {
-  /// Asks for everything, and writes each element into a property.
+  /// A subscriber with unlimited demand that assigns each element to a property.
   ///
-  /// It holds the object until it is cancelled or the publisher ends.
+  /// It retains the object until it is cancelled or the publisher ends.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
-    /// What it may fail with.
+    /// The failure type; this publisher cannot fail.
     public typealias Failure = Never
 
     private let lock = Lock()
     private let link = UpstreamLink()
     private var root: Root?
 
-    /// Where the property is; nil when it is over.
+    /// The object with the property; `nil` after the end.
     public var object: Root? {
       lock.withLock { root }
     }
 
-    /// Which property is written.
+    /// The key path of the property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
-    /// Writes to the property `keyPath` of `object`.
+    /// Creates a subscriber that assigns to the property `keyPath` of `object`.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       (root, self.keyPath) = (object, keyPath)
     }
 
-    /// What it is, for people.
+    /// A textual representation of the subscriber.
     public var description: String { "Assign \(Root.self)" }
 
-    /// Takes the subscription, and asks for what it wants.
+    /// Receives the subscription, and requests an unlimited number of elements.
     public func receive(subscription: any Subscription) {
       guard link.accept(subscription) else { return }
       link.request(.unlimited)
     }
 
-    /// Takes an element; returns how many more it wants.
+    /// Receives an element, and assigns it.
+    ///
+    /// - Returns: The additional demand, `.none`.
     public func receive(_ value: Input) -> Demand {
       lock.withLock { root }?[keyPath: keyPath] = value
       return .none
     }
 
-    /// Takes the end.
+    /// Receives the completion.
     public func receive(completion: Completion<Never>) {
       if link.finish() { letGo() }
     }
 
-    /// Ends it early.
+    /// Cancels the subscription.
     public func cancel() {
       letGo()
       link.cancel()
@@ -62,9 +64,11 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each element into a property of `object`, until what is returned is let go.
+  /// Assigns each element to a property of `object`.
   ///
-  /// The object is held meanwhile: one that keeps what is returned holds itself.
+  /// The subscription retains `object`: an object that stores the returned value creates a reference cycle.
+  ///
+  /// - Returns: A cancellable that ends the assignment when it is cancelled or deallocated.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Subscribers {
-  /// Asks for everything, and calls closures with it.
+  /// A subscriber with unlimited demand that calls closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable,
     CustomStringConvertible
   {
@@ -10,17 +10,18 @@ extension Subscribers {
     private var value: ((Input) -> Void)?
     private var completion: ((Completion<Failure>) -> Void)?
 
-    /// Called with each element.
+    /// The closure called with each element.
     public var receiveValue: (Input) -> Void {
       lock.withLock { value } ?? { _ in }
     }
 
-    /// Called with the end.
+    /// The closure called with the completion.
     public var receiveCompletion: (Completion<Failure>) -> Void {
       lock.withLock { completion } ?? { _ in }
     }
 
-    /// Calls `receiveValue` with each element, and `receiveCompletion` with the end.
+    /// Creates a subscriber that calls `receiveValue` with each element, and `receiveCompletion` with the
+    /// completion.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -28,28 +29,30 @@ extension Subscribers {
       (value, completion) = (receiveValue, receiveCompletion)
     }
 
-    /// What it is, for people.
+    /// A textual representation of the subscriber.
     public var description: String { "Sink" }
 
-    /// Takes the subscription, and asks for what it wants.
+    /// Receives the subscription, and requests an unlimited number of elements.
     public func receive(subscription: any Subscription) {
       guard link.accept(subscription) else { return }
       link.request(.unlimited)
     }
 
-    /// Takes an element; returns how many more it wants.
+    /// Receives an element.
+    ///
+    /// - Returns: The additional demand, `.none`.
     public func receive(_ input: Input) -> Demand {
       lock.withLock { value }?(input)
       return .none
     }
 
-    /// Takes the end.
+    /// Receives the completion.
     public func receive(completion: Completion<Failure>) {
       guard link.finish() else { return }
       letGo().completion?(completion)
     }
 
-    /// Ends it early.
+    /// Cancels the subscription.
     public func cancel() {
       let closures = letGo()
       link.cancel()
@@ -68,7 +71,9 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures with each element and with the end, until what is returned is let go.
+  /// Calls closures with each element and with the completion.
+  ///
+  /// - Returns: A cancellable that ends the subscription when it is cancelled or deallocated.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -80,7 +85,9 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each element, until what is returned is let go.
+  /// Calls a closure with each element.
+  ///
+  /// - Returns: A cancellable that ends the subscription when it is cancelled or deallocated.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

@@ -3,9 +3,10 @@
 import CryptoKit
 import Foundation
 
-/// Writes the MD5 hash of `len` bytes into 16 bytes at `md`, and returns them; nil: there is no place.
+/// Writes the MD5 digest of `len` bytes at `data` into 16 bytes at `md`.
 ///
-/// - Complexity: O(n) in the bytes.
+/// - Returns: `md`; `nil` if it is `nil`.
+/// - Complexity: O(*n*) in the number of bytes.
 @discardableResult
 public func CC_MD5(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
@@ -13,9 +14,10 @@ public func CC_MD5(
   write(Insecure.MD5.self, data, len, md)
 }
 
-/// Writes the SHA-1 hash of `len` bytes into 20 bytes at `md`, and returns them; nil: there is no place.
+/// Writes the SHA-1 digest of `len` bytes at `data` into 20 bytes at `md`.
 ///
-/// - Complexity: O(n) in the bytes.
+/// - Returns: `md`; `nil` if it is `nil`.
+/// - Complexity: O(*n*) in the number of bytes.
 @discardableResult
 public func CC_SHA1(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
@@ -23,9 +25,10 @@ public func CC_SHA1(
   write(Insecure.SHA1.self, data, len, md)
 }
 
-/// Writes the SHA-256 hash of `len` bytes into 32 bytes at `md`, and returns them; nil: there is no place.
+/// Writes the SHA-256 digest of `len` bytes at `data` into 32 bytes at `md`.
 ///
-/// - Complexity: O(n) in the bytes.
+/// - Returns: `md`; `nil` if it is `nil`.
+/// - Complexity: O(*n*) in the number of bytes.
 @discardableResult
 public func CC_SHA256(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
@@ -33,9 +36,10 @@ public func CC_SHA256(
   write(SHA256.self, data, len, md)
 }
 
-/// Writes the SHA-384 hash of `len` bytes into 48 bytes at `md`, and returns them; nil: there is no place.
+/// Writes the SHA-384 digest of `len` bytes at `data` into 48 bytes at `md`.
 ///
-/// - Complexity: O(n) in the bytes.
+/// - Returns: `md`; `nil` if it is `nil`.
+/// - Complexity: O(*n*) in the number of bytes.
 @discardableResult
 public func CC_SHA384(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
@@ -43,9 +47,10 @@ public func CC_SHA384(
   write(SHA384.self, data, len, md)
 }
 
-/// Writes the SHA-512 hash of `len` bytes into 64 bytes at `md`, and returns them; nil: there is no place.
+/// Writes the SHA-512 digest of `len` bytes at `data` into 64 bytes at `md`.
 ///
-/// - Complexity: O(n) in the bytes.
+/// - Returns: `md`; `nil` if it is `nil`.
+/// - Complexity: O(*n*) in the number of bytes.
 @discardableResult
 public func CC_SHA512(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?

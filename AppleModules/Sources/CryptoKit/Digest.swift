@@ -2,38 +2,38 @@
 
 public import Foundation
 
-/// The bytes that a hash function makes.
+/// The output of a hash function.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
 where Element == UInt8 {
-  /// How many bytes there are.
+  /// The size of the digest in bytes.
   static var byteCount: Int { get }
 }
 
 extension Digest {
-  /// Walks through the bytes.
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> IndexingIterator<[UInt8]> {
     withUnsafeBytes { Array($0) }.makeIterator()
   }
 
-  /// Whether both have the same bytes, found in a time that does not depend on which.
+  /// Returns whether two values have the same bytes, in a time that does not depend on the bytes.
   public static func == (lhs: Self, rhs: Self) -> Bool { isSame(Array(lhs), Array(rhs)) }
 
-  /// The name of the function and the bytes as hexadecimal digits.
+  /// The name of the function and the bytes in hexadecimal digits.
   public var description: String {
     let function = "\(Self.self)".replacing("Digest", with: "")
     return "\(function) digest: " + map { String(format: "%02x", $0) }.joined()
   }
 
-  /// Whether both have the same bytes, found in a time that does not depend on which.
+  /// Returns whether two values have the same bytes, in a time that does not depend on the bytes.
   public static func == <D: DataProtocol>(lhs: Self, rhs: D) -> Bool {
     isSame(Array(lhs), Array(rhs))
   }
 
-  /// Whether the bytes differ.
+  /// Returns whether two values have different bytes.
   public static func != <D: DataProtocol>(lhs: Self, rhs: D) -> Bool { !(lhs == rhs) }
 }
 
-/// Whether both have the same bytes, found in a time that does not depend on which.
+/// Whether two arrays have the same bytes, in a time that does not depend on the bytes.
 func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
   guard one.count == other.count else { return false }
   return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// Codes that only those can make and check who know a key (RFC 2104).
+/// A hash-based message authentication code (RFC 2104).
 public struct HMAC<H: HashFunction>: Sendable {
-  /// What is made.
+  /// The type of the authentication code.
   public typealias MAC = HashedAuthenticationCode<H>
-  /// The key's type.
+  /// The type of the key.
   public typealias Key = SymmetricKey
 
   private var inner = H()
   private let outerKey: [UInt8]
 
-  /// One that was given no bytes yet.
+  /// Creates a message authentication code without input.
   public init(key: SymmetricKey) {
     var bytes = key.bytes
     if bytes.count > H.blockByteCount { bytes = Array(H.hash(data: bytes)) }
@@ -21,10 +21,10 @@ public struct HMAC<H: HashFunction>: Sendable {
     inner.update(data: bytes.map { $0 ^ 0x36 })
   }
 
-  /// Takes more bytes.
+  /// Appends bytes to the input.
   public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
 
-  /// The code of all bytes so far.
+  /// Returns the authentication code of the input so far.
   public func finalize() -> MAC {
     var outer = H()
     outer.update(data: outerKey)
@@ -32,7 +32,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     return MAC(digest: outer.finalize())
   }
 
-  /// The code of `data`.
+  /// Returns the authentication code of `data`.
   public static func authenticationCode<D: DataProtocol>(
     for data: D, using key: SymmetricKey
   ) -> MAC {
@@ -41,14 +41,14 @@ public struct HMAC<H: HashFunction>: Sendable {
     return code.finalize()
   }
 
-  /// Whether a code is that of `data`.
+  /// Returns whether `mac` is the authentication code of `data`.
   public static func isValidAuthenticationCode<D: DataProtocol>(
     _ mac: MAC, authenticating data: D, using key: SymmetricKey
   ) -> Bool {
     authenticationCode(for: data, using: key) == mac
   }
 
-  /// Whether the bytes of a code are those of `data`'s.
+  /// Returns whether the bytes of `mac` are those of the authentication code of `data`.
   public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
     _ mac: C, authenticating data: D, using key: SymmetricKey
   ) -> Bool {

@@ -2,40 +2,40 @@
 
 public import Foundation
 
-/// Makes a few bytes of many, which are others when one of the many is another.
+/// A cryptographic hash function.
 public protocol HashFunction: Sendable {
-  /// What is made.
+  /// The type of the digest.
   associatedtype Digest: CryptoKit.Digest
-  /// How many bytes are taken in at once.
+  /// The block size in bytes.
   static var blockByteCount: Int { get }
-  /// One that was given no bytes yet.
+  /// Creates a hash function without input.
   init()
-  /// Takes more bytes.
+  /// Appends bytes to the input.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
-  /// What comes of all bytes so far; more can be taken afterwards.
+  /// Returns the digest of the input so far; more input can follow.
   func finalize() -> Digest
 }
 
 extension HashFunction {
-  /// Takes more bytes.
+  /// Appends bytes to the input.
   public mutating func update<D: DataProtocol>(data: D) {
     for region in data.regions {
       region.withUnsafeBytes { update(bufferPointer: $0) }
     }
   }
 
-  /// What comes of `data`.
+  /// Returns the digest of `data`.
   ///
-  /// - Complexity: O(n) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   public static func hash<D: DataProtocol>(data: D) -> Digest {
     var function = Self()
     function.update(data: data)
     return function.finalize()
   }
 
-  /// What comes of the bytes in memory.
+  /// Returns the digest of the bytes in memory.
   ///
-  /// - Complexity: O(n) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   public static func hash(bufferPointer: UnsafeRawBufferPointer) -> Digest {
     var function = Self()
     function.update(bufferPointer: bufferPointer)

@@ -3,13 +3,15 @@
 public import Foundation
 
 extension Insecure {
-  /// What Insecure.MD5 makes of bytes: 16 bytes.
+  /// The digest of `Insecure.MD5`: 16 bytes.
   public struct MD5Digest: Digest {
-    /// 16.
+    /// The size of the digest in bytes, 16.
     public static var byteCount: Int { 16 }
     let bytes: [UInt8]
 
-    /// Shows `body` the bytes.
+    /// Calls `body` with the bytes.
+    ///
+    /// - Returns: The result of `body`.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
       try bytes.withUnsafeBytes(body)
     }

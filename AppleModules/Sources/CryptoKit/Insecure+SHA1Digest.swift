@@ -3,13 +3,15 @@
 public import Foundation
 
 extension Insecure {
-  /// What Insecure.SHA1 makes of bytes: 20 bytes.
+  /// The digest of `Insecure.SHA1`: 20 bytes.
   public struct SHA1Digest: Digest {
-    /// 20.
+    /// The size of the digest in bytes, 20.
     public static var byteCount: Int { 20 }
     let bytes: [UInt8]
 
-    /// Shows `body` the bytes.
+    /// Calls `body` with the bytes.
+    ///
+    /// - Returns: The result of `body`.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
       try bytes.withUnsafeBytes(body)
     }

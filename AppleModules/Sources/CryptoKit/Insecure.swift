@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hash functions that keep no secrets, for what still asks for them.
+/// A namespace for hash functions that are not secure, for compatibility.
 public enum Insecure: Sendable {}

@@ -2,13 +2,15 @@
 
 public import Foundation
 
-/// What SHA256 makes of bytes: 32 bytes.
+/// The digest of `SHA256`: 32 bytes.
 public struct SHA256Digest: Digest {
-  /// 32.
+  /// The size of the digest in bytes, 32.
   public static var byteCount: Int { 32 }
   let bytes: [UInt8]
 
-  /// Shows `body` the bytes.
+  /// Calls `body` with the bytes.
+  ///
+  /// - Returns: The result of `body`.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }

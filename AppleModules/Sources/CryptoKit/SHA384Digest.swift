@@ -2,13 +2,15 @@
 
 public import Foundation
 
-/// What SHA384 makes of bytes: 48 bytes.
+/// The digest of `SHA384`: 48 bytes.
 public struct SHA384Digest: Digest {
-  /// 48.
+  /// The size of the digest in bytes, 48.
   public static var byteCount: Int { 48 }
   let bytes: [UInt8]
 
-  /// Shows `body` the bytes.
+  /// Calls `body` with the bytes.
+  ///
+  /// - Returns: The result of `body`.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }

@@ -2,13 +2,15 @@
 
 public import Foundation
 
-/// What SHA512 makes of bytes: 64 bytes.
+/// The digest of `SHA512`: 64 bytes.
 public struct SHA512Digest: Digest {
-  /// 64.
+  /// The size of the digest in bytes, 64.
   public static var byteCount: Int { 64 }
   let bytes: [UInt8]
 
-  /// Shows `body` the bytes.
+  /// Calls `body` with the bytes.
+  ///
+  /// - Returns: The result of `body`.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }

@@ -2,29 +2,31 @@
 
 public import Foundation
 
-/// Bytes that only those know who may make and check codes.
+/// A secret key for creating and verifying authentication codes.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   let bytes: [UInt8]
 
-  /// The key of these bytes.
+  /// Creates a key from bytes.
   public init<D: ContiguousBytes>(data: D) {
     bytes = data.withUnsafeBytes { Array($0) }
   }
 
-  /// A random key.
+  /// Creates a random key.
   public init(size: SymmetricKeySize) {
     var generator = SystemRandomNumberGenerator()
     bytes = (0..<(size.bitCount + 7) / 8).map { _ in UInt8.random(in: 0...255, using: &generator) }
   }
 
-  /// How many bits the key has.
+  /// The size of the key in bits.
   public var bitCount: Int { 8 * bytes.count }
 
-  /// Shows `body` the bytes.
+  /// Calls `body` with the bytes.
+  ///
+  /// - Returns: The result of `body`.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }
 
-  /// Whether both have the same bytes, found in a time that does not depend on which.
+  /// Returns whether two values have the same bytes, in a time that does not depend on the bytes.
   public static func == (lhs: Self, rhs: Self) -> Bool { isSame(lhs.bytes, rhs.bytes) }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long a key is.
+/// The size of a key.
 public struct SymmetricKeySize: Sendable {
-  /// The bits.
+  /// The size in bits.
   public let bitCount: Int
-  /// So many bits.
+  /// Creates a size of `bitCount` bits.
   public init(bitCount: Int) { self.bitCount = bitCount }
 
   /// 128 bits.

@@ -3,21 +3,21 @@
 import CMullionCrypto
 
 extension Insecure {
-  /// MD5 (RFC 1321), for what asks for it: two texts with the same hash can be made.
+  /// The MD5 hash function (RFC 1321), for compatibility: collisions are practical.
   public struct MD5: HashFunction {
-    /// 64.
+    /// The block size in bytes, 64.
     public static var blockByteCount: Int { 64 }
     private var hash = LibraryHash(EVP_md5())
 
-    /// One that was given no bytes yet.
+    /// Creates a hash function without input.
     public init() {}
 
-    /// Takes more bytes.
+    /// Appends bytes to the input.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
       hash.update(bufferPointer)
     }
 
-    /// What comes of all bytes so far; more can be taken afterwards.
+    /// Returns the digest of the input so far; more input can follow.
     public func finalize() -> MD5Digest { MD5Digest(bytes: hash.finish()) }
   }
 }

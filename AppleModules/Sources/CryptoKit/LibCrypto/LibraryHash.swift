@@ -2,26 +2,26 @@
 
 import CMullionCrypto
 
-/// A hash under way, computed by OpenSSL's libcrypto.
+/// A hash in progress, computed by OpenSSL's libcrypto.
 struct LibraryHash: Sendable {
   private var context: Context
 
-  /// A hash of no bytes by `algorithm`, such as `EVP_sha256()`.
+  /// Creates a hash by `algorithm`, such as `EVP_sha256()`, without input.
   init(_ algorithm: OpaquePointer?) {
     context = Context()
     require(EVP_DigestInit_ex(context.pointer, algorithm, nil), "does not provide this algorithm")
   }
 
-  /// Adds `bytes` to what is hashed.
+  /// Appends `bytes` to the input.
   ///
-  /// - Complexity: O(n) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   mutating func update(_ bytes: UnsafeRawBufferPointer) {
     if !isKnownUniquelyReferenced(&context) { context = Context(copying: context) }
     require(
       EVP_DigestUpdate(context.pointer, bytes.baseAddress, bytes.count), "could not hash bytes")
   }
 
-  /// Returns the digest of all bytes so far; more can be added afterwards.
+  /// Returns the digest of the input so far; more input can follow.
   func finish() -> [UInt8] {
     let copy = Context(copying: context)
     return [UInt8](unsafeUninitializedCapacity: Int(EVP_MAX_MD_SIZE)) { buffer, count in
@@ -32,7 +32,7 @@ struct LibraryHash: Sendable {
     }
   }
 
-  /// The state that libcrypto keeps, which changes only while a single value refers to it.
+  /// The state of libcrypto; it is modified only while uniquely referenced.
   private final class Context: @unchecked Sendable {
     let pointer = EVP_MD_CTX_new()
 
@@ -46,7 +46,7 @@ struct LibraryHash: Sendable {
   }
 }
 
-/// Stops the program where `result`, of a function of libcrypto, is not 1.
+/// Stops the program if `result`, of a libcrypto function, is not 1.
 private func require(_ result: Int32, _ problem: String) {
   guard result == 1 else { fatalError("libcrypto \(problem)") }
 }

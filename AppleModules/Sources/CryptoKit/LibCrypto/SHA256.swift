@@ -2,20 +2,20 @@
 
 import CMullionCrypto
 
-/// SHA-2 of 256 bits (FIPS 180-4).
+/// The SHA-256 hash function (FIPS 180-4).
 public struct SHA256: HashFunction {
-  /// 64.
+  /// The block size in bytes, 64.
   public static var blockByteCount: Int { 64 }
   private var hash = LibraryHash(EVP_sha256())
 
-  /// One that was given no bytes yet.
+  /// Creates a hash function without input.
   public init() {}
 
-  /// Takes more bytes.
+  /// Appends bytes to the input.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
     hash.update(bufferPointer)
   }
 
-  /// What comes of all bytes so far; more can be taken afterwards.
+  /// Returns the digest of the input so far; more input can follow.
   public func finalize() -> SHA256Digest { SHA256Digest(bytes: hash.finish()) }
 }

@@ -2,20 +2,20 @@
 
 import CMullionCrypto
 
-/// SHA-2 of 384 bits (FIPS 180-4).
+/// The SHA-384 hash function (FIPS 180-4).
 public struct SHA384: HashFunction {
-  /// 128.
+  /// The block size in bytes, 128.
   public static var blockByteCount: Int { 128 }
   private var hash = LibraryHash(EVP_sha384())
 
-  /// One that was given no bytes yet.
+  /// Creates a hash function without input.
   public init() {}
 
-  /// Takes more bytes.
+  /// Appends bytes to the input.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
     hash.update(bufferPointer)
   }
 
-  /// What comes of all bytes so far; more can be taken afterwards.
+  /// Returns the digest of the input so far; more input can follow.
   public func finalize() -> SHA384Digest { SHA384Digest(bytes: hash.finish()) }
 }

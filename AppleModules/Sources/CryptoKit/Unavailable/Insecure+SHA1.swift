@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Insecure {
-  /// SHA-1, which OpenSSL's libcrypto computes; it was missing when this was built.
+  /// SHA-1; unavailable, as the module was built without OpenSSL's libcrypto.
   @available(
     *, unavailable,
     message:
       "Mullion was built without OpenSSL: install libssl-dev (apt-get install) and build again"
   )
   public struct SHA1: HashFunction {
-    /// 64.
+    /// The block size in bytes, 64.
     public static var blockByteCount: Int { 64 }
-    /// Creates a hash of no bytes.
+    /// Creates a hash function without input.
     public init() {}
-    /// Adds bytes to what is hashed.
+    /// Appends bytes to the input.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {}
-    /// Returns the digest of all bytes so far.
+    /// Returns the digest of the input so far; more input can follow.
     public func finalize() -> SHA1Digest { SHA1Digest(bytes: []) }
   }
 }

@@ -3,9 +3,11 @@
 public import CoreFoundation
 public import Foundation
 
-/// Bytes that can be changed, of which there are none yet.
+/// Returns an empty mutable data object.
 ///
-/// They are Foundation's, as both are one on Apple's platforms. `capacity` above 0 is how many bytes are expected.
+/// It is a Foundation object, as the types are toll-free bridged on Apple's platforms.
+///
+/// - `capacity`: The expected number of bytes; 0 or less for no expectation.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: Int) -> NSMutableData? {
   NSMutableData(capacity: max(0, capacity))
 }

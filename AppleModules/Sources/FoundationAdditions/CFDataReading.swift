@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// How many bytes there are.
+/// Returns the number of bytes.
 ///
-/// They are Foundation's, as both are one on Apple's platforms.
+/// `theData` is a Foundation object, as the types are toll-free bridged on Apple's platforms.
 public func CFDataGetLength(_ theData: NSData) -> Int { theData.length }
 
-/// Where the bytes are, as long as the object is there and does not change.
+/// Returns a pointer to the bytes, valid while the object exists and does not change.
 public func CFDataGetBytePtr(_ theData: NSData) -> UnsafePointer<UInt8>! {
   theData.bytes.assumingMemoryBound(to: UInt8.self)
 }

@@ -4,15 +4,15 @@ internal import CoreFoundation
 public import Foundation
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// Where the object is that a dictionary has for a key; nil: it has none.
+/// Returns the address of the value for a key, or `nil` if the dictionary has none.
 ///
-/// `CFDictionary` means Foundation's dictionaries beside `CoreGraphics` and `ImageIO`, as both are one on Apple's
-/// platforms. The dictionary keeps the object.
+/// `CFDictionary` stands for Foundation's dictionaries in `CoreGraphics` and `ImageIO`, as the types are
+/// toll-free bridged on Apple's platforms. The dictionary retains the value.
 ///
 /// - Parameters:
-///   - theDict: A dictionary of Foundation's; nil has nothing.
-///   - key: The address of an object, of `Unmanaged.toOpaque()`; a key that is equal is found.
-/// - Returns: The address of an object, which `Unmanaged.fromOpaque(_:)` makes one of.
+///   - theDict: A Foundation dictionary; `nil` counts as empty.
+///   - key: The address of an object, from `Unmanaged.toOpaque()`; keys are compared by equality.
+/// - Returns: The address of an object, for `Unmanaged.fromOpaque(_:)`.
 public func CFDictionaryGetValue(
   _ theDict: NSDictionary!, _ key: UnsafeRawPointer!
 ) -> UnsafeRawPointer! {

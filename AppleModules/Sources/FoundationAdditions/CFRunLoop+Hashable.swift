@@ -3,9 +3,9 @@
 public import CoreFoundation
 
 extension CFRunLoop: @retroactive Hashable {
-  /// Whether both are the same run loop.
+  /// Returns whether two references are to the same run loop.
   public static func == (left: CFRunLoop, right: CFRunLoop) -> Bool { left === right }
 
-  /// Hashes which run loop it is.
+  /// Hashes the identity of the run loop.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -4,14 +4,14 @@ internal import CoreFoundation
 public import Foundation
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// Writes a text in other letters, in its place: `kCFStringTransformToLatin` has `北京` be `běi jīng`.
+/// Transliterates a text in place: `kCFStringTransformToLatin` turns `北京` into `běi jīng`.
 ///
 /// - Parameters:
-///   - string: The text that is changed.
-///   - range: What of it is changed, in UTF-16 units, and set to where the result stands; nil: all of it.
-///   - transform: One of the constants `kCFStringTransform…`, or an identifier of ICU's.
-///   - reverse: Whether the way back is taken.
-/// - Returns: Whether the text was changed; it stays where there is no such way.
+///   - string: The text to change.
+///   - range: The range to change, in UTF-16 units, set to the range of the result; `nil` for the whole text.
+///   - transform: One of the constants `kCFStringTransform…`, or an ICU transform identifier.
+///   - reverse: Whether to apply the inverse transform.
+/// - Returns: Whether the text was changed; it is not if there is no such transform.
 @discardableResult
 public func CFStringTransform(
   _ string: NSMutableString!, _ range: UnsafeMutablePointer<NSRange>?, _ transform: NSString!,
@@ -33,52 +33,52 @@ public func CFStringTransform(
   return true
 }
 
-/// Letters lose what stands above and below them.
+/// The transform that removes combining marks.
 nonisolated(unsafe) public let kCFStringTransformStripCombiningMarks: NSString = own(
   CoreFoundation.kCFStringTransformStripCombiningMarks)
-/// Letters lose accents.
+/// The transform that removes diacritics.
 nonisolated(unsafe) public let kCFStringTransformStripDiacritics: NSString = own(
   CoreFoundation.kCFStringTransformStripDiacritics)
-/// Any letters become Latin ones.
+/// The transform from any script to Latin.
 nonisolated(unsafe) public let kCFStringTransformToLatin: NSString = own(
   CoreFoundation.kCFStringTransformToLatin)
-/// Chinese words become Latin syllables.
+/// The transform from Mandarin Chinese to Latin syllables.
 nonisolated(unsafe) public let kCFStringTransformMandarinLatin: NSString = own(
   CoreFoundation.kCFStringTransformMandarinLatin)
-/// Latin letters become Katakana.
+/// The transform from Latin to Katakana.
 nonisolated(unsafe) public let kCFStringTransformLatinKatakana: NSString = own(
   CoreFoundation.kCFStringTransformLatinKatakana)
-/// Latin letters become Hiragana.
+/// The transform from Latin to Hiragana.
 nonisolated(unsafe) public let kCFStringTransformLatinHiragana: NSString = own(
   CoreFoundation.kCFStringTransformLatinHiragana)
-/// Hiragana becomes Katakana.
+/// The transform from Hiragana to Katakana.
 nonisolated(unsafe) public let kCFStringTransformHiraganaKatakana: NSString = own(
   CoreFoundation.kCFStringTransformHiraganaKatakana)
-/// Latin letters become Hangul.
+/// The transform from Latin to Hangul.
 nonisolated(unsafe) public let kCFStringTransformLatinHangul: NSString = own(
   CoreFoundation.kCFStringTransformLatinHangul)
-/// Latin letters become Cyrillic ones.
+/// The transform from Latin to Cyrillic.
 nonisolated(unsafe) public let kCFStringTransformLatinCyrillic: NSString = own(
   CoreFoundation.kCFStringTransformLatinCyrillic)
-/// Latin letters become Greek ones.
+/// The transform from Latin to Greek.
 nonisolated(unsafe) public let kCFStringTransformLatinGreek: NSString = own(
   CoreFoundation.kCFStringTransformLatinGreek)
-/// Latin letters become Arabic ones.
+/// The transform from Latin to Arabic.
 nonisolated(unsafe) public let kCFStringTransformLatinArabic: NSString = own(
   CoreFoundation.kCFStringTransformLatinArabic)
-/// Latin letters become Hebrew ones.
+/// The transform from Latin to Hebrew.
 nonisolated(unsafe) public let kCFStringTransformLatinHebrew: NSString = own(
   CoreFoundation.kCFStringTransformLatinHebrew)
-/// Latin letters become Thai ones.
+/// The transform from Latin to Thai.
 nonisolated(unsafe) public let kCFStringTransformLatinThai: NSString = own(
   CoreFoundation.kCFStringTransformLatinThai)
-/// Wide letters become narrow ones.
+/// The transform from full-width to half-width characters.
 nonisolated(unsafe) public let kCFStringTransformFullwidthHalfwidth: NSString = own(
   CoreFoundation.kCFStringTransformFullwidthHalfwidth)
-/// Letters that are not ASCII become numbers as XML writes them.
+/// The transform from characters outside of ASCII to XML hexadecimal character references.
 nonisolated(unsafe) public let kCFStringTransformToXMLHex: NSString = own(
   CoreFoundation.kCFStringTransformToXMLHex)
-/// Letters that are not ASCII become their names.
+/// The transform from characters outside of ASCII to their Unicode names.
 nonisolated(unsafe) public let kCFStringTransformToUnicodeName: NSString = own(
   CoreFoundation.kCFStringTransformToUnicodeName)
 

@@ -4,36 +4,36 @@ public import Foundation
 
 // Functions of C's for objects that are Foundation's and CoreFoundation's at once on Apple's platforms.
 
-/// What CoreFoundation's truth values are here.
+/// CoreFoundation's Boolean type.
 public typealias CFBoolean = NSNumber
-/// What CoreFoundation's identities are here.
+/// CoreFoundation's UUID type.
 public typealias CFUUID = NSUUID
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// True, as an object.
+/// The Boolean object for `true`.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// False, as an object.
+/// The Boolean object for `false`.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
-/// Whether a truth value is true.
+/// Returns the value of a Boolean object.
 public func CFBooleanGetValue(_ boolean: CFBoolean) -> Bool { boolean.boolValue }
 
-/// How many UTF-16 units a text has.
+/// Returns the length of a text in UTF-16 units.
 public func CFStringGetLength(_ theString: NSString) -> Int { theString.length }
 
-/// How many elements a list has.
+/// Returns the number of elements of an array.
 public func CFArrayGetCount(_ theArray: [Any]) -> Int { theArray.count }
 
-/// How many entries a table has.
+/// Returns the number of entries of a dictionary.
 public func CFDictionaryGetCount(_ theDict: NSDictionary) -> Int { theDict.count }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// A new identity, unlike all others.
+/// Returns a new UUID.
 public func CFUUIDCreate(_ alloc: CFAllocator!) -> CFUUID! { NSUUID() }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// An identity as it is written, in capital letters.
+/// Returns the string of a UUID, in capital letters.
 public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> NSString! {
   uuid.map { NSString(string: $0.uuidString) }
 }

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// Says how long something takes: `1:05:30`, `1 hour, 5 minutes`.
+/// A formatter of durations: `1:05:30`, `1 hour, 5 minutes`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     /// `1:05:30`.
     case positional = 0
@@ -20,64 +20,64 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// Which units that are zero are left out.
+  /// The units with the value zero to omit.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// The set of those bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Those in front for `positional`, all for others.
+    /// Omits leading zero units in `positional`, all zero units in other styles.
     public static let `default` = Self(rawValue: 1 << 0)
-    /// Those before the first that is not zero.
+    /// Omits zero units before the first unit that is not zero.
     public static let dropLeading = Self(rawValue: 1 << 1)
-    /// Those between others.
+    /// Omits zero units between units that are not zero.
     public static let dropMiddle = Self(rawValue: 1 << 2)
-    /// Those after the last that is not zero.
+    /// Omits zero units after the last unit that is not zero.
     public static let dropTrailing = Self(rawValue: 1 << 3)
-    /// All of them.
+    /// Omits all zero units.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// None, and numbers below ten have two digits in `positional`.
+    /// Omits no units, and writes numbers below ten with two digits in `positional`.
     public static let pad = Self(rawValue: 1 << 16)
   }
 
-  /// How units are written; positional at first.
+  /// The style in which units are written; `positional` by default.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that are said; none stands for years, months, days, hours, minutes and seconds.
+  /// The units to write; an empty set stands for years, months, days, hours, minutes and seconds.
   ///
-  /// Years, months, weeks of a month, days, hours, minutes and seconds can be said.
+  /// Years, months, weeks of a month, days, hours, minutes and seconds are supported.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Which units that are zero are left out.
+  /// The units with the value zero to omit.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// What counts days and months; nil: the Gregorian calendar.
+  /// The calendar for days and months; `nil` for the Gregorian calendar.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// From when on days and months count; nil: a January, and all days have 24 hours.
+  /// The date from which days and months are counted; `nil` for a January in which all days have 24 hours.
   open var referenceDate: Date?
-  /// How many units are said at most, the largest; 0: all of them.
+  /// The maximum number of units to write, the largest ones; 0 for all.
   open var maximumUnitCount = 0
 
-  /// A formatter of the person's language.
+  /// Creates a formatter for the user's language.
   public override init() { super.init() }
 
-  /// Not possible: a formatter is set up in code.
+  /// Returns `nil`: formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The text for the components.
+  /// Returns the text for `components`.
   ///
-  /// A component that is not among ``allowedUnits`` counts among smaller ones.
+  /// A component that is not among ``allowedUnits`` is converted into smaller units.
   open func string(from components: DateComponents) -> String? {
     let start = self.start
     return counting.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
   }
 
-  /// The text for `ti` seconds; nil for what is no number.
+  /// Returns the text for `ti` seconds, or `nil` if that is not finite.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite else { return nil }
     return string(from: start, to: start.addingTimeInterval(ti))
   }
 
-  /// The text for the time between the dates, with a sign where the second is the earlier.
+  /// Returns the text for the time between two dates, with a minus sign if the second is earlier.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let units = said
     let isNegative = endDate < startDate
@@ -89,7 +89,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text.map { isNegative ? "-\($0)" : $0 }
   }
 
-  /// The text for a number of seconds or for components; nil for anything else.
+  /// Returns the text for a number of seconds or for date components; `nil` for anything else.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)
@@ -99,7 +99,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// The text for the components, of all units that are not zero.
+  /// Returns the text for `components`, with all units that are not zero.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -113,7 +113,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   private struct Unit {
     let flag: NSCalendar.Unit
     let component: Calendar.Component
-    /// The name in Unicode's data.
+    /// The name of the unit in Unicode's data.
     let name: String
   }
 
@@ -122,7 +122,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let value: Int
   }
 
-  /// Largest first.
+  /// The supported units, largest first.
   private static let units = [
     Unit(flag: .year, component: .year, name: "year"),
     Unit(flag: .month, component: .month, name: "month"),
@@ -147,7 +147,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
-  /// What is said of the parts: the last one, if all are zero and left out.
+  /// The parts to write; the last one, if all are zero and omitted.
   private func kept(_ parts: [Part]) -> [Part] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {
@@ -184,7 +184,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return LocaleFormats.joined(texts, joint, locale)
   }
 
-  /// How measures are joined.
+  /// The width for joining measures.
   private var joint: LocaleFormats.Width {
     switch unitsStyle {
     case .positional, .full, .spellOut: .wide

@@ -2,38 +2,40 @@
 
 public import Dispatch
 
-/// A source that would tell that memory gets short.
+/// A dispatch source for changes of memory pressure.
 ///
-/// It never does: on a desktop the system takes memory from programs without asking them.
+/// - Note: Never fires on Linux: a desktop system does not notify programs of memory pressure.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
-  /// What was told last: nothing.
+  /// The latest event; always empty.
   var data: DispatchSource.MemoryPressureEvent { get }
 }
 
 extension DispatchSourceMemoryPressure {
-  /// What was told last: nothing.
+  /// The latest event; always empty.
   public var data: DispatchSource.MemoryPressureEvent { [] }
 }
 
 extension DispatchSource: DispatchSourceMemoryPressure {
-  /// How short memory is.
+  /// The level of memory pressure.
   public struct MemoryPressureEvent: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// The bits as they are given.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// There is enough again.
+    /// Memory pressure is normal again.
     public static let normal = MemoryPressureEvent(rawValue: 1)
-    /// There is little.
+    /// Memory pressure is high.
     public static let warning = MemoryPressureEvent(rawValue: 2)
-    /// There is hardly any.
+    /// Memory pressure is critical.
     public static let critical = MemoryPressureEvent(rawValue: 4)
-    /// All of them.
+    /// All levels.
     public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
   }
 
-  /// A source that would tell on `queue` that memory gets short, and never does; it can be activated and cancelled as all sources.
+  /// Returns a source for changes of memory pressure on `queue`; it can be activated and cancelled.
+  ///
+  /// - Note: Never fires on Linux.
   public class func makeMemoryPressureSource(
     eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceMemoryPressure {

@@ -6,9 +6,10 @@ public import Foundation
 public import FoundationNetworking
 
 extension HTTPURLResponse {
-  /// An answer of 200 with bytes of a kind; below 0 it is not known how many.
+  /// Creates a response with status code 200 and a content type; a negative `length` is unknown.
   ///
-  /// The last value says nothing: Foundation's superclass has an initialiser without it, which this class does not inherit.
+  /// `_differs` has no meaning: the initialiser of Foundation's superclass has the other parameters, and this
+  /// class does not inherit it.
   public convenience init(
     url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName: String?,
     _differs: Void = ()

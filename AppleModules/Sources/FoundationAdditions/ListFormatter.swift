@@ -2,31 +2,31 @@
 
 public import Foundation
 
-/// Joins items as a sentence lists them: `bread, milk, and eggs`.
+/// A formatter that joins items into a list for a sentence: `bread, milk, and eggs`.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// Whose language is spoken; the person's unless it is set.
+  /// The locale; the user's by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .autoupdatingCurrent
-  /// What says the items that it can say; the others say themselves.
+  /// The formatter for items; those that it cannot format are described.
   open var itemFormatter: Formatter?
 
-  /// A formatter of the person's language.
+  /// Creates a formatter for the user's language.
   public override init() { super.init() }
 
-  /// Not possible: a formatter is set up in code.
+  /// Returns `nil`: formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The strings in a sentence of the person's language; empty for none.
+  /// Returns the strings as a list in the user's language; empty for none.
   open class func localizedString(byJoining strings: [String]) -> String {
     ListFormatter().joined(strings)
   }
 
-  /// The items in a sentence.
+  /// Returns the items as a list.
   open func string(from items: [Any]) -> String? {
     joined(items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
   }
 
-  /// The items in a sentence; nil: `obj` is no list.
+  /// Returns the items as a list; `nil` if `obj` is not an array.
   open override func string(for obj: Any?) -> String? {
     (obj as? [Any]).flatMap { string(from: $0) }
   }

@@ -3,17 +3,17 @@
 import CLocaleFormats
 import Foundation
 
-/// What Unicode's data say of numbers, measures and times in a language.
+/// Formats of numbers, measures and times in a language, from Unicode's data.
 ///
-/// - Complexity: Some ten microseconds each.
+/// - Complexity: About ten microseconds for each text.
 enum LocaleFormats {
-  /// How much of a unit's name is written.
+  /// The width of a unit's name.
   enum Width: Int32 {
     case wide = 0
     case short
     case narrow
 
-    /// The word for it in the language of number skeletons.
+    /// The token in ICU number skeletons.
     var skeleton: String {
       switch self {
       case .wide: "unit-width-full-name"
@@ -23,13 +23,13 @@ enum LocaleFormats {
     }
   }
 
-  /// `3 hours`, of the name that the unit has in Unicode's data, `hour`; nil where nobody knows.
+  /// Returns `3 hours` for a unit by its name in Unicode's data, `hour`; `nil` if that is unknown.
   static func measure(_ number: Int, _ unit: String, _ width: Width, _ locale: Locale) -> String? {
     self.number(
       Double(number), ["measure-unit/duration-\(unit)", width.skeleton, "group-off"], locale)
   }
 
-  /// The number as the words of a number skeleton say; nil where nobody knows.
+  /// Returns the number in the format of the tokens of an ICU number skeleton; `nil` if that fails.
   static func number(_ number: Double, _ words: [String], _ locale: Locale) -> String? {
     let skeleton = Array(words.joined(separator: " ").utf16)
     return text { buffer, capacity in
@@ -38,12 +38,12 @@ enum LocaleFormats {
     }
   }
 
-  /// The number in words; nil where nobody knows.
+  /// Returns the number in words; `nil` if that fails.
   static func spelled(_ number: Int, _ locale: Locale) -> String? {
     text { CSpellNumber(locale.identifier, Double(number), $0, $1) }
   }
 
-  /// `3 hours, 5 minutes`; nil where nobody knows.
+  /// Returns `3 hours, 5 minutes`; `nil` if that fails.
   static func joined(_ parts: [String], _ width: Width, _ locale: Locale) -> String? {
     let texts = parts.map { Array($0.utf16) }
     let lengths = texts.map { Int32($0.count) }
@@ -63,7 +63,7 @@ enum LocaleFormats {
     }
   }
 
-  /// `in 3 hours`; nil where nobody knows.
+  /// Returns `in 3 hours`; `nil` if that fails.
   static func relative(_ time: RelativeTime, _ locale: Locale) -> String? {
     text {
       CFormatRelativeTime(

@@ -2,37 +2,38 @@
 
 public import Foundation
 
-/// Says measurements and units in the words of a language: `3.5 km`, `21°C`.
+/// A formatter of measurements and units in a language: `3.5 km`, `21°C`.
 ///
-/// Numbers are written by ICU in the digits and with the fraction that ``numberFormatter`` asks for.
+/// Numbers are formatted by ICU with its digits, and with the number of fraction digits of
+/// ``numberFormatter``.
 ///
-/// Differs from Foundation on Apple's platforms: which unit a region prefers, and from which number on, is what Unicode's
-/// data say of it, with and without ``UnitOptions/naturalScale``.
+/// Differs from Foundation on Apple's platforms: the preferred unit of a region, and the number at which it
+/// changes, come from Unicode's data, with and without ``UnitOptions/naturalScale``.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Which unit is said.
+  /// Options for the choice of the unit.
   public struct UnitOptions: OptionSet, Sendable {
-    /// A bit for each option.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// The options of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The unit of the measurement, where otherwise the one counts that the region prefers.
+    /// Keeps the unit of the measurement, instead of the unit preferred in the region.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// The unit in which the number is neither large nor small.
+    /// Uses the unit in which the number is neither large nor small.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// Temperatures are said in degrees without a scale.
+    /// Writes temperatures in degrees without a scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// Which unit is said; the one that the region prefers at first.
+  /// The options for the choice of the unit; by default the unit preferred in the region.
   open var unitOptions: UnitOptions = []
-  /// How much of the unit's name is written; medium at first.
+  /// The width of the unit's name; `medium` by default.
   open var unitStyle = Formatter.UnitStyle.medium
-  /// Whose language is spoken; the person's unless it is set.
+  /// The locale; the user's by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .autoupdatingCurrent
-  /// What says how many digits are written; up to three of a fraction at first.
+  /// The formatter that determines the number of digits; up to three fraction digits by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
@@ -40,18 +41,18 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return formatter
   }()
 
-  /// A formatter of the person's language.
+  /// Creates a formatter for the user's language.
   public override init() { super.init() }
 
-  /// Not possible: a formatter is set up in code.
+  /// Returns `nil`: formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The measurement with its unit.
+  /// Returns the measurement with its unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     text(measurement.value, measurement.unit)
   }
 
-  /// The unit alone: its short name, or with the long style that of several of it.
+  /// Returns the name of a unit: its short name, or its plural in the long style.
   open func string(from unit: Unit) -> String {
     guard let width, let name = UnitNames.name(of: unit) else { return unit.symbol }
     let two = LocaleFormats.number(2, [], locale) ?? ""
@@ -60,7 +61,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return left?.trimmingCharacters(in: .whitespaces) ?? unit.symbol
   }
 
-  /// A measurement of any unit; nil: `obj` is none.
+  /// Returns the text for a measurement or unit; `nil` if `obj` is neither.
   open override func string(for obj: Any?) -> String? {
     if let unit = obj as? Unit { return string(from: unit) }
     return (obj as? any AnyMeasurement).map { text($0.value, $0.anyUnit) }
@@ -91,7 +92,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       ?? "\(value) \(unit.symbol)"
   }
 
-  /// An amount of bytes in the largest unit of which there is a whole one; Unicode's data know none that is preferred.
+  /// Converts an amount of data to the largest unit in which it is at least 1.
+  ///
+  /// Unicode's data contain no preferred unit for it.
   private static func scaled(
     _ value: Double, _ unit: UnitInformationStorage
   ) -> (Double, Unit) {
@@ -103,7 +106,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return (scaled.value, scaled.unit)
   }
 
-  /// The number of degrees on the scale that the region prefers.
+  /// Converts a temperature to the scale preferred in the region.
   private func preferred(_ value: Double, in unit: Unit) -> Double {
     guard !unitOptions.contains(.providedUnit), let unit = unit as? UnitTemperature else {
       return value
@@ -124,7 +127,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// A measurement of some unit.
+/// A measurement with any unit.
 private protocol AnyMeasurement {
   var value: Double { get }
   var anyUnit: Unit { get }

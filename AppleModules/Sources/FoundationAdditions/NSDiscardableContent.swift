@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What holds something that can be thrown away while nobody uses it.
+/// An object with content that can be discarded while it is not in use.
 ///
-/// Differs from Foundation on Apple's platforms: caches there ask it for that when memory is short; Linux tells nobody.
+/// Differs from Foundation on Apple's platforms: caches do not discard content when memory is low, as Linux
+/// does not notify programs of it.
 public protocol NSDiscardableContent: AnyObject {
-  /// Says that the content is used; false: it is gone.
+  /// Marks the content as in use.
+  ///
+  /// - Returns: `false` if the content was discarded.
   func beginContentAccess() -> Bool
-  /// Says that the content is not used any more.
+  /// Marks the content as no longer in use.
   func endContentAccess()
-  /// Throws the content away unless it is used.
+  /// Discards the content unless it is in use.
   func discardContentIfPossible()
-  /// Whether the content is gone.
+  /// Returns whether the content was discarded.
   func isContentDiscarded() -> Bool
 }

@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// Something that must not happen, which nothing but Objective-C could catch: raised, it stops the program.
+/// A programming error that only Objective-C could catch; raising it stops the program.
 open class NSException: NSObject, @unchecked Sendable {
-  /// What kind it is.
+  /// The name of the exception.
   public let name: NSExceptionName
-  /// What happened, in words for programmers.
+  /// A description of the cause, for programmers.
   public let reason: String?
-  /// More about it.
+  /// Additional information.
   public let userInfo: [AnyHashable: Any]?
 
-  /// An exception that is yet to be raised.
+  /// Creates an exception without raising it.
   public init(
     name aName: NSExceptionName, reason aReason: String?,
     userInfo aUserInfo: [AnyHashable: Any]? = nil
@@ -21,10 +21,10 @@ open class NSException: NSObject, @unchecked Sendable {
     userInfo = aUserInfo
   }
 
-  /// Stops the program, saying the name and the reason.
+  /// Stops the program with a message of the name and the reason.
   public func raise() { fatalError(description) }
 
-  /// Stops the program, saying `name` and the reason that `format` and `argList` give.
+  /// Stops the program with a message of `name` and the reason from `format` and `argList`.
   public class func raise(
     _ name: NSExceptionName, format: String, arguments argList: CVaListPointer
   ) {
@@ -38,13 +38,13 @@ open class NSException: NSObject, @unchecked Sendable {
 }
 
 extension NSExceptionName {
-  /// Any exception.
+  /// The name of a generic exception.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// A number or index is outside of what there is.
+  /// The name of the exception for a number or index out of range.
   public static let rangeException = NSExceptionName("NSRangeException")
-  /// An argument is not one that is taken.
+  /// The name of the exception for an invalid argument.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// The program contradicts itself.
+  /// The name of the exception for an inconsistent state of the program.
   public static let internalInconsistencyException = NSExceptionName(
     "NSInternalInconsistencyException")
 }

@@ -2,25 +2,25 @@
 
 public import Foundation
 
-/// A set of objects that it may leave to others to keep.
+/// A set of objects that are referenced strongly or weakly.
 ///
-/// What ended is gone. Not safe to use from several threads.
+/// Deallocated objects are removed. Not thread-safe.
 open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var entries: Set<TableEntry> = []
-  /// How many entries there are before the next look for what ended.
+  /// The number of entries at which deallocated objects are removed next.
   private var limit = 16
 
-  /// An empty set with room for `initialCapacity` objects.
+  /// Creates an empty set with capacity for `initialCapacity` objects.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
     self.options = options
     entries.reserveCapacity(max(0, initialCapacity))
   }
 
-  /// An empty set that keeps nothing.
+  /// Returns an empty set with weak references.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// Puts an object in, unless an equal one is there; nil is no object.
+  /// Adds an object, unless the set contains an equal one; `nil` is ignored.
   open func add(_ object: ObjectType?) {
     guard let object else { return }
     entries.insert(TableEntry(options.taken(object as AnyObject), options: options))
@@ -29,39 +29,39 @@ open class NSHashTable<ObjectType>: NSObject {
     limit = max(16, entries.count * 2)
   }
 
-  /// Takes an object out.
+  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     if let object { entries.remove(TableEntry(object as AnyObject, options: options)) }
   }
 
-  /// Takes all objects out.
+  /// Removes all objects.
   open func removeAllObjects() { entries.removeAll() }
 
-  /// Whether an equal object is there.
+  /// Returns whether the set contains an equal object.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// The object that is there and equal to the given one; nil: there is none.
+  /// Returns the object in the set that equals `object`, or `nil`.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     let entry = TableEntry(object as AnyObject, options: options)
     return entries.firstIndex(of: entry).flatMap { entries[$0].object as? ObjectType }
   }
 
-  /// One of the objects; nil: there is none.
+  /// One of the objects, or `nil` if the set is empty.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// The objects, in no order.
+  /// The objects, in no particular order.
   open var allObjects: [ObjectType] { entries.compactMap { $0.object as? ObjectType } }
 
-  /// How many objects there are.
+  /// The number of objects.
   ///
-  /// - Complexity: O(n), n the number of objects.
+  /// - Complexity: O(*n*) in the number of objects.
   open var count: Int {
     removeEnded()
     return entries.count
   }
 
-  /// The objects, in no order.
+  /// Returns an enumerator of the objects, in no particular order.
   open func objectEnumerator() -> NSEnumerator { TableEnumerator(allObjects) }
 
   private func removeEnded() { entries = entries.filter { $0.object != nil } }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A whole number, by the name that Objective-C has for it.
+/// Objective-C's name of the signed integer type.
 public typealias NSInteger = Int
 
-/// A whole number that is not below zero, by the name that Objective-C has for it.
+/// Objective-C's name of the unsigned integer type.
 public typealias NSUInteger = UInt

@@ -12,68 +12,80 @@ private func localized(
   NumberedText.text(of: key, value: value, table: tableName, in: bundle)
 }
 
-/// The text of a key in the person's language, from the program's tables, plurals and catalogues, or the key.
+/// Returns the text for `key` in the user's language, from the main bundle's tables, plurals and string
+/// catalogues.
 ///
-/// A text whose form depends on numbers is one for `String.localizedStringWithFormat` and `String(format:)`.
+/// If it is in none of them, returns `key`. A text with plural forms is a format for
+/// `String.localizedStringWithFormat` and `String(format:)`.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   localized(key)
 }
 
-/// The text of a key in the person's language, from the program's table, plurals and catalogues, or the key.
+/// Returns the text for `key` in the user's language, from the main bundle's table `tableName`, plurals or
+/// string catalogue.
 ///
-/// A text whose form depends on numbers is one for `String.localizedStringWithFormat` and `String(format:)`.
+/// If it is in none of them, returns `key`. A text with plural forms is a format for
+/// `String.localizedStringWithFormat` and `String(format:)`.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   localized(key, tableName: tableName)
 }
 
-/// The text of a key in the person's language, from a bundle's tables, plurals and catalogues, or the key.
+/// Returns the text for `key` in the user's language, from the tables, plurals and string catalogues of
+/// `bundle`.
 ///
-/// A text whose form depends on numbers is one for `String.localizedStringWithFormat` and `String(format:)`.
+/// If it is in none of them, returns `key`. A text with plural forms is a format for
+/// `String.localizedStringWithFormat` and `String(format:)`.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   localized(key, bundle: bundle)
 }
 
-/// The text of a key in the person's language, from the program's tables, plurals and catalogues; where none has it,
-/// `value`, or the key where that is empty.
+/// Returns the text for `key` in the user's language, from the main bundle's tables, plurals and string
+/// catalogues.
 ///
-/// A text whose form depends on numbers is one for `String.localizedStringWithFormat` and `String(format:)`.
+/// If it is in none of them, returns `value`, or `key` if that is empty. A text with plural forms is a format
+/// for `String.localizedStringWithFormat` and `String(format:)`.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   localized(key, value: value)
 }
 
-/// The text of a key in the person's language, from a bundle's table, plurals and catalogues, or the key.
+/// Returns the text for `key` in the user's language, from the table `tableName`, plurals or string catalogue
+/// of `bundle`.
 ///
-/// A text whose form depends on numbers is one for `String.localizedStringWithFormat` and `String(format:)`.
+/// If it is in none of them, returns `key`. A text with plural forms is a format for
+/// `String.localizedStringWithFormat` and `String(format:)`.
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String)
   -> String
 {
   localized(key, tableName: tableName, bundle: bundle)
 }
 
-/// The text of a key in the person's language, from the program's table, plurals and catalogues; where none has it,
-/// `value`, or the key where that is empty.
+/// Returns the text for `key` in the user's language, from the main bundle's table `tableName`, plurals or
+/// string catalogue.
 ///
-/// A text whose form depends on numbers is one for `String.localizedStringWithFormat` and `String(format:)`.
+/// If it is in none of them, returns `value`, or `key` if that is empty. A text with plural forms is a format
+/// for `String.localizedStringWithFormat` and `String(format:)`.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String)
   -> String
 {
   localized(key, tableName: tableName, value: value)
 }
 
-/// The text of a key in the person's language, from a bundle's tables, plurals and catalogues; where none has it,
-/// `value`, or the key where that is empty.
+/// Returns the text for `key` in the user's language, from the tables, plurals and string catalogues of
+/// `bundle`.
 ///
-/// A text whose form depends on numbers is one for `String.localizedStringWithFormat` and `String(format:)`.
+/// If it is in none of them, returns `value`, or `key` if that is empty. A text with plural forms is a format
+/// for `String.localizedStringWithFormat` and `String(format:)`.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String)
   -> String
 {
   localized(key, bundle: bundle, value: value)
 }
 
-/// The text of a key in the person's language, from a bundle's table, plurals and catalogues; where none has it,
-/// `value`, or the key where that is empty.
+/// Returns the text for `key` in the user's language, from the table `tableName`, plurals or string catalogue
+/// of `bundle`.
 ///
-/// A text whose form depends on numbers is one for `String.localizedStringWithFormat` and `String(format:)`.
+/// If it is in none of them, returns `value`, or `key` if that is empty. A text with plural forms is a format
+/// for `String.localizedStringWithFormat` and `String(format:)`.
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {

@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// Objects by other objects, either of which it may leave to others to keep.
+/// A dictionary whose keys and values are referenced strongly or weakly.
 ///
-/// What ended is gone with its counterpart. Not safe to use from several threads.
+/// The entries of deallocated objects are removed. Not thread-safe.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [TableEntry: TableEntry] = [:]
-  /// How many entries there are before the next look for what ended.
+  /// The number of entries at which those of deallocated objects are removed next.
   private var limit = 16
 
-  /// An empty table with room for `initialCapacity` objects.
+  /// Creates an empty table with capacity for `initialCapacity` entries.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int = 0
@@ -22,30 +22,30 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     entries.reserveCapacity(max(0, initialCapacity))
   }
 
-  /// An empty table that keeps keys and objects.
+  /// Returns an empty table with strong references to keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-  /// An empty table that keeps objects, and no keys.
+  /// Returns an empty table with weak references to keys and strong ones to values.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
 
-  /// An empty table that keeps keys, and no objects.
+  /// Returns an empty table with strong references to keys and weak ones to values.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
 
-  /// An empty table that keeps nothing.
+  /// Returns an empty table with weak references to keys and values.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// The object of `aKey`; nil: there is none.
+  /// Returns the value for `aKey`, or `nil`.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap { entries[key($0)]?.object as? ObjectType }
   }
 
-  /// Puts an object in, in place of the one that `aKey` has; nil is no object.
+  /// Sets the value for `aKey`; `nil` is ignored.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     let entry = TableEntry(keyOptions.taken(aKey as AnyObject), options: keyOptions)
@@ -55,33 +55,33 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     limit = max(16, entries.count * 2)
   }
 
-  /// Takes the object of `aKey` out.
+  /// Removes the value for `aKey`.
   open func removeObject(forKey aKey: KeyType?) {
     if let aKey { entries[key(aKey)] = nil }
   }
 
-  /// Takes all objects out.
+  /// Removes all entries.
   open func removeAllObjects() { entries.removeAll() }
 
-  /// How many objects there are.
+  /// The number of entries.
   ///
-  /// - Complexity: O(n), n the number of objects.
+  /// - Complexity: O(*n*) in the number of entries.
   open var count: Int {
     removeEnded()
     return entries.count
   }
 
-  /// The keys, in no order.
+  /// Returns an enumerator of the keys, in no particular order.
   open func keyEnumerator() -> NSEnumerator {
     TableEnumerator(living.map(\.key))
   }
 
-  /// The objects, in no order.
+  /// Returns an enumerator of the values, in no particular order.
   open func objectEnumerator() -> NSEnumerator? {
     TableEnumerator(living.map(\.value))
   }
 
-  /// The objects by those of their keys that can be keys of dictionaries.
+  /// Returns a dictionary of the entries with hashable keys.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var objects: [AnyHashable: ObjectType] = [:]
     for (key, value) in living {

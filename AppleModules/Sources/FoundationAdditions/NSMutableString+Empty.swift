@@ -3,9 +3,9 @@
 public import Foundation
 
 extension NSMutableString {
-  /// A string without letters.
+  /// Creates an empty string.
   ///
-  /// Swift lets no extension declare an initializer that NSObject has; one whose only parameter may be
-  /// left out is called the same.
+  /// Swift extensions cannot declare an initialiser that `NSObject` has; one whose only parameter has a
+  /// default value is called in the same way.
   public convenience init(_empty: Void = ()) { self.init(capacity: 0) }
 }

@@ -3,6 +3,6 @@
 public import Foundation
 
 extension NSObject {
-  /// Returns the class itself, as every class answers what its objects do on Apple's platforms.
+  /// Returns the class itself; on Apple's platforms classes have the methods of their root class's instances.
   public class func classForCoder() -> AnyClass { self }
 }

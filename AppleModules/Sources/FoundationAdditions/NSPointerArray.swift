@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// A list of objects that may be missing: weak ones become nil when they go.
+/// A list of optional objects; weakly referenced ones become `nil` when they are deallocated.
 ///
-/// Not safe to use from several threads at once.
+/// Not thread-safe.
 open class NSPointerArray: NSObject {
   private enum Entry {
     case strong(AnyObject?)
@@ -26,18 +26,18 @@ open class NSPointerArray: NSObject {
   private let isWeak: Bool
   private var entries: [Entry] = []
 
-  /// A list whose objects are kept or not.
+  /// Creates an empty list with strong or weak references.
   public init(options: NSPointerFunctions.Options = []) {
     isWeak = options.contains(.weakMemory)
     super.init()
   }
 
-  /// A list that keeps its objects.
+  /// Returns an empty list with strong references.
   open class func strongObjects() -> NSPointerArray { NSPointerArray() }
-  /// A list that does not keep its objects.
+  /// Returns an empty list with weak references.
   open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-  /// How many entries there are, missing objects among them; set, entries are cut off or missing ones added.
+  /// The number of entries, including `nil` entries; setting it removes entries or appends `nil` entries.
   open var count: Int {
     get { entries.count }
     set {
@@ -46,39 +46,39 @@ open class NSPointerArray: NSObject {
     }
   }
 
-  /// The objects that are there, in order.
+  /// The objects that are not `nil`, in order.
   open var allObjects: [Any] { entries.compactMap(\.object) }
 
-  /// Adds the object at an address, of `Unmanaged.toOpaque()`; nil: a missing one.
+  /// Appends the object at an address, from `Unmanaged.toOpaque()`, or a `nil` entry.
   open func addPointer(_ pointer: UnsafeMutableRawPointer?) {
     entries.append(entry(pointer))
   }
 
-  /// Puts an object in before `index`, from 0 to `count`.
+  /// Inserts an object before `index`, from 0 to `count`.
   open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
     check(index, below: count + 1)
     entries.insert(entry(item), at: index)
   }
 
-  /// Puts an object in the place of that at `index`, from 0 to `count` - 1.
+  /// Replaces the entry at `index`, from 0 to `count` - 1.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
     check(index, below: count)
     entries[index] = entry(item)
   }
 
-  /// Takes the entry at `index` out, from 0 to `count` - 1.
+  /// Removes the entry at `index`, from 0 to `count` - 1.
   open func removePointer(at index: Int) {
     check(index, below: count)
     entries.remove(at: index)
   }
 
-  /// The address of the object at `index`, from 0 to `count` - 1; nil: it is missing.
+  /// Returns the address of the object at `index`, from 0 to `count` - 1, or `nil` for a `nil` entry.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     check(index, below: count)
     return entries[index].object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
 
-  /// Takes out the entries whose objects are missing.
+  /// Removes all `nil` entries.
   open func compact() { entries.removeAll { $0.object == nil } }
 
   private func entry(_ pointer: UnsafeMutableRawPointer?) -> Entry {

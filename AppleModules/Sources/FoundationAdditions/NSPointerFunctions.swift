@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// What the tables of Foundation do with the objects in them.
+/// The memory and equality semantics of Foundation's tables.
 ///
-/// Only the options of objects are there: tables of plain memory are not.
+/// Only the options for objects exist: tables of raw memory are not supported.
 public final class NSPointerFunctions {
-  /// How a table holds its objects, and which of them it takes for equal.
+  /// Options for the references to objects and for their equality.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The options as bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Options with the given bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Objects are kept; this is the usual one.
+    /// Strong references; the default.
     public static let strongMemory = Options([])
-    /// Objects are not kept; those that ended are no longer there.
+    /// Weak references; deallocated objects are removed.
     public static let weakMemory = Options(rawValue: 5)
-    /// Objects are equal when they say so; this is the usual one.
+    /// Equality by `isEqual(_:)`; the default.
     public static let objectPersonality = Options([])
-    /// An object is equal to itself alone.
+    /// Equality by identity.
     public static let objectPointerPersonality = Options(rawValue: 512)
-    /// A copy of what is put in is kept, where it is an `NSCopying`.
+    /// Stores a copy of an object that conforms to `NSCopying`.
     public static let copyIn = Options(rawValue: 65_536)
   }
 
@@ -30,7 +30,7 @@ public final class NSPointerFunctions {
 }
 
 extension NSPointerFunctions.Options {
-  /// What is put in for `object`.
+  /// The object to store for `object`.
   func taken(_ object: AnyObject) -> AnyObject {
     guard contains(.copyIn), let copying = object as? any NSCopying else { return object }
     return copying.copy(with: nil) as AnyObject

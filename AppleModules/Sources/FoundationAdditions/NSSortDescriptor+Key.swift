@@ -3,12 +3,14 @@
 public import Foundation
 
 extension NSSortDescriptor {
-  /// An order by what objects have for a key.
+  /// Creates a sort descriptor that compares the values of a key.
   ///
-  /// The key is that of a dictionary, or a stored property; a path of keys is written with dots. nil stands for the objects themselves.
-  /// Numbers, texts and dates have an order; texts are compared by their letters, and what can't be compared stays where it is.
+  /// The key is one of a dictionary, or a stored property; the keys of a key path are separated by dots.
+  /// `nil` stands for the objects themselves. Numbers, texts and dates are comparable; texts are compared
+  /// literally, and values that are not comparable keep their order.
   ///
-  /// Differs from Foundation on Apple's platforms: `key` is not kept, since `Foundation` here asks by key path.
+  /// Differs from Foundation on Apple's platforms: `key` is not stored, as Foundation on Linux requires a key
+  /// path.
   public convenience init(key: String?, ascending: Bool) {
     let keys = key?.split(separator: ".").map(String.init) ?? []
     self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
@@ -19,7 +21,7 @@ extension NSSortDescriptor {
 }
 
 extension PredicateValue {
-  /// What is found where the keys lead.
+  /// The value at the end of a path of keys.
   fileprivate func value(along keys: [String]) -> PredicateValue {
     keys.reduce(self) { PredicateValue($0.value(of: $1)) }
   }

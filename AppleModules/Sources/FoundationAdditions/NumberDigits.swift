@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// How many digits a formatter of numbers writes, in the words of ICU's number skeletons.
+/// The number of digits that a number formatter writes, as tokens of an ICU number skeleton.
 struct NumberDigits {
   let skeleton: [String]
 
-  /// Up to three digits of a fraction.
+  /// Creates the default of up to three fraction digits.
   init() { skeleton = [".###"] }
 
   init(_ formatter: NumberFormatter) {

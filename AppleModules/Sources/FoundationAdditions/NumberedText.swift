@@ -3,20 +3,20 @@
 import Foundation
 import Synchronization
 
-/// Texts of which numbers choose the form, on their way from where they are found to where the numbers are.
+/// A text with plural forms, recorded when it is looked up, for the later formatting with numbers.
 ///
-/// On iOS the text itself carries its forms along. Here they are known by the text, which is the form for
-/// many: a text that was changed on its way stays that.
+/// On iOS the text itself carries its forms. Here they are found by the text, which is the general form: a
+/// text that was modified in between has no other forms.
 enum NumberedText: Sendable {
   case plural(BundlePlurals.Entry)
   case catalogue(CatalogueText, language: String)
 
-  /// The forms of the texts that were found; of those with one text, the ones that were found last.
+  /// The forms of the texts that were looked up; for equal texts, the latest ones.
   private static let found = Mutex<[String: NumberedText]>([:])
 
-  /// The text of `key` in a table of a bundle; where none has it, `value`, or the key where that is empty.
+  /// Returns the text for `key` in a table of a bundle, or `value`, or `key` if that is empty.
   ///
-  /// Where numbers choose its form, it is that for many.
+  /// For a text with plural forms it is the general form.
   static func text(of key: String, value: String, table: String?, in bundle: Bundle) -> String {
     let name = table ?? "Localizable"
     if let plurals = BundlePlurals.found(in: bundle, table: name) {
@@ -29,9 +29,9 @@ enum NumberedText: Sendable {
     return isNumbered ? noted(.catalogue(text, language: language)) : text.general ?? key
   }
 
-  /// `format` in the form that the numbers among `values` call for, where it has forms.
+  /// Returns `format` in the plural form for the numbers among `values`, if it has forms.
   ///
-  /// - Complexity: O(n) in its length.
+  /// - Complexity: O(*n*) in its length.
   static func resolved(_ format: String, for values: [any CVarArg]) -> String {
     guard let text = found.withLock({ $0.isEmpty ? nil : $0[format] }) else { return format }
     return text.told(for: values.map { number(of: $0) })
@@ -43,7 +43,7 @@ enum NumberedText: Sendable {
     return general
   }
 
-  /// The form that numbers call for; without them that for many.
+  /// The plural form for `numbers`; the general form without numbers.
   private func told(for numbers: [Double?]) -> String {
     switch self {
     case .plural(let entry): return entry.format(for: numbers)

@@ -4,7 +4,9 @@ import CAtomicNumbers
 
 // Numbers that several threads change. Those with a barrier do what the others do, which have one, too.
 
-/// Adds to a number, and answers what it is then.
+/// Adds `__theAmount` to a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicAdd32(
   _ __theAmount: Int32, _ __theValue: UnsafeMutablePointer<Int32>!
@@ -12,19 +14,25 @@ public func OSAtomicAdd32(
   atomic_number_add32(__theValue, __theAmount)
 }
 
-/// Adds one to a number, and answers what it is then.
+/// Increments a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicIncrement32(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
   atomic_number_add32(__theValue, 1)
 }
 
-/// Takes one from a number, and answers what it is then.
+/// Decrements a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicDecrement32(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
   atomic_number_add32(__theValue, -1)
 }
 
-/// Sets a number to a new value if it has the old one, and answers whether it had.
+/// Sets a number to `__newValue` atomically if its value is `__oldValue`.
+///
+/// - Returns: Whether the value was `__oldValue`.
 @discardableResult
 public func OSAtomicCompareAndSwap32(
   _ __oldValue: Int32, _ __newValue: Int32, _ __theValue: UnsafeMutablePointer<Int32>!
@@ -32,7 +40,9 @@ public func OSAtomicCompareAndSwap32(
   atomic_number_exchange32(__theValue, __oldValue, __newValue)
 }
 
-/// Adds to a number, and answers what it is then.
+/// Adds `__theAmount` to a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicAdd32Barrier(
   _ __theAmount: Int32, _ __theValue: UnsafeMutablePointer<Int32>!
@@ -40,19 +50,25 @@ public func OSAtomicAdd32Barrier(
   atomic_number_add32(__theValue, __theAmount)
 }
 
-/// Adds one to a number, and answers what it is then.
+/// Increments a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicIncrement32Barrier(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
   atomic_number_add32(__theValue, 1)
 }
 
-/// Takes one from a number, and answers what it is then.
+/// Decrements a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicDecrement32Barrier(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
   atomic_number_add32(__theValue, -1)
 }
 
-/// Sets a number to a new value if it has the old one, and answers whether it had.
+/// Sets a number to `__newValue` atomically if its value is `__oldValue`.
+///
+/// - Returns: Whether the value was `__oldValue`.
 @discardableResult
 public func OSAtomicCompareAndSwap32Barrier(
   _ __oldValue: Int32, _ __newValue: Int32, _ __theValue: UnsafeMutablePointer<Int32>!
@@ -60,7 +76,9 @@ public func OSAtomicCompareAndSwap32Barrier(
   atomic_number_exchange32(__theValue, __oldValue, __newValue)
 }
 
-/// Adds to a number, and answers what it is then.
+/// Adds `__theAmount` to a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicAdd64(
   _ __theAmount: Int64, _ __theValue: UnsafeMutablePointer<Int64>!
@@ -68,19 +86,25 @@ public func OSAtomicAdd64(
   atomic_number_add64(__theValue, __theAmount)
 }
 
-/// Adds one to a number, and answers what it is then.
+/// Increments a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicIncrement64(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 {
   atomic_number_add64(__theValue, 1)
 }
 
-/// Takes one from a number, and answers what it is then.
+/// Decrements a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicDecrement64(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 {
   atomic_number_add64(__theValue, -1)
 }
 
-/// Sets a number to a new value if it has the old one, and answers whether it had.
+/// Sets a number to `__newValue` atomically if its value is `__oldValue`.
+///
+/// - Returns: Whether the value was `__oldValue`.
 @discardableResult
 public func OSAtomicCompareAndSwap64(
   _ __oldValue: Int64, _ __newValue: Int64, _ __theValue: UnsafeMutablePointer<Int64>!
@@ -88,7 +112,9 @@ public func OSAtomicCompareAndSwap64(
   atomic_number_exchange64(__theValue, __oldValue, __newValue)
 }
 
-/// Adds to a number, and answers what it is then.
+/// Adds `__theAmount` to a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicAdd64Barrier(
   _ __theAmount: Int64, _ __theValue: UnsafeMutablePointer<Int64>!
@@ -96,19 +122,25 @@ public func OSAtomicAdd64Barrier(
   atomic_number_add64(__theValue, __theAmount)
 }
 
-/// Adds one to a number, and answers what it is then.
+/// Increments a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicIncrement64Barrier(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 {
   atomic_number_add64(__theValue, 1)
 }
 
-/// Takes one from a number, and answers what it is then.
+/// Decrements a number atomically.
+///
+/// - Returns: The new value.
 @discardableResult
 public func OSAtomicDecrement64Barrier(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 {
   atomic_number_add64(__theValue, -1)
 }
 
-/// Sets a number to a new value if it has the old one, and answers whether it had.
+/// Sets a number to `__newValue` atomically if its value is `__oldValue`.
+///
+/// - Returns: Whether the value was `__oldValue`.
 @discardableResult
 public func OSAtomicCompareAndSwap64Barrier(
   _ __oldValue: Int64, _ __newValue: Int64, _ __theValue: UnsafeMutablePointer<Int64>!

@@ -3,8 +3,8 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// Whether an application for iPhone or iPad runs on a Mac: never.
+  /// Whether an app for iPhone or iPad is running on a Mac; always `false`.
   public var isiOSAppOnMac: Bool { false }
-  /// Whether an application for iPad runs on a Mac as one of its own: never.
+  /// Whether an iPad app is running on a Mac as a Mac Catalyst app; always `false`.
   public var isMacCatalystApp: Bool { false }
 }

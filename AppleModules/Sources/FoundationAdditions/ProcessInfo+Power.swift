@@ -3,31 +3,35 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// How warm the device is.
+  /// The thermal state of the device.
   public enum ThermalState: Int, Sendable {
-    /// As it should be.
+    /// The temperature is normal.
     case nominal = 0
-    /// A little warm.
+    /// The temperature is slightly elevated.
     case fair
-    /// Warm enough that programs should do less.
+    /// The temperature is so high that programs should reduce their work.
     case serious
-    /// So warm that it has to cool down.
+    /// The temperature is so high that the device must cool down.
     case critical
   }
 
-  /// Posted when ``thermalState`` changes, which it does not here.
+  /// The name of the notification for changes of ``thermalState``.
+  ///
+  /// - Note: Never posted on Linux.
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 
-  /// How warm the device is: as on one that does not measure it, nominal.
+  /// The thermal state of the device; always `.nominal`, as on a device without a sensor.
   public var thermalState: ThermalState { .nominal }
 
-  /// Whether the person wants to save power: as on a device without the mode, no.
+  /// Whether the user has enabled Low Power Mode; always `false`, as on a device without it.
   public var isLowPowerModeEnabled: Bool { false }
 }
 
 extension Notification.Name {
-  /// Posted when `isLowPowerModeEnabled` changes, which it does not here.
+  /// The name of the notification for changes of `isLowPowerModeEnabled`.
+  ///
+  /// - Note: Never posted on Linux.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
 }

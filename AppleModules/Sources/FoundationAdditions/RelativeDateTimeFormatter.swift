@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// Says how far a date is from another: `3 hours ago`, `tomorrow`.
+/// A formatter of the distance between two dates: `3 hours ago`, `tomorrow`.
 ///
-/// The largest unit that is not zero counts, and what is left of smaller ones is not said.
+/// It writes the largest unit that is not zero, and omits smaller units.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether days nearby have names.
+  /// The style in which days nearby are written.
   public enum DateTimeStyle: Int, Sendable {
     /// `1 day ago`.
     case numeric = 0
@@ -14,7 +14,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case named
   }
 
-  /// How units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     /// `2 months ago`.
     case full = 0
@@ -26,46 +26,46 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Whether days nearby have names; numeric at first.
+  /// The style in which days nearby are written; `numeric` by default.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How units are written; full at first.
+  /// The style in which units are written; `full` by default.
   open var unitsStyle = UnitsStyle.full
-  /// Where the text will stand, which decides about capital letters.
+  /// The context of the text, which determines capitalisation.
   open var formattingContext = Formatter.Context.unknown
-  /// What counts days and months; the person's unless it is set.
+  /// The calendar for days and months; the user's by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// Whose language is spoken; the person's unless it is set.
+  /// The locale; the user's by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// A formatter of the person's language.
+  /// Creates a formatter for the user's language.
   public override init() { super.init() }
 
-  /// Not possible: a formatter is set up in code.
+  /// Returns `nil`: formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The text for the largest of the components that is not zero; of none, `now`.
+  /// Returns the text for the largest component that is not zero; `now` if there is none.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let parts = Self.units.map { (unit: $0.place, value: dateComponents.value(for: $0.unit) ?? 0) }
     let part = parts.first { $0.value != 0 } ?? (unit: 7, value: 0)
     return text(for: Double(part.value), unit: part.unit)
   }
 
-  /// The text for a time that is `timeInterval` seconds from now, negative in the past.
+  /// Returns the text for a time `timeInterval` seconds from now, negative in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// The text for `date`, seen from `referenceDate`.
+  /// Returns the text for `date` relative to `referenceDate`.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units = Set(Self.units.map(\.unit))
     return localizedString(
       from: calendar.dateComponents(units, from: referenceDate, to: date))
   }
 
-  /// The text for a date, seen from now; nil for what is no date.
+  /// Returns the text for a date relative to now; `nil` if `obj` is not a date.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
@@ -91,7 +91,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return LocaleFormats.relative(time, locale) ?? ""
   }
 
-  /// The units that are said, largest first, with their places in Unicode's list.
+  /// The supported units, largest first, with their numbers in ICU.
   private static let units: [(unit: Calendar.Component, place: Int32)] = [
     (.year, 0), (.month, 2), (.weekOfMonth, 3), (.day, 4), (.hour, 5), (.minute, 6), (.second, 7),
   ]

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far away a time is, and how that is to be said.
+/// A relative time with its format.
 struct RelativeTime {
-  /// How many units: negative in the past.
+  /// The number of units, negative in the past.
   let offset: Double
-  /// The unit's place in Unicode's list: 0 for years to 7 for seconds.
+  /// The number of the unit in ICU: 0 for years to 7 for seconds.
   let unit: Int32
   let width: LocaleFormats.Width
-  /// Whether the number is said in words.
+  /// Whether the number is spelled out.
   let isSpelled: Bool
-  /// Whether days nearby have no names.
+  /// Whether days nearby are written as numbers instead of names.
   let isNumeric: Bool
-  /// Where the text will stand, as Unicode counts it.
+  /// The capitalisation context in ICU's numbering.
   let context: Int32
 }

@@ -3,23 +3,27 @@
 public import Foundation
 public import FoundationNetworking
 
-/// How a server is asked to prove who it is, of a challenge: Linux checks servers itself, and challenges nobody so.
+/// The authentication method of a challenge for the validation of a server certificate.
+///
+/// - Note: Never used on Linux: servers are validated without a challenge.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
-/// What a server proves who it is with, for a program that wants to judge that: there is none, as nobody is challenged.
+/// The certificates by which an app can validate a server.
+///
+/// - Note: Has no instances on Linux: servers are validated without a challenge.
 public final class SecTrust: Sendable {
   private init() {}
 }
 
 extension URLProtectionSpace {
-  /// What the server proves who it is with; nil: the program is not asked to judge that.
+  /// The server's certificates; always `nil` on Linux.
   public var serverTrust: SecTrust? { nil }
 }
 
 extension URLCredential {
-  /// The answer that a server is trusted.
+  /// Creates a credential that trusts a server.
   ///
-  /// Nobody has what it is made of, see ``SecTrust``.
+  /// It cannot be called on Linux: there are no instances of ``SecTrust``.
   public convenience init(trust: SecTrust) {
     self.init(user: "", password: "", persistence: .none)
   }

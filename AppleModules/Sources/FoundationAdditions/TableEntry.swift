@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An object in a table, kept or not.
+/// A strong or weak reference to an object in a table.
 struct TableEntry: Hashable {
   private let kept: AnyObject?
   private weak var seen: AnyObject?
@@ -17,7 +17,7 @@ struct TableEntry: Hashable {
     hash = own ?? ObjectIdentifier(object).hashValue
   }
 
-  /// The object; nil: it ended.
+  /// The object; `nil` when it was deallocated.
   var object: AnyObject? { kept ?? seen }
 
   static func == (one: TableEntry, other: TableEntry) -> Bool {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The objects that were in a table when it was asked.
+/// An enumerator of a snapshot of a table's objects.
 final class TableEnumerator: NSEnumerator {
   private var rest: ArraySlice<Any>
 

@@ -4,9 +4,13 @@ public import Foundation
 
 // A desktop gives no program less than its user may use, so nothing has to be asked for.
 extension URL {
-  /// Whether the program may use the file from now on, as far as its user may: yes, of an address of a file.
+  /// Returns whether the app can access the file; `true` for a file URL.
+  ///
+  /// - Note: Has no effect on Linux: apps can access all files of their user.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
-  /// Would give up the use of the file, if it had been asked for; the program can use it still.
+  /// Ends access to the file.
+  ///
+  /// - Note: Has no effect on Linux: the file remains accessible.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -5,7 +5,7 @@
 public import FoundationNetworking
 
 extension URLCache {
-  /// A cache of so many bytes in memory and on the disk, where the system has its caches.
+  /// Creates a cache with capacities in bytes, stored in the system's cache directory.
   public convenience init(memoryCapacity: Int, diskCapacity: Int) {
     self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
   }

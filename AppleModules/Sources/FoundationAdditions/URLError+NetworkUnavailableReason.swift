@@ -2,21 +2,22 @@
 
 public import Foundation
 
-/// Why there was no network that a request allowed: a number.
+/// The key of the number that identifies the reason why no allowed network was available.
 public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
 
 extension URLError {
-  /// Why there was no network that a request allowed.
+  /// The reason why no network that the request allows was available.
   public enum NetworkUnavailableReason: Int, Sendable {
-    /// Networks of telephones were not allowed.
+    /// Cellular networks were not allowed.
     case cellular = 0
-    /// Networks that cost much were not allowed.
+    /// Expensive networks were not allowed.
     case expensive = 1
-    /// Networks on which data are to be saved were not allowed.
+    /// Networks in Low Data Mode were not allowed.
     case constrained = 2
   }
 
-  /// Why there was no network that the request allowed; nil: it is not said, as of all that sessions tell on Linux.
+  /// The reason why no network that the request allows was available; `nil` for all errors of sessions on
+  /// Linux.
   public var networkUnavailableReason: NetworkUnavailableReason? {
     let number = errorUserInfo[NSURLErrorNetworkUnavailableReasonKey] as? NSNumber
     return (number?.intValue ?? errorUserInfo[NSURLErrorNetworkUnavailableReasonKey] as? Int)

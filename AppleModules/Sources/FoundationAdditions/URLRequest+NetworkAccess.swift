@@ -3,15 +3,18 @@
 public import FoundationNetworking
 
 extension URLRequest {
-  /// Whether networks may be used on which data are to be saved; true, whatever is set: Linux does not say of networks what
-  /// they are.
+  /// Whether the request may use networks in Low Data Mode; always `true`.
+  ///
+  /// - Note: Setting it has no effect on Linux, where this property of a network is unknown.
   @_disfavoredOverload
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
   }
 
-  /// Whether networks may be used that cost much; true, whatever is set: Linux does not say of networks what they are.
+  /// Whether the request may use expensive networks; always `true`.
+  ///
+  /// - Note: Setting it has no effect on Linux, where this property of a network is unknown.
   @_disfavoredOverload
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
@@ -20,14 +23,18 @@ extension URLRequest {
 }
 
 extension URLSessionConfiguration {
-  /// Whether networks may be used on which data are to be saved; true, whatever is set.
+  /// Whether the session may use networks in Low Data Mode; always `true`.
+  ///
+  /// - Note: Setting it has no effect on Linux, where this property of a network is unknown.
   @_disfavoredOverload
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
   }
 
-  /// Whether networks may be used that cost much; true, whatever is set.
+  /// Whether the session may use expensive networks; always `true`.
+  ///
+  /// - Note: Setting it has no effect on Linux, where this property of a network is unknown.
   @_disfavoredOverload
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }

@@ -3,9 +3,9 @@
 public import FoundationNetworking
 
 extension URLSessionConfiguration {
-  /// Whether tasks wait for a connection instead of failing; false, whatever is set.
+  /// Whether tasks wait for a connection instead of failing; always `false`.
   ///
-  /// Differs from Foundation on Apple's platforms: tasks without a connection fail at once.
+  /// - Note: Setting it has no effect on Linux: tasks without a connection fail at once.
   @_disfavoredOverload
   public var waitsForConnectivity: Bool {
     get { false }

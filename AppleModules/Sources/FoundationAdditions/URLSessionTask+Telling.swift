@@ -6,7 +6,9 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLSessionTask {
-  /// Whether bytes had better be handed on as they come, which they always are; setting it makes no difference.
+  /// Whether received data should be delivered incrementally; always `true`.
+  ///
+  /// - Note: Setting it has no effect on Linux.
   public var prefersIncrementalDelivery: Bool {
     get { true }
     set {}
@@ -15,10 +17,15 @@ extension URLSessionTask {
 
 // What tasks never tell here; delegates that hand on what they are told call it still.
 extension URLSessionTaskDelegate {
-  /// Would tell that a task was made: Foundation tells nobody here.
+  /// Notifies the delegate that a task was created.
+  ///
+  /// - Note: Never called on Linux; it exists for delegates that forward the call.
   public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
 
-  /// Would tell that a task waits for a network: tasks fail at once here.
+  /// Notifies the delegate that a task is waiting for a network.
+  ///
+  /// - Note: Never called on Linux, where such tasks fail at once; it exists for delegates that forward the
+  ///   call.
   public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
   }
 }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What Unicode's data call the units of Foundation.
+/// The names of Foundation's units in Unicode's data.
 enum UnitNames {
-  /// The name in Unicode's data; nil: it is a unit of the program's own.
+  /// Returns the name of a unit in Unicode's data, or `nil` for a custom unit.
   static func name(of unit: Unit) -> String? {
     named.first { type(of: $0.unit) == type(of: unit) && $0.unit == unit }?.name
   }

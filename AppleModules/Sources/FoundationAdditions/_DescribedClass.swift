@@ -2,20 +2,20 @@
 
 public import Foundation
 
-/// A class that says what it is called: every one that inherits from `NSObject`.
+/// A class with a description, adopted by `NSObject`.
 public protocol _DescribedClass: NSObject {}
 
 extension NSObject: _DescribedClass {}
 
 extension _DescribedClass {
-  /// The name of the class, that of its module before it: `App.Card`.
+  /// Returns the name of the class with its module: `App.Card`.
   public static func description() -> String { _className(self) }
 }
 
-/// The name of a class, that of its module before it; UIKit's classes are called as on iOS.
+/// Returns the name of a class with its module; UIKit's classes have their names on iOS.
 ///
-/// The compiler for unmodified sources writes it in the place of `type(of: object).description()`, which
-/// Objective-C finds for whatever object.
+/// The compiler for unmodified sources generates it for `type(of: object).description()`, which Objective-C
+/// finds for any object.
 public func _className(_ aClass: AnyClass) -> String {
   let name = String(reflecting: aClass)
   guard let end = name.firstIndex(of: ".") else { return name }
@@ -25,7 +25,7 @@ public func _className(_ aClass: AnyClass) -> String {
   return isPlatforms ? String(last) : name
 }
 
-/// The modules that Foundation and UIKit are made of here.
+/// The modules that contain classes of Foundation and UIKit.
 private let ownModules: Set = [
   "MullionCollectionGeometry", "MullionCollectionViews", "MullionCompositionalLayout",
   "MullionControls", "MullionDiffableSnapshots", "MullionDocumentControllers", "Foundation",

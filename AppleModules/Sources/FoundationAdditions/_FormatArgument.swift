@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// A value that a format tells.
+/// A value for a format.
 ///
-/// Formats that take these are chosen before Foundation's own, which take any values: they are told in
-/// the form that the numbers among them call for.
+/// Overloads with this type are preferred to Foundation's, which take any values: they apply the plural form
+/// for the numbers among the values.
 public protocol _FormatArgument: CVarArg {}
 
 extension Int: _FormatArgument {}

@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// A class whose objects are made without arguments where Foundation here keeps its initializer to itself.
+/// A class that can be created without arguments, for a class of Foundation whose initialiser is not public.
 ///
-/// An initializer of a protocol may answer an object that exists; one whose only parameter has a default
-/// value is called as one without parameters.
+/// An initialiser of a protocol can return an existing object; one whose only parameter has a default value
+/// is called like one without parameters.
 public protocol _ProcessInformation {}
 
 extension ProcessInfo: _ProcessInformation {}
 
 extension _ProcessInformation where Self: ProcessInfo {
-  /// The process's information: the shared object, as all of them would return the same.
+  /// Creates the information of the process: returns the shared object, as all instances are equivalent.
   public init(_fresh: Void = ()) {
     // Nothing inherits from the class: its initializer is not to be had.
     self = unsafeDowncast(ProcessInfo.processInfo, to: Self.self)

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A part of a text that leads somewhere, for the scanners, which are those of text views.
+/// A part of a text that is a link; the type that the scanners, shared with text views, return.
 struct DetectedLink {
-  /// In UTF-16 code units.
+  /// The range in UTF-16 code units.
   let range: Range<Int>
   let url: URL
 
-  /// What is found in a text of `units`, in order; parts do not overlap.
+  /// Returns the links in a text of `units`, in order and without overlap.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   static func all(in units: [UInt16], addresses: Bool, numbers: Bool) -> [DetectedLink] {
     let links = addresses ? LinkScanner(units).links() : []
     let phones = numbers ? PhoneScanner(units).links() : []

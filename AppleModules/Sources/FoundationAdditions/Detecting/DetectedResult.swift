@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// A thing that a detector found.
+/// A result of a data detector.
 final class DetectedResult: NSTextCheckingResult {
-  /// The kinds' bits: Foundation says of its names here that nothing is of these kinds.
+  /// The bits of the checking types: in Foundation on Linux the names of these types are unavailable.
   static let link: UInt64 = 1 << 5
   static let phoneNumber: UInt64 = 1 << 11
 
   private let found: NSRange
-  /// The address; nil: it is none.
+  /// The URL; `nil` if the result is not a link.
   let address: URL?
-  /// The number as it is written; nil: it is no number.
+  /// The phone number as written; `nil` if the result is not a number.
   let number: String?
 
-  /// What was found in `units`, which stand behind `start` code units of a text.
+  /// Creates a result for a link in `units`, which begin `start` code units into a text.
   init(_ thing: DetectedLink, after start: Int, in units: [UInt16]) {
     found = NSRange(location: start + thing.range.lowerBound, length: thing.range.count)
     address = thing.url
@@ -23,7 +23,7 @@ final class DetectedResult: NSTextCheckingResult {
     super.init()
   }
 
-  /// What somebody found: an address or a number.
+  /// Creates a result for a URL or a phone number.
   init(_ range: NSRange, url: URL? = nil, number: String? = nil) {
     found = range
     address = url

@@ -2,28 +2,29 @@
 
 public import Foundation
 
-/// Finds addresses of the web and of mail, and telephone numbers, in texts.
+/// A detector of web and mail addresses and phone numbers in texts.
 ///
-/// Which words are addresses and which digits numbers is what text views of Mullion go by.
+/// It uses the same rules as Mullion's text views.
 ///
-/// Differs from Foundation: it is no `NSRegularExpression`, whose methods can't be overridden here. Dates, places, parcels and
-/// flights are never found.
+/// Differs from Foundation: it does not inherit from `NSRegularExpression`, whose methods cannot be
+/// overridden on Linux. Dates, postal addresses, parcels and flights are not detected.
 open class NSDataDetector: NSObject {
-  /// What is looked for, as `NSTextCheckingResult.CheckingType` has it.
+  /// The types to detect, as bits of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: UInt64
 
-  /// A detector of the given kinds, as `NSTextCheckingResult.CheckingType` has them.
+  /// Creates a detector of types, as bits of `NSTextCheckingResult.CheckingType`.
   ///
-  /// - Throws: An error when there are none.
+  /// - Throws: `CocoaError` if there are none.
   public init(types checkingTypes: UInt64) throws {
     guard checkingTypes != 0 else { throw CocoaError(.formatting) }
     self.checkingTypes = checkingTypes
     super.init()
   }
 
-  /// Calls `block` with each thing in `range`, in UTF-16 code units, in order, until it sets its last argument.
+  /// Calls `block` with each result in `range`, in UTF-16 code units, in order, until it sets its last
+  /// argument.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -36,9 +37,11 @@ open class NSDataDetector: NSObject {
     }
   }
 
-  /// The things in `range`, in UTF-16 code units, in order; those that reach out of it are not among them.
+  /// Returns the results in `range`, in UTF-16 code units, in order.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// Results that extend beyond the range are excluded.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -50,21 +53,21 @@ open class NSDataDetector: NSObject {
     return found.map { DetectedResult($0, after: wanted.location, in: units) }
   }
 
-  /// How many things there are in `range`, in UTF-16 code units.
+  /// Returns the number of results in `range`, in UTF-16 code units.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
-  /// The first thing in `range`, in UTF-16 code units; nil: there is none.
+  /// Returns the first result in `range`, in UTF-16 code units, or `nil`.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Where the first thing in `range` is, in UTF-16 code units; at `NSNotFound`: there is none.
+  /// Returns the range of the first result in `range`, in UTF-16 code units, or one at `NSNotFound`.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

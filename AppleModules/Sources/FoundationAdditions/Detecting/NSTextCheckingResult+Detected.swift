@@ -3,38 +3,38 @@
 public import Foundation
 
 extension NSTextCheckingResult {
-  /// The address that a detector found; nil: it is something else.
+  /// The detected URL; `nil` for other types.
   ///
-  /// That of mail begins with `mailto:`, one without a scheme gets `http`.
+  /// That of a mail address begins with `mailto:`; an address without a scheme gets `http`.
   public var url: URL? {
     guard let found = self as? DetectedResult, found.number == nil else { return nil }
     return found.address
   }
 
-  /// The telephone number that a detector found, as it is written; nil: it is something else.
+  /// The detected phone number as written; `nil` for other types.
   public var phoneNumber: String? { (self as? DetectedResult)?.number }
 
-  /// The parts of a postal address; nil: detectors here find none.
+  /// The components of a postal address; always `nil`, as detectors find none.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 
-  /// The parts of what is known of a journey; nil: detectors here find none.
+  /// The components of transit information; always `nil`, as detectors find none.
   public var components: [NSTextCheckingKey: String]? { nil }
 
-  /// The moment that is named; nil: detectors here find none.
+  /// The date; always `nil`, as detectors find none.
   public var date: Date? { nil }
 
-  /// How long what is named takes, in seconds; 0: detectors here find no moments.
+  /// The duration in seconds; always 0, as detectors find no dates.
   public var duration: TimeInterval { 0 }
 
-  /// The time zone of the moment that is named; nil: detectors here find none.
+  /// The time zone of the date; always `nil`, as detectors find none.
   public var timeZone: TimeZone? { nil }
 
-  /// The result of an address that somebody else found in `range`, in code units of UTF-16.
+  /// Returns a result for a URL in `range`, in UTF-16 code units.
   public static func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
     DetectedResult(range, url: url)
   }
 
-  /// The result of a telephone number that somebody else found in `range`, in code units of UTF-16.
+  /// Returns a result for a phone number in `range`, in UTF-16 code units.
   public static func phoneNumberCheckingResult(
     range: NSRange, phoneNumber: String
   ) -> NSTextCheckingResult {

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// What the letters of a name say about the order of its parts.
+/// The order and spacing of a name's parts, by its script.
 enum NameLetters {
   /// The given name first, with spaces.
   case spaced
-  /// The family's name first, with spaces.
+  /// The family name first, with spaces.
   case familyFirstSpaced
-  /// Chinese and Japanese: the family's name first, without spaces.
+  /// Chinese and Japanese: the family name first, without spaces.
   case joined
-  /// Korean: the same.
+  /// Korean: the family name first, without spaces.
   case korean
 
-  /// What the letters of `name` say; where they say nothing, the custom of the language.
+  /// Creates the order for the script of `name`; for other scripts, the convention of the locale's language.
   init(of name: String, _ locale: Locale) {
     let scalars = name.unicodeScalars.filter { $0.properties.isAlphabetic }
     if !scalars.isEmpty, scalars.allSatisfy(Self.isHangul) {
@@ -25,9 +25,9 @@ enum NameLetters {
     }
   }
 
-  /// Whether the family's name comes first.
+  /// Whether the family name comes first.
   var familyFirst: Bool { self != .spaced }
-  /// Whether spaces stand between the parts.
+  /// Whether the parts are separated by spaces.
   var isSpaced: Bool { self == .spaced || self == .familyFirstSpaced }
 
   static func isHangul(_ scalar: Unicode.Scalar) -> Bool {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The parts of a name in the order of its letters.
+/// The parts of a name in the order of its script.
 struct NameOrder {
   private let components: PersonNameComponents
   private let letters: NameLetters
@@ -13,7 +13,7 @@ struct NameOrder {
     letters = NameLetters(of: written, locale)
   }
 
-  /// What is said in a style.
+  /// Returns the parts that a style contains.
   func parts(_ style: PersonNameComponentsFormatter.Style) -> [NamePart] {
     switch style {
     case .default, .medium: joined(letters.familyFirst ? [family, given] : [given, family])
@@ -56,7 +56,7 @@ struct NameOrder {
 }
 
 extension NamePart {
-  /// A part that is there; nil: nobody gave it, or it is empty.
+  /// Creates a part, or `nil` if the text is `nil` or empty.
   init?(_ text: String?, _ key: String) {
     guard let text, !text.isEmpty else { return nil }
     self.init(text: text, key: key)

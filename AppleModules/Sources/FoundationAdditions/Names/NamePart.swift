@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A piece of a name as it is said.
+/// A part of a formatted name.
 struct NamePart: Equatable {
   let text: String
-  /// Which part of the name it is; nil: what stands between parts.
+  /// The key of the name's component; `nil` for a separator.
   let key: String?
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Takes a written name apart.
+/// A parser of names.
 struct NameReader {
   private var words: [String]
   private(set) var parts = PersonNameComponents()
@@ -16,7 +16,7 @@ struct NameReader {
     takeNames()
   }
 
-  /// The parts; nil: there are none.
+  /// The components, or `nil` if there are none.
   var components: PersonNameComponents? {
     parts.givenName ?? parts.familyName ?? parts.nickname == nil ? nil : parts
   }

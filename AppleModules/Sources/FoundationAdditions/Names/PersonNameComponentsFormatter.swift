@@ -2,52 +2,52 @@
 
 public import Foundation
 
-/// Says the names of persons, and takes them apart.
+/// A formatter and parser of names.
 ///
-/// Names in Chinese, Japanese and Korean letters begin with the family's name.
-/// `Foundation` on Linux has the parts of a name, and no formatter of them.
+/// Names in Chinese, Japanese and Korean script begin with the family name. Foundation on Linux has the
+/// components of a name, but no formatter.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of a name is said.
+  /// The style of a formatted name.
   public enum Style: Int, Sendable {
-    /// As ``medium``.
+    /// The same as ``medium``.
     case `default` = 0
-    /// What friends say: the nickname, else the given name.
+    /// The informal name: the nickname, otherwise the given name.
     case short
-    /// The given and the family's name.
+    /// The given name and the family name.
     case medium
-    /// All parts but the nickname.
+    /// All components but the nickname.
     case long
-    /// The first letters, as in the circle beside a message; of Korean names the given name.
+    /// The initials, as in an avatar; for Korean names the given name.
     case abbreviated
   }
 
-  /// Further wishes.
+  /// Additional options.
   public struct Options: OptionSet, Sendable {
-    /// A bit for each wish.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// The wishes of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// How the name sounds is said in the place of how it is written.
+    /// Formats the phonetic representation of the name.
     public static let phonetic = Options(rawValue: 2)
   }
 
-  /// How much of a name is said; the default at first.
+  /// The style of the formatted name; `default` by default.
   open var style = Style.default
-  /// Whether it is said how the name sounds; false at first.
+  /// Whether the phonetic representation is formatted; `false` by default.
   open var isPhonetic = false
-  /// Whose custom counts where letters do not tell; the person's unless it is set.
+  /// The locale, for names whose script does not determine the order; the user's by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// A formatter of the person's language.
+  /// Creates a formatter for the user's language.
   public override init() { super.init() }
 
-  /// Not possible: a formatter is set up in code.
+  /// Returns `nil`: formatters cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The name in a style, in the person's language.
+  /// Returns the name in a style, in the user's locale.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style,
     options nameOptions: Options = []
@@ -58,12 +58,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// The name; empty where no part that the style says is there.
+  /// Returns the name; empty if it has none of the style's components.
   open func string(from components: PersonNameComponents) -> String {
     parts(of: components).map(\.text).joined()
   }
 
-  /// The name, in which each part says with the key `personNameComponentKey` which it is.
+  /// Returns the name with the attribute `personNameComponentKey` on each component.
   open func annotatedString(from components: PersonNameComponents) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for part in parts(of: components) {
@@ -73,15 +73,15 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return text
   }
 
-  /// The parts of a name as it is written; nil: there is none in the text.
+  /// Returns the components of a name, or `nil` if the text contains none.
   ///
-  /// Titles before and after it, a nickname in quotation marks and `Family, Given` are known. A name in Chinese, Japanese or
-  /// Korean letters without a space has a family's name of one letter, or one of the common ones of two.
+  /// Titles, a nickname in quotation marks and `Family, Given` are recognised. A name in Chinese, Japanese or
+  /// Korean script without a space has a family name of one character, or one of the common ones of two.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     NameReader(string).components
   }
 
-  /// The name; nil: `obj` is none.
+  /// Returns the name; `nil` if `obj` is not a `PersonNameComponents`.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map { string(from: $0) }
   }
@@ -93,12 +93,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// Which part of a person's name letters are.
+  /// The attribute that identifies the component of a name.
   public static let personNameComponentKey = NSAttributedString.Key("NSPersonNameComponentKey")
 }
 
 extension PersonNameComponents {
-  /// The name in a formatter's default style, in the person's language.
+  /// Returns the name in the default style, in the user's locale.
   public func formatted() -> String {
     PersonNameComponentsFormatter.localizedString(from: self, style: .default)
   }

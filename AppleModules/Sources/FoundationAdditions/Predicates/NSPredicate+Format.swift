@@ -3,23 +3,25 @@
 public import Foundation
 
 extension NSPredicate {
-  /// What `format` says, as Foundation's documentation of the predicate format describes it.
+  /// Creates a predicate from a format, as described in Foundation's documentation of the predicate format.
   ///
-  /// It has comparisons with their options in brackets, `BETWEEN`, `IN`, `LIKE`, `MATCHES`; `ANY`, `ALL`, `NONE`; `AND`, `OR`, `NOT`;
-  /// key paths with `@count`, `@sum` and their likes; lists in braces, `$` variables, and sums of numbers. `%@` stands for a value,
-  /// `%K` for a key path, `%d`, `%f` and their likes for numbers.
+  /// It supports comparisons with options in brackets, `BETWEEN`, `IN`, `LIKE`, `MATCHES`; `ANY`, `ALL`,
+  /// `NONE`; `AND`, `OR`, `NOT`; key paths with `@count`, `@sum` and similar operators; lists in braces, `$`
+  /// variables, and arithmetic. `%@` stands for a value, `%K` for a key path, `%d`, `%f` and similar
+  /// specifiers for numbers.
   ///
-  /// Differs from Foundation on Apple's platforms: a key of an object is one of its stored properties, or a key of a dictionary;
-  /// functions with names and `SUBQUERY` are not there; ``predicateFormat`` does not give the text back.
+  /// Differs from Foundation on Apple's platforms: a key of an object is one of its stored properties, or a
+  /// key of a dictionary; named functions and `SUBQUERY` are not supported; ``predicateFormat`` does not
+  /// return the format.
   ///
-  /// - Precondition: `format` is written so, with a value for each of its places.
+  /// - Precondition: `format` is valid, with a value for each of its placeholders.
   public convenience init(format: String, _ args: Any?...) {
     self.init(predicateFormat: format, args)
   }
 
-  /// The same, with the values in a list.
+  /// Creates a predicate from a format, with the values in an array.
   ///
-  /// - Precondition: `predicateFormat` is written as described there, with a value for each of its places.
+  /// - Precondition: `predicateFormat` is valid, with a value for each of its placeholders.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self.init(predicateFormat: predicateFormat, arguments ?? [])
   }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Two values and what is asked of them.
+/// A comparison of two expressions.
 struct PredicateComparison {
-  /// How many members of the left side it is to hold for.
+  /// The members of the left side for which the comparison must hold.
   enum Extent { case whole, any, all, none }
 
   let extent: Extent
   let left: PredicateExpression
-  /// In capitals, as `==` or `CONTAINS`.
+  /// The operator in capitals, such as `==` or `CONTAINS`.
   let word: String
   let options: String.CompareOptions
   let right: PredicateExpression
@@ -48,7 +48,7 @@ struct PredicateComparison {
       && [.orderedAscending, .orderedSame].contains(value.order(PredicateValue(limits[1]), options))
   }
 
-  /// The comparisons of texts alone.
+  /// Evaluates the operators for texts.
   private func isLike(_ text: String?, _ pattern: String?) -> Bool {
     guard let text, let pattern else { return false }
     switch word {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a predicate's format says: whether it holds of an object.
+/// The condition of a predicate, which evaluates to whether it holds for an object.
 indirect enum PredicateCondition {
   case always(Bool)
   case not(PredicateCondition)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a predicate is asked about.
+/// The object and the variables for the evaluation of a predicate.
 struct PredicateContext {
   let object: Any?
   let variables: [String: Any]

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Something in a predicate that has a value.
+/// An expression in a predicate.
 indirect enum PredicateExpression {
   case value(Any?)
-  /// The object that is asked about.
+  /// The evaluated object.
   case itself
   case variable(String)
   case key(String, of: PredicateExpression)
-  /// What a collection comes to, as `@count` or `@sum`.
+  /// An aggregate of a collection, such as `@count` or `@sum`.
   case total(String, of: PredicateExpression)
   case list([PredicateExpression])
   case sum(PredicateExpression, String, PredicateExpression)

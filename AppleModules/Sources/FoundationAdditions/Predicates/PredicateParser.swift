@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Reads a predicate's format; what can't be read ends the program with a sentence.
+/// A parser of predicate formats; invalid formats stop the program with a message.
 struct PredicateParser {
   private let format: String
   private let tokens: [(token: PredicateToken, place: Int)]
@@ -17,7 +17,7 @@ struct PredicateParser {
     if let fault { fail("something that can't be read", at: fault) }
   }
 
-  /// What the format says as a whole.
+  /// Parses the whole format as a condition.
   mutating func wholeCondition() -> PredicateCondition {
     let condition = alternatives()
     if next != nil { fail("something after its end") }
@@ -41,7 +41,7 @@ struct PredicateParser {
     return found
   }
 
-  /// Takes one of the words, which may be in letters of any case; nil: another thing comes.
+  /// Consumes one of the words, case-insensitively; returns `nil` if the next token is another one.
   private mutating func take(word: String...) -> String? {
     guard case .word(let found) = next, word.contains(found.uppercased()) else { return nil }
     index += 1
@@ -80,7 +80,7 @@ struct PredicateParser {
     return group() ?? comparison()
   }
 
-  /// A condition in parentheses; nil: what is in them is a value.
+  /// Parses a condition in parentheses; returns `nil` if they contain a value.
   private mutating func group() -> PredicateCondition? {
     guard next == .sign("("), holdsCondition else { return nil }
     index += 1
@@ -89,7 +89,7 @@ struct PredicateParser {
     return condition
   }
 
-  /// Whether a comparison stands in the parentheses that come next.
+  /// Whether the parentheses that follow contain a comparison.
   private var holdsCondition: Bool {
     var depth = 0
     for (token, _) in tokens[index...] {
@@ -188,7 +188,7 @@ struct PredicateParser {
     return result
   }
 
-  /// What `@count` and its likes say: those but the count say of which key, too.
+  /// Parses `@count` and similar operators; all but `@count` are followed by a key.
   private mutating func total(_ name: String, of whole: PredicateExpression) -> PredicateExpression
   {
     guard ["count", "sum", "avg", "min", "max"].contains(name) else {

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A piece of a predicate's format.
+/// A token of a predicate's format.
 enum PredicateToken: Equatable {
-  /// A word: a key, or a word of the language.
+  /// A word: a key, or a keyword.
   case word(String)
   case string(String)
   case number(Double, isWhole: Bool)
-  /// A sign, as `==` or `(`.
+  /// A symbol, such as `==` or `(`.
   case sign(String)
-  /// A place for a value: the letter after the percent sign.
+  /// A placeholder for a value: the letter after the percent sign.
   case place(Character)
-  /// What a `$` names.
+  /// The name after a `$`.
   case variable(String)
 
   private static let signs = [
@@ -21,7 +21,7 @@ enum PredicateToken: Equatable {
     "[", "]", ",", "+", "-", "*", "/", ".", "@",
   ]
 
-  /// The pieces of `format` with the places where they begin; nil with the place of what is none.
+  /// Returns the tokens of `format` with their offsets; `fault` is the offset of an invalid token, or `nil`.
   static func pieces(of format: String) -> (tokens: [(PredicateToken, Int)], fault: Int?) {
     let text = Array(format)
     var found: [(PredicateToken, Int)] = []

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value as predicates see it: without the layers that a language puts around it.
+/// A value in a predicate, unwrapped from optionals and `NSNull`.
 struct PredicateValue {
   let base: Any?
 
@@ -16,7 +16,7 @@ struct PredicateValue {
     return value
   }
 
-  /// The number; of a truth value one or nothing; nil: it is none.
+  /// The number, 1 or 0 for a Boolean; `nil` if the value is not a number.
   var number: Double? {
     switch base {
     case let truth as Bool: truth ? 1 : 0
@@ -33,7 +33,7 @@ struct PredicateValue {
     choice.rawValue is String ? nil : PredicateValue(choice.rawValue).number
   }
 
-  /// The text; nil: it is none.
+  /// The text; `nil` if the value is not a text.
   var text: String? {
     switch base {
     case let text as String: text
@@ -44,7 +44,7 @@ struct PredicateValue {
     }
   }
 
-  /// The members of a collection; nil: it is none.
+  /// The members of a collection; `nil` if the value is not a collection.
   var members: [Any?]? {
     switch base {
     case let list as [Any?]: list
@@ -58,12 +58,12 @@ struct PredicateValue {
     }
   }
 
-  /// The members of a set of Swift's; nil: it is none.
+  /// The members of a Swift set; `nil` if the value is not a set.
   private static func members(ofSet mirror: Mirror) -> [Any?]? {
     mirror.displayStyle == .set ? mirror.children.map(\.value) : nil
   }
 
-  /// The value of a key: of each member, where this is a list.
+  /// Returns the value for a key, or an array of the members' values if this is a collection.
   func value(of key: String) -> Any? {
     switch base {
     case nil: return nil
@@ -91,7 +91,7 @@ struct PredicateValue {
         + " that is stored, or use NSPredicate(block:)")
   }
 
-  /// What the members come to.
+  /// Returns an aggregate of the members.
   func total(_ name: String) -> Any? {
     let members = members ?? []
     let numbers = members.compactMap { PredicateValue($0).number }
@@ -110,7 +110,7 @@ struct PredicateValue {
 
   // MARK: Comparing
 
-  /// How this stands to `other`; nil: they can't be compared.
+  /// Returns the order relative to `other`, or `nil` if the values are not comparable.
   func order(_ other: PredicateValue, _ options: String.CompareOptions = []) -> ComparisonResult? {
     if let left = number, let right = other.number {
       return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
@@ -131,7 +131,7 @@ struct PredicateValue {
     return type(of: left) is AnyClass && (left as AnyObject) === (right as AnyObject)
   }
 
-  /// Whether this is among what `other` has: a member of a list, or a part of a text.
+  /// Returns whether this value is contained in `other`, as a member of a collection or a part of a text.
   func isIn(_ other: PredicateValue, _ options: String.CompareOptions) -> Bool {
     if let part = text, let whole = other.text {
       return part.isEmpty || whole.range(of: part, options: options) != nil

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The lines of bytes that come in UTF-8.
+/// An asynchronous sequence of the lines in UTF-8 bytes.
 ///
-/// A line ends at a line feed, a carriage return, both, a vertical tab, a form feed, U+0085, U+2028 or U+2029, which do not
-/// belong to it. Lines without a character are left out, as on Apple's platforms.
+/// A line ends at a line feed, a carriage return, both, a vertical tab, a form feed, U+0085, U+2028 or
+/// U+2029, which are not part of it. Empty lines are omitted, as on Apple's platforms.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
-  /// A line.
+  /// The type of the elements.
   public typealias Element = String
 
   private let base: Base
 
-  /// The lines of bytes.
+  /// Creates a sequence of the lines in `base`.
   public init(_ base: Base) { self.base = base }
 
-  /// What hands over the lines, one after the other.
+  /// Returns an iterator over the lines.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(base: base.makeAsyncIterator())
   }
 
-  /// Hands over lines, one after the other.
+  /// An iterator over lines.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var base: Base.AsyncIterator
     private var line: [UInt8] = []
 
     init(base: Base.AsyncIterator) { self.base = base }
 
-    /// The next line; nil: there is none.
+    /// Returns the next line, or `nil` at the end.
     public mutating func next() async rethrows -> String? {
       while let byte = try await base.next() {
         line.append(byte)
@@ -41,7 +41,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
       return String(decoding: line, as: UTF8.self)
     }
 
-    /// How many bytes at the end of `line` end it; nil: it goes on.
+    /// The length in bytes of the terminator at the end of `line`, or `nil` if there is none.
     private static func endLength(of line: [UInt8]) -> Int? {
       if let last = line.last, 0x0A...0x0D ~= last { return 1 }
       if line.suffix(2) == [0xC2, 0x85] { return 2 }

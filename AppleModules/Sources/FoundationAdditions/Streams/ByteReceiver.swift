@@ -6,7 +6,7 @@ import FoundationNetworking
 #endif
 import Synchronization
 
-/// Takes what a task receives: its answer first, then pieces of bytes.
+/// A delegate that receives the response of a task, then chunks of data.
 final class ByteReceiver: NSObject, URLSessionDataDelegate, Sendable {
   private typealias Answer = CheckedContinuation<URLResponse, any Error>
 
@@ -19,7 +19,7 @@ final class ByteReceiver: NSObject, URLSessionDataDelegate, Sendable {
     super.init()
   }
 
-  /// The answer to a task, which begins.
+  /// Resumes a task and returns its response.
   func answer(to task: URLSessionDataTask) async throws -> URLResponse {
     piece.onTermination = { _ in task.cancel() }
     return try await withTaskCancellationHandler {

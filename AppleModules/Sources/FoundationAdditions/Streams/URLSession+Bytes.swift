@@ -6,21 +6,21 @@ public import FoundationNetworking
 #endif
 
 extension URLSession {
-  /// The bytes of an answer, as they come.
+  /// An asynchronous sequence of the bytes of a response, as they arrive.
   public struct AsyncBytes: AsyncSequence, Sendable {
-    /// A byte.
+    /// The type of the elements.
     public typealias Element = UInt8
 
-    /// What receives the bytes.
+    /// The task that receives the bytes.
     public let task: URLSessionDataTask
     let pieces: AsyncThrowingStream<Data, any Error>
 
-    /// What hands over the bytes, one after the other.
+    /// Returns an iterator over the bytes.
     public func makeAsyncIterator() -> AsyncIterator {
       AsyncIterator(pieces: pieces.makeAsyncIterator())
     }
 
-    /// Hands over bytes, one after the other.
+    /// An iterator over bytes.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var pieces: AsyncThrowingStream<Data, any Error>.AsyncIterator
       private var piece = Data()
@@ -28,7 +28,9 @@ extension URLSession {
 
       init(pieces: AsyncThrowingStream<Data, any Error>.AsyncIterator) { self.pieces = pieces }
 
-      /// The next byte; nil: there is none.
+      /// Returns the next byte, or `nil` at the end.
+      ///
+      /// - Throws: The error with which the request failed.
       public mutating func next() async throws -> UInt8? {
         while place >= piece.endIndex {
           guard let next = try await pieces.next() else { return nil }
@@ -40,14 +42,15 @@ extension URLSession {
     }
   }
 
-  /// The answer to a request, and its bytes as they come.
+  /// Returns the response to a request, and its bytes as they arrive.
   ///
-  /// Bytes that nobody took yet are kept. The request is called off when nobody takes bytes any more.
+  /// Bytes are buffered until they are iterated. The request is cancelled when the sequence is no longer in
+  /// use.
   ///
-  /// Differs from Foundation on Apple's platforms: neither the session's delegate nor `delegate` is asked or told
-  /// anything.
+  /// Differs from Foundation on Apple's platforms: neither the session's delegate nor `delegate` is called.
   ///
-  /// - Throws: What the request ends with, before the answer here, after it from the bytes.
+  /// - Throws: The error with which the request failed before the response; later errors are thrown by the
+  ///   sequence.
   public func bytes(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
@@ -60,7 +63,10 @@ extension URLSession {
     return (AsyncBytes(task: task, pieces: receiver.pieces), response)
   }
 
-  /// The same of an address.
+  /// Returns the response to a request for `url`, and its bytes as they arrive.
+  ///
+  /// - Throws: The error with which the request failed before the response; later errors are thrown by the
+  ///   sequence.
   public func bytes(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {

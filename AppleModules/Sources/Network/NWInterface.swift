@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A way in and out of the machine.
+/// A network interface.
 public struct NWInterface: Hashable, Sendable {
-  /// What kind of a way it is.
+  /// The type of a network interface.
   public enum InterfaceType: Sendable {
-    /// One of no kind that is known.
+    /// An interface of an unknown type.
     case other
-    /// Radio, of the house.
+    /// A Wi-Fi interface.
     case wifi
-    /// Radio, of a telephone.
+    /// A cellular interface.
     case cellular
-    /// A cable.
+    /// A wired Ethernet interface.
     case wiredEthernet
-    /// Within the machine.
+    /// The loopback interface.
     case loopback
   }
 
-  /// The name, as `eth0`.
+  /// The name, such as `eth0`.
   public let name: String
-  /// The number.
+  /// The index of the interface.
   public let index: Int
-  /// What kind of a way it is.
+  /// The type of the interface.
   public let type: InterfaceType
 }

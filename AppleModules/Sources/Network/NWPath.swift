@@ -1,33 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether others can be reached, and how.
+/// The state of the network: whether connections are possible, and through which interfaces.
 public struct NWPath: Equatable, Sendable {
-  /// Whether others can be reached.
+  /// The availability of the network.
   public enum Status: Sendable {
-    /// They can.
+    /// Connections are possible.
     case satisfied
-    /// They can't.
+    /// Connections are not possible.
     case unsatisfied
-    /// They can when a connection asks for it; never so on Linux.
+    /// Connections are possible once one is attempted.
+    ///
+    /// - Note: Never occurs on Linux.
     case requiresConnection
   }
 
-  /// Whether others can be reached.
+  /// Whether connections are possible.
   public let status: Status
-  /// The ways that are used, the first one first.
+  /// The interfaces in use, in order of preference.
   public let availableInterfaces: [NWInterface]
-  /// Whether addresses of version 4 can be reached.
+  /// Whether IPv4 addresses are reachable.
   public let supportsIPv4: Bool
-  /// Whether addresses of version 6 can be reached.
+  /// Whether IPv6 addresses are reachable.
   public let supportsIPv6: Bool
-  /// Whether names can be looked up.
+  /// Whether host names can be resolved.
   public var supportsDNS: Bool { status == .satisfied }
-  /// Whether the way costs much: false, Linux does not say.
+  /// Whether the path is expensive; always `false`, as Linux does not provide this.
   public var isExpensive: Bool { false }
-  /// Whether data are to be saved: false, Linux does not say.
+  /// Whether the path is in Low Data Mode; always `false`, as Linux does not provide this.
   public var isConstrained: Bool { false }
 
-  /// Whether a way of a kind is used.
+  /// Returns whether the path uses an interface of a type.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
     availableInterfaces.contains { $0.type == type }
   }

@@ -4,10 +4,10 @@ public import Dispatch
 import Foundation
 import Synchronization
 
-/// Tells whether others can be reached, and when that changes.
+/// A monitor of the network path and its changes.
 ///
-/// Others can be reached where the kernel has a way that leads everywhere. Whether somebody answers there, it does not
-/// know. May be used from any thread.
+/// The network counts as available if the kernel has a default route; whether hosts respond is not checked.
+/// Thread-safe.
 public final class NWPathMonitor: Sendable {
   private struct State {
     var handler: (@Sendable (NWPath) -> Void)?
@@ -20,24 +20,25 @@ public final class NWPathMonitor: Sendable {
   private let state = Mutex(State())
   private let kind: NWInterface.InterfaceType?
 
-  /// A monitor of all ways.
+  /// Creates a monitor of all interfaces.
   public init() { kind = nil }
 
-  /// A monitor of the ways of a kind.
+  /// Creates a monitor of the interfaces of a type.
   public init(requiredInterfaceType: NWInterface.InterfaceType) { kind = requiredInterfaceType }
 
   deinit { cancel() }
 
-  /// Is told the path soon after the start, and whenever it has changed, on the queue of the start.
+  /// The handler called with the path soon after `start(queue:)`, and whenever the path has changed, on the
+  /// monitor's queue.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { state.withLock { $0.handler } }
     set { state.withLock { $0.handler = newValue } }
   }
 
-  /// The queue of the start; nil before.
+  /// The queue passed to `start(queue:)`; `nil` before.
   public var queue: DispatchQueue? { state.withLock { $0.queue } }
 
-  /// The path as it is now.
+  /// The current path.
   public var currentPath: NWPath { state.withLock { $0.path } ?? now }
 
   private var now: NWPath {
@@ -50,7 +51,7 @@ public final class NWPathMonitor: Sendable {
       supportsIPv4: isThere && path.supportsIPv4, supportsIPv6: isThere && path.supportsIPv6)
   }
 
-  /// Begins to tell; once.
+  /// Starts monitoring; further calls have no effect.
   public func start(queue: DispatchQueue) {
     let isFirst = state.withLock { state in
       guard state.queue == nil, !state.isCancelled else { return false }
@@ -67,7 +68,7 @@ public final class NWPathMonitor: Sendable {
     if isLate { changes?.end() }
   }
 
-  /// Ends telling, for ever.
+  /// Stops monitoring permanently.
   public func cancel() {
     let changes = state.withLock { state in
       state.isCancelled = true
@@ -77,7 +78,7 @@ public final class NWPathMonitor: Sendable {
     changes?.end()
   }
 
-  /// Tells the path if it is another one.
+  /// Calls the handler if the path has changed.
   private func look() {
     let path = now
     let handler = state.withLock { state in

@@ -3,13 +3,14 @@
 import Dispatch
 import Foundation
 
-/// Hears from the kernel that ways to other machines have changed.
+/// An observer of the kernel's network routes.
 ///
-/// Immutable; sources may be cancelled from any thread.
+/// Immutable; its source may be cancelled from any thread.
 final class RouteChanges: @unchecked Sendable {
   private let source: any DispatchSourceRead
 
-  /// Calls `changed` on a queue after each change; nil: the kernel does not tell.
+  /// Creates an observer that calls `changed` on a queue after each change, or `nil` if the kernel does not
+  /// report changes.
   init?(_ queue: DispatchQueue, _ changed: @escaping @Sendable () -> Void) {
     // Of devices, addresses and ways of both versions: RTMGRP_LINK and its likes.
     let groups: UInt32 = 0x1 | 0x10 | 0x40 | 0x100 | 0x400
@@ -36,6 +37,6 @@ final class RouteChanges: @unchecked Sendable {
     source.resume()
   }
 
-  /// Ends hearing.
+  /// Stops observing.
   func end() { source.cancel() }
 }

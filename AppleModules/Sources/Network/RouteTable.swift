@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// The kernel's table of ways to other machines, as far as it says which one leads everywhere.
+/// The default routes in the kernel's routing table.
 package struct RouteTable {
   private let folder: String
   private let devices: String
 
-  /// The table that the kernel shows in `folder`, whose devices it shows in `devices`.
+  /// Creates a table from the kernel's files in `folder`, and its network devices in `devices`.
   package init(in folder: String = "/proc/net", devices: String = "/sys/class/net") {
     self.folder = folder
     self.devices = devices
   }
 
-  /// The path as it is now.
+  /// The current path.
   package var path: NWPath {
     let fourth = waysEverywhere(text("route"), destination: 1, mask: 7, name: 0)
     let sixth = waysEverywhere(text("ipv6_route"), destination: 0, mask: 1, name: 9)
@@ -29,7 +29,7 @@ package struct RouteTable {
     (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)) ?? ""
   }
 
-  /// The devices of the lines whose destination and mask are zero, but for that within the machine.
+  /// The devices of the lines whose destination and mask are zero, without the loopback device.
   private func waysEverywhere(
     _ table: String, destination: Int, mask: Int, name: Int
   ) -> [String] {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value as its policy keeps it.
+/// An associated value, stored by its policy.
 struct Associated {
   private let kept: Any?
   private weak var unkept: AnyObject?

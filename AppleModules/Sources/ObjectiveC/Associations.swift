@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The values of all objects that have any.
+/// The associated values of all objects.
 ///
-/// The objects are known by their addresses, and not held. Each call looks at a few of them, and
-/// takes out what belonged to those that are gone.
+/// Objects are identified by their addresses and not retained. Each call examines a few of them, and removes
+/// the values of those that were deallocated.
 final class Associations: @unchecked Sendable {
   static let shared = Associations()
 
@@ -21,7 +21,7 @@ final class Associations: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The objects in the order in which they are looked at.
+  /// The objects in the order in which they are examined.
   private var known: [ObjectIdentifier] = []
   private var place = 0
 
@@ -70,10 +70,10 @@ final class Associations: @unchecked Sendable {
     withExtendedLifetime(gone) {}
   }
 
-  /// Looks at four objects, and takes out those that are gone.
+  /// Examines four objects, and removes the values of those that were deallocated.
   ///
-  /// What it returns is let go of outside of
-  /// the lock: also objects that it looked at, should theirs be the last references.
+  /// The caller releases the returned values outside of the lock, including the objects examined, in case
+  /// these are the last references to them.
   private func sweep() -> [Any] {
     var looked: [Any] = []
     for _ in 0..<min(4, known.count) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A copy of Sources/Base/MullionFoundation/AutoreleasePool.swift, written by Scripts/copies.
 
-/// Calls `body`.
+/// Returns the result of calling `body`.
 ///
-/// Objects that it releases end by themselves: nothing waits for the end of a pool here.
+/// - Note: There is no pool on Linux: objects are released by reference counting alone.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The class of an object, or nil.
+/// Returns the class of an object, or `nil`.
 public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.flatMap { type(of: $0) as? AnyClass }
 }
 
-/// The class that a class inherits from, or nil.
+/// Returns the superclass of a class, or `nil`.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
   cls.flatMap { _getSuperclass($0) }
 }
 
-/// How many bytes an object of a class has in memory; 0 for nil.
+/// Returns the size of an instance of a class in bytes; 0 for `nil`.
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
   guard let cls else { return 0 }
   // Behind the kind of the type, the superclass, the flags and how far into an object references point.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What values can be associated with: an object, or a class itself.
+/// An object or a class with which values can be associated.
 struct Owner {
   let identifier: ObjectIdentifier
-  /// Nil for classes, which never go.
+  /// The object; `nil` for a class, which is never deallocated.
   let object: AnyObject?
 
-  /// Nil: it is neither, or there is nothing in it.
+  /// Creates an owner, or `nil` if `value` is neither an object nor a class, or is an empty optional.
   init?(_ value: Any) {
     // An object that may be missing is written as `object as Any`.
     if let held = value as? any Holding {
@@ -25,7 +25,7 @@ struct Owner {
   }
 }
 
-/// What holds a value or none.
+/// A type that wraps an optional value.
 private protocol Holding {
   var held: Any? { get }
 }

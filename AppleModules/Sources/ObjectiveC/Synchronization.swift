@@ -2,29 +2,32 @@
 
 import Foundation
 
-/// What ``objc_sync_exit(_:)`` returns when all is well.
+/// The result of ``objc_sync_exit(_:)`` on success.
 public let OBJC_SYNC_SUCCESS: Int32 = 0
 
-/// What ``objc_sync_exit(_:)`` returns when the thread did not enter before.
+/// The result of ``objc_sync_exit(_:)`` when the thread does not hold the lock.
 public let OBJC_SYNC_NOT_OWNING_THREAD_ERROR: Int32 = -1
 
-/// Waits until no other thread is between enter and exit with this object.
+/// Acquires the recursive lock of an object; blocks while another thread holds it.
 ///
-/// The same thread may enter again.
+/// - Returns: `OBJC_SYNC_SUCCESS`.
 @discardableResult public func objc_sync_enter(_ obj: Any) -> Int32 {
   guard let owner = Owner(obj) else { return OBJC_SYNC_SUCCESS }
   SynchronizedObjects.shared.enter(owner.identifier)
   return OBJC_SYNC_SUCCESS
 }
 
-/// Lets other threads enter with this object, after as many exits as there were entries.
+/// Releases the lock of an object, after as many calls as to ``objc_sync_enter(_:)``.
+///
+/// - Returns: `OBJC_SYNC_SUCCESS`, or `OBJC_SYNC_NOT_OWNING_THREAD_ERROR` if the thread does not hold the
+///   lock.
 @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
   guard let owner = Owner(obj) else { return OBJC_SYNC_SUCCESS }
   return SynchronizedObjects.shared.exit(owner.identifier)
     ? OBJC_SYNC_SUCCESS : OBJC_SYNC_NOT_OWNING_THREAD_ERROR
 }
 
-/// The locks of objects that a thread has entered with, or waits for.
+/// The locks of objects that a thread holds or waits for.
 private final class SynchronizedObjects: @unchecked Sendable {
   static let shared = SynchronizedObjects()
 

@@ -3,13 +3,13 @@
 // What changes classes while a program runs. Swift calls methods without asking a table that could be
 // changed: code that relies on it is told when it is compiled.
 
-/// A method of a class; there are none to get here.
+/// A method of a class; no values exist, as there is no Objective-C runtime.
 public typealias Method = OpaquePointer
 
-/// The code of a method; there is none to get here.
+/// The implementation of a method; no values exist, as there is no Objective-C runtime.
 public typealias IMP = OpaquePointer
 
-/// Not here: methods can't be looked up by name.
+/// Unavailable: methods cannot be looked up by name.
 @available(
   *, unavailable,
   message:
@@ -17,7 +17,7 @@ public typealias IMP = OpaquePointer
 )
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Any) -> Method? { nil }
 
-/// Not here: methods can't be looked up by name.
+/// Unavailable: methods cannot be looked up by name.
 @available(
   *, unavailable,
   message:
@@ -25,7 +25,7 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Any) -> Method? { 
 )
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Any) -> Method? { nil }
 
-/// Not here: methods can't be exchanged.
+/// Unavailable: method implementations cannot be exchanged.
 @available(
   *, unavailable,
   message:
@@ -33,7 +33,7 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Any) -> Method? { nil
 )
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
-/// Not here: methods can't be replaced.
+/// Unavailable: method implementations cannot be replaced.
 @available(
   *, unavailable,
   message:
@@ -41,21 +41,21 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 )
 @discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 
-/// Not here: the code of a method can't be had.
+/// Unavailable: method implementations are not accessible.
 @available(
   *, unavailable,
   message: "The code of a method can't be had: there is no Objective-C runtime here."
 )
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
-/// Not here: the types of a method can't be had.
+/// Unavailable: the types of a method are not accessible.
 @available(
   *, unavailable,
   message: "The types of a method can't be had: there is no Objective-C runtime here."
 )
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Not here: classes don't get methods while the program runs.
+/// Unavailable: methods cannot be added at run time.
 @available(
   *, unavailable,
   message: "Classes don't get methods while the program runs: write an extension instead."
@@ -65,7 +65,7 @@ public func class_addMethod(
   _ cls: AnyClass?, _ name: Any, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
-/// Not here: methods can't be replaced.
+/// Unavailable: method implementations cannot be replaced.
 @available(
   *, unavailable,
   message:
@@ -76,7 +76,7 @@ public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Any, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
-/// Not here: classes can't be made while the program runs.
+/// Unavailable: classes cannot be created at run time.
 @available(
   *, unavailable,
   message: "Classes can't be made while the program runs: declare a subclass instead."
@@ -85,7 +85,7 @@ public func objc_allocateClassPair(
   _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
 ) -> AnyClass? { nil }
 
-/// Not here: an object keeps its class.
+/// Unavailable: the class of an object cannot be changed.
 @available(
   *, unavailable, message: "An object keeps its class: there is no Objective-C runtime here."
 )

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an object keeps a value that is associated with it.
+/// The memory semantics of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// It doesn't keep it: the value is gone when nobody else has it.
+  /// A weak reference; values of other kinds than objects are stored.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// It keeps it.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// It keeps a copy, where the value can be copied.
+  /// A copy, if the value conforms to `NSCopying`.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// It keeps it.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// It keeps a copy, where the value can be copied.
+  /// A copy, if the value conforms to `NSCopying`.
   case OBJC_ASSOCIATION_COPY = 771
 }

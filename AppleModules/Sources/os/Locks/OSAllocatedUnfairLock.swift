@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A lock, with the state that it guards.
+/// A lock together with the state that it protects.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let storage: Storage
 
@@ -18,39 +18,45 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
   }
 
-  /// What is asserted about who has the lock.
+  /// A condition on the ownership of the lock.
   public enum Ownership: Hashable, Sendable {
-    /// This thread has it.
+    /// The current thread holds the lock.
     case owner
-    /// This thread doesn't have it.
+    /// The current thread does not hold the lock.
     case notOwner
   }
 
-  /// A lock that guards `initialState`, which nobody else uses.
+  /// Creates a lock that protects `initialState`, which nothing else may access.
   public init(uncheckedState initialState: State) {
     storage = Storage(initialState)
   }
 
-  /// A lock that guards `initialState`.
+  /// Creates a lock that protects `initialState`.
   public init(initialState: State) where State: Sendable {
     storage = Storage(initialState)
   }
 
-  /// Calls `body` with the state while no other thread does.
+  /// Calls `body` with the state while the lock is held.
+  ///
+  /// - Returns: The result of `body`.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     os_unfair_lock_lock(storage.lock)
     defer { os_unfair_lock_unlock(storage.lock) }
     return try body(&storage.state)
   }
 
-  /// Calls `body` with the state while no other thread does.
+  /// Calls `body` with the state while the lock is held.
+  ///
+  /// - Returns: The result of `body`.
   public func withLock<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Calls `body` with the state if no other thread has the lock; nil if one has.
+  /// Calls `body` with the state if the lock is available.
+  ///
+  /// - Returns: The result of `body`, or `nil` if another thread holds the lock.
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
   ) rethrows -> R? {
@@ -59,14 +65,16 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Calls `body` with the state if no other thread has the lock; nil if one has.
+  /// Calls `body` with the state if the lock is available.
+  ///
+  /// - Returns: The result of `body`, or `nil` if another thread holds the lock.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Stops the program when it is not as `condition` says.
+  /// Stops the program if `condition` does not hold.
   public func precondition(_ condition: Ownership) {
     switch condition {
     case .owner: os_unfair_lock_assert_owner(storage.lock)
@@ -76,37 +84,45 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// A lock that guards what its user knows.
+  /// Creates a lock without state.
   public init() {
     self.init(uncheckedState: ())
   }
 
-  /// Waits until the lock is free, and takes it.
+  /// Acquires the lock; blocks while another thread holds it.
   public func lock() {
     os_unfair_lock_lock(storage.lock)
   }
 
-  /// Frees the lock.
+  /// Releases the lock.
   public func unlock() {
     os_unfair_lock_unlock(storage.lock)
   }
 
-  /// Takes the lock if it is free.
+  /// Acquires the lock if it is available.
+  ///
+  /// - Returns: Whether the lock was acquired.
   public func lockIfAvailable() -> Bool {
     os_unfair_lock_trylock(storage.lock)
   }
 
-  /// Calls `body` while no other thread has the lock.
+  /// Calls `body` while the lock is held.
+  ///
+  /// - Returns: The result of `body`.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
 
-  /// Calls `body` while no other thread has the lock.
+  /// Calls `body` while the lock is held.
+  ///
+  /// - Returns: The result of `body`.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
 
-  /// Calls `body` if no other thread has the lock; nil if one has.
+  /// Calls `body` if the lock is available.
+  ///
+  /// - Returns: The result of `body`, or `nil` if another thread holds the lock.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable () throws -> R
   ) rethrows -> R? {

@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes lines about a part of a program.
+/// A writer of log messages for a subsystem and category.
 public struct Logger: Sendable {
   let destination: OSLog
 
-  /// A logger of the program.
+  /// Creates a logger for the default log.
   public init() {
     destination = .default
   }
 
-  /// A logger of a part of a program.
+  /// Creates a logger for a subsystem and category.
   public init(subsystem: String, category: String) {
     destination = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// A logger that writes to a log.
+  /// Creates a logger for a log.
   public init(_ logObj: OSLog) {
     destination = logObj
   }
 
-  /// Writes a line.
+  /// Logs a message at the default level.
   public func log(_ message: OSLogMessage) { destination.write(.default, message.text) }
-  /// Writes a line of a level.
+  /// Logs a message at a level.
   public func log(level: OSLogType, _ message: OSLogMessage) {
     destination.write(level, message.text)
   }
-  /// Writes a line that helps to follow the program.
+  /// Logs a message at the debug level.
   public func trace(_ message: OSLogMessage) { destination.write(.debug, message.text) }
-  /// Writes a line that helps while developing.
+  /// Logs a message at the debug level.
   public func debug(_ message: OSLogMessage) { destination.write(.debug, message.text) }
-  /// Writes a line that helps to understand.
+  /// Logs a message at the info level.
   public func info(_ message: OSLogMessage) { destination.write(.info, message.text) }
-  /// Writes a line.
+  /// Logs a message at the default level.
   public func notice(_ message: OSLogMessage) { destination.write(.default, message.text) }
-  /// Writes a line about what is not as it should be.
+  /// Logs a message at the error level.
   public func warning(_ message: OSLogMessage) { destination.write(.error, message.text) }
-  /// Writes a line about what went wrong.
+  /// Logs a message at the error level.
   public func error(_ message: OSLogMessage) { destination.write(.error, message.text) }
-  /// Writes a line about what must never happen.
+  /// Logs a message at the fault level.
   public func critical(_ message: OSLogMessage) { destination.write(.fault, message.text) }
-  /// Writes a line about what must never happen.
+  /// Logs a message at the fault level.
   public func fault(_ message: OSLogMessage) { destination.write(.fault, message.text) }
 }

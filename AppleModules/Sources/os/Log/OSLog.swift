@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Where lines go: a subsystem with a category, both written before them.
+/// A log: a subsystem and category, both written before each message.
 public class OSLog: Hashable, @unchecked Sendable {
   let subsystem: String
   let category: String
   private let isSilent: Bool
 
-  /// A log of a part of a program.
+  /// Creates a log for a subsystem and category.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem, category)
   }
 
-  /// A log of a part of a program, in a category with a meaning.
+  /// Creates a log for a subsystem and a predefined category.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem, category.rawValue)
   }
@@ -22,26 +22,27 @@ public class OSLog: Hashable, @unchecked Sendable {
     (self.subsystem, self.category, self.isSilent) = (subsystem, category, isSilent)
   }
 
-  /// The log of the program.
+  /// The default log.
   public static let `default` = OSLog("", "")
 
-  /// A log that nothing comes of.
+  /// A log that writes nothing.
   public static let disabled = OSLog("", "", isSilent: true)
 
-  /// A category with a meaning.
+  /// A predefined category.
   public struct Category: Sendable {
     let rawValue: String
-    /// Points that matter to whoever looks at the program's speed.
+    /// The category for points of interest in performance analysis.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// What is looked at while measuring alone.
+    /// The category for signposts that are recorded only while measuring.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// The same with where it was called.
+    /// The category for signposts that are recorded with their call stack while measuring.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// Whether lines of a level are written.
+  /// Returns whether messages of a level are written.
   ///
-  /// Not when `OS_ACTIVITY_MODE` is `disable` in the environment, as in Xcode.
+  /// They are not if the environment variable `OS_ACTIVITY_MODE` is `disable`, as in Xcode. The level has no
+  /// influence.
   public func isEnabled(type: OSLogType) -> Bool {
     !isSilent && Self.isOn
   }
@@ -55,7 +56,7 @@ public class OSLog: Hashable, @unchecked Sendable {
   private static let writesSignposts =
     ProcessInfo.processInfo.environment["MULLION_SIGNPOSTS"] != nil
 
-  /// Writes a line to the standard error output.
+  /// Writes a message to the standard error output.
   func write(_ type: OSLogType, _ text: @autoclosure () -> String) {
     if isEnabled(type: type) { write(line: "\(type.word): \(text())") }
   }
@@ -66,12 +67,12 @@ public class OSLog: Hashable, @unchecked Sendable {
     FileHandle.standardError.write(Data(whole.utf8))
   }
 
-  /// Whether both are the same object.
+  /// Returns whether two references are to the same object.
   public static func == (lhs: OSLog, rhs: OSLog) -> Bool {
     lhs === rhs
   }
 
-  /// Mixes in what equality looks at.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

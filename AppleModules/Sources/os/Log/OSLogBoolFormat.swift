@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a truth is written in a line.
+/// The format of a Boolean in a message.
 public enum OSLogBoolFormat: Sendable {
-  /// As `true` or `false`.
+  /// `true` or `false`.
   case truth
-  /// As `yes` or `no`.
+  /// `yes` or `no`.
   case answer
 }

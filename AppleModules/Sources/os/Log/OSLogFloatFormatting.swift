@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// How a number with a fraction is written in a line.
+/// The format of a floating-point number in a message.
 public struct OSLogFloatFormatting: Sendable {
   private let letter: String
   private let precision: Int?
   private let showsPlus: Bool
 
-  /// With a point.
+  /// Decimal notation.
   public static var fixed: OSLogFloatFormatting { fixed() }
-  /// With an exponent.
+  /// Exponential notation.
   public static var exponential: OSLogFloatFormatting { exponential() }
-  /// With an exponent where that is shorter.
+  /// Exponential notation if that is shorter, otherwise decimal notation.
   public static var hybrid: OSLogFloatFormatting { hybrid() }
-  /// In sixteens.
+  /// Hexadecimal notation.
   public static var hex: OSLogFloatFormatting { make("a", nil, false, false) }
 
-  /// With a point, and a number of digits after it.
+  /// Returns decimal notation with a number of fraction digits.
   public static func fixed(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -25,7 +25,7 @@ public struct OSLogFloatFormatting: Sendable {
     make("f", precision(), explicitPositiveSign, uppercase)
   }
 
-  /// With an exponent, and a number of digits after the point.
+  /// Returns exponential notation with a number of fraction digits.
   public static func exponential(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
@@ -33,7 +33,8 @@ public struct OSLogFloatFormatting: Sendable {
     make("e", precision(), explicitPositiveSign, uppercase)
   }
 
-  /// With an exponent where that is shorter, and a number of digits.
+  /// Returns exponential notation if that is shorter, otherwise decimal notation, with a number of
+  /// significant digits.
   public static func hybrid(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false

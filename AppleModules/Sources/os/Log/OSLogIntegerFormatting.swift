@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a whole number is written in a line.
+/// The format of an integer in a message.
 public struct OSLogIntegerFormatting: Sendable {
   private let radix: Int
   private let prefix: String
@@ -8,14 +8,14 @@ public struct OSLogIntegerFormatting: Sendable {
   private let minDigits: Int
   private let showsPlus: Bool
 
-  /// In tens.
+  /// Decimal notation.
   public static var decimal: OSLogIntegerFormatting { decimal() }
-  /// In sixteens.
+  /// Hexadecimal notation.
   public static var hex: OSLogIntegerFormatting { hex() }
-  /// In eights.
+  /// Octal notation.
   public static var octal: OSLogIntegerFormatting { octal() }
 
-  /// In tens, with a sign for positive numbers, and zeros before short ones.
+  /// Returns decimal notation, with an optional plus sign and leading zeros up to `minDigits`.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 1
   ) -> OSLogIntegerFormatting {
@@ -24,7 +24,8 @@ public struct OSLogIntegerFormatting: Sendable {
       showsPlus: explicitPositiveSign)
   }
 
-  /// In sixteens.
+  /// Returns hexadecimal notation, with an optional plus sign, prefix `0x` and leading zeros up to
+  /// `minDigits`.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 1
@@ -34,7 +35,7 @@ public struct OSLogIntegerFormatting: Sendable {
       minDigits: minDigits(), showsPlus: explicitPositiveSign)
   }
 
-  /// In eights.
+  /// Returns octal notation, with an optional plus sign, prefix `0o` and leading zeros up to `minDigits`.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 1

@@ -2,24 +2,24 @@
 
 public import Foundation
 
-/// Puts values into the text of a line.
+/// The interpolation of values into a message.
 ///
-/// What is marked private or sensitive is written as `<private>`; everything else is readable, as in
-/// a program that runs under Xcode.
+/// Values marked private or sensitive are written as `<private>`; all others are readable, as for a program
+/// run by Xcode.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
-  /// An empty line.
+  /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {
     text.reserveCapacity(literalCapacity)
   }
 
-  /// Writes what stands in the source.
+  /// Appends a literal.
   public mutating func appendLiteral(_ literal: String) {
     text += literal
   }
 
-  /// Writes a text.
+  /// Appends a text.
   public mutating func appendInterpolation(
     _ argumentString: @autoclosure () -> String, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -27,7 +27,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(argumentString(), align, privacy)
   }
 
-  /// Writes what describes itself.
+  /// Appends the description of a value.
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -35,7 +35,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(value().description, align, privacy)
   }
 
-  /// Writes a number.
+  /// Appends an integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -43,7 +43,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.write(number()), align, privacy)
   }
 
-  /// Writes a number.
+  /// Appends a number.
   public mutating func appendInterpolation(
     _ number: @autoclosure () -> Double, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -51,7 +51,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.write(number()), align, privacy)
   }
 
-  /// Writes a number.
+  /// Appends a number.
   public mutating func appendInterpolation(
     _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -59,7 +59,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format.write(Double(number())), align, privacy)
   }
 
-  /// Writes a truth.
+  /// Appends a Boolean.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth,
     privacy: OSLogPrivacy = .auto
@@ -68,7 +68,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(format == .truth ? "\(value)" : value ? "yes" : "no", .none, privacy)
   }
 
-  /// Writes the name of a type.
+  /// Appends the name of a type.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> any Any.Type, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -76,7 +76,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append("\(value())", align, privacy)
   }
 
-  /// Writes an error.
+  /// Appends an error.
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto
@@ -84,14 +84,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append("\(error())", .none, privacy)
   }
 
-  /// Writes an object.
+  /// Appends the description of an object.
   public mutating func appendInterpolation(
     _ argumentObject: @autoclosure () -> NSObject, privacy: OSLogPrivacy = .auto
   ) {
     append(argumentObject().description, .none, privacy)
   }
 
-  /// Writes an address.
+  /// Appends an address.
   public mutating func appendInterpolation(
     _ pointer: @autoclosure () -> UnsafeRawPointer, privacy: OSLogPrivacy = .auto
   ) {

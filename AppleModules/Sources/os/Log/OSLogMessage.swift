@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A line of a log, with values in its text.
+/// A log message with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
   let text: String
 
-  /// A line without values.
+  /// Creates a message without values.
   public init(stringLiteral value: String) {
     text = value
   }
 
-  /// A line with values.
+  /// Creates a message with values.
   public init(stringInterpolation: OSLogInterpolation) {
     text = stringInterpolation.text
   }

@@ -1,29 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a value in a line may be read.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Equatable, Sendable {
   let isHidden: Bool
 
-  /// How a hidden value is told from others.
+  /// The replacement by which hidden values are distinguished.
   public enum Mask: Equatable, Sendable {
-    /// By a number that is the same for the same value.
+    /// A hash, which is the same for equal values.
     case hash
-    /// Not at all.
+    /// No distinction.
     case none
   }
 
-  /// It may.
+  /// The value is readable.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
-  /// It may not.
+  /// The value is hidden.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
-  /// It may not.
+  /// The value is hidden.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
-  /// It may.
+  /// The value is readable.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
-  /// It may not.
+  /// Returns the option to hide the value.
+  ///
+  /// - Note: `mask` has no effect on Linux.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-  /// It may not.
+  /// Returns the option to hide the value.
+  ///
+  /// - Note: `mask` has no effect on Linux.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
-  /// It may.
+  /// Returns the option for a readable value.
+  ///
+  /// - Note: `mask` has no effect on Linux.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many columns a value in a line takes.
+/// The width and alignment of a value in a message.
 public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isLeft: Bool
 
-  /// As many as it needs.
+  /// No padding.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isLeft: true) }
-  /// At least so many, at their right.
+  /// Returns right alignment in at least `columns` columns.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isLeft: false)
   }
-  /// At least so many, at their left.
+  /// Returns left alignment in at least `columns` columns.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isLeft: true)
   }

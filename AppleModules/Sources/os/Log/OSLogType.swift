@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much a line of a log matters.
+/// The level of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The raw value.
   public let rawValue: UInt8
 
-  /// The level of a number.
+  /// Creates a level from its raw value.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// The level of a number.
+  /// Creates a level from its raw value.
   public init(_ rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// What is said when nothing else is.
+  /// The default level.
   public static let `default` = OSLogType(0)
-  /// What helps to understand.
+  /// The level of informative messages.
   public static let info = OSLogType(1)
-  /// What helps while developing.
+  /// The level of messages for debugging.
   public static let debug = OSLogType(2)
-  /// What went wrong.
+  /// The level of errors.
   public static let error = OSLogType(16)
-  /// What must never happen.
+  /// The level of faults, which must never occur.
   public static let fault = OSLogType(17)
 
-  /// The word that a line begins with.
+  /// The word at the beginning of a message.
   var word: String {
     switch self {
     case .info: "info"

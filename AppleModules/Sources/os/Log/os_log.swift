@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Writes a line: a format with `%@`, `%d`, `%{public}s` and their like, and what stands for them.
+/// Logs a message: a format with `%@`, `%d`, `%{public}s` and similar specifiers, and its arguments.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
@@ -10,8 +10,8 @@ public func os_log(
   log.write(type, formatted(message, args))
 }
 
-/// Writes a line of a level: a format with `%@`, `%d`, `%{public}s` and their like, and what stands for
-/// them.
+/// Logs a message at a level: a format with `%@`, `%d`, `%{public}s` and similar specifiers, and its
+/// arguments.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   _ message: StaticString, _ args: any CVarArg...
@@ -19,13 +19,13 @@ public func os_log(
   log.write(type, formatted(message, args))
 }
 
-/// Writes a line, with values in the text.
+/// Logs a message with interpolated values.
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) {
   OSLog.default.write(.default, message.text)
 }
 
-/// Writes a line of a level, with values in the text.
+/// Logs a message with interpolated values at a level.
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage
@@ -33,7 +33,7 @@ public func os_log(
   log.write(type, message.text)
 }
 
-/// The text of a format; what is marked private is not shown.
+/// Returns the text of a format; arguments marked private are hidden.
 func formatted(_ format: StaticString, _ arguments: [any CVarArg]) -> String {
   var out = ""
   var rest = Substring("\(format)")
@@ -61,7 +61,7 @@ func formatted(_ format: StaticString, _ arguments: [any CVarArg]) -> String {
   return out + rest
 }
 
-/// A value as its specifier says; objects and strings as they describe themselves.
+/// A value formatted by its specifier; objects and strings by their descriptions.
 private func written(_ value: any CVarArg, _ specifier: Substring) -> String {
   if let last = specifier.last, "@sS".contains(last) { return "\(value)" }
   return String(format: "%" + specifier, arguments: [value])

@@ -2,31 +2,31 @@
 
 import Foundation
 
-/// Tells one of several intervals that have the same name from the others.
+/// An identifier that distinguishes concurrent intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-  /// The number.
+  /// The raw value.
   public let rawValue: UInt64
 
-  /// The identifier of a number.
+  /// Creates an identifier from its raw value.
   public init(_ value: UInt64) {
     rawValue = value
   }
 
-  /// An identifier that no other of the program has.
+  /// Creates an identifier that is unique in the process.
   public init(log: OSLog) {
     self = .fresh()
   }
 
-  /// The identifier of an object, the same each time while the object lives.
+  /// Creates the identifier of an object, the same for each call while the object exists.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  /// Where there is only one at a time.
+  /// The identifier for intervals that do not overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// No valid identifier.
+  /// An invalid identifier.
   public static let invalid = OSSignpostID(.max)
-  /// No identifier.
+  /// The null identifier.
   public static let null = OSSignpostID(0)
 
   static func fresh() -> OSSignpostID {
@@ -39,7 +39,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
 
   private static let counter = OSAllocatedUnfairLock<UInt64>(initialState: 0)
 
-  /// Whether the left number is smaller.
+  /// Returns whether the raw value of `lhs` is less than that of `rhs`.
   public static func < (lhs: OSSignpostID, rhs: OSSignpostID) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

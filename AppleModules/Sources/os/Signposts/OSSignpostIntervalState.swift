@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An interval that has begun, to be handed back at its end.
+/// The state of an interval that has begun, passed to the call that ends it.
 public final class OSSignpostIntervalState: Sendable {
   let signpostID: OSSignpostID
 
@@ -8,7 +8,7 @@ public final class OSSignpostIntervalState: Sendable {
     self.signpostID = signpostID
   }
 
-  /// An interval that began elsewhere.
+  /// Returns the state of an interval that was begun elsewhere.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
     OSSignpostIntervalState(id)
   }

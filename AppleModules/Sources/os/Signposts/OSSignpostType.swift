@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a signpost marks.
+/// The type of a signpost.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The raw value.
   public let rawValue: UInt8
 
-  /// The type of a number.
+  /// Creates a type from its raw value.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// A moment.
+  /// A point in time.
   public static let event = OSSignpostType(rawValue: 0)
   /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)

@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Marks moments and intervals of a part of a program.
+/// A writer of signposts for a subsystem and category: events and intervals.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
-  /// A signposter of the program.
+  /// Creates a signposter for the default log.
   public init() {
     log = .default
   }
 
-  /// A signposter of a part of a program.
+  /// Creates a signposter for a subsystem and category.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// A signposter of a part of a program, in a category with a meaning.
+  /// Creates a signposter for a subsystem and a predefined category.
   public init(subsystem: String, category: OSLog.Category) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// A signposter that writes to a log.
+  /// Creates a signposter for a log.
   public init(logHandle: OSLog) {
     log = logHandle
   }
 
-  /// A signposter that writes where a logger does.
+  /// Creates a signposter for the log of a logger.
   public init(logger: Logger) {
     log = logger.destination
   }
 
-  /// A signposter that nothing comes of.
+  /// A signposter that writes nothing.
   public static let disabled = OSSignposter(logHandle: .disabled)
 
   /// Whether signposts are written.
   public var isEnabled: Bool { log.signpostsEnabled }
 
-  /// An identifier that no other of the program has.
+  /// Returns an identifier that is unique in the process.
   public func makeSignpostID() -> OSSignpostID {
     .fresh()
   }
 
-  /// The identifier of an object, the same each time while the object lives.
+  /// Returns the identifier of an object, the same for each call while the object exists.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
     OSSignpostID(log: log, object: object)
   }
 
-  /// Marks a moment.
+  /// Marks an event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
     log.signpost(.event, name, id, "")
   }
 
-  /// Marks a moment, with values.
+  /// Marks an event with a message.
   public func emitEvent(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) {
@@ -58,6 +58,8 @@ public struct OSSignposter: Sendable {
   }
 
   /// Begins an interval.
+  ///
+  /// - Returns: The state for ``endInterval(_:_:)``.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState {
@@ -65,7 +67,9 @@ public struct OSSignposter: Sendable {
     return OSSignpostIntervalState(id)
   }
 
-  /// Begins an interval, with values.
+  /// Begins an interval with a message.
+  ///
+  /// - Returns: The state for ``endInterval(_:_:)``.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) -> OSSignpostIntervalState {
@@ -78,7 +82,7 @@ public struct OSSignposter: Sendable {
     log.signpost(.end, name, state.signpostID, "")
   }
 
-  /// Ends an interval, with values.
+  /// Ends an interval with a message.
   public func endInterval(
     _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage
   ) {
@@ -86,6 +90,8 @@ public struct OSSignposter: Sendable {
   }
 
   /// Marks the interval in which `task` runs.
+  ///
+  /// - Returns: The result of `task`.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T {

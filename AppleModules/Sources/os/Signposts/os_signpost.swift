@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Marks a moment, or an end of an interval, with values in a format.
+/// Marks an event, or the beginning or end of an interval, with a formatted message.
 ///
-/// Signposts are silent, unless `MULLION_SIGNPOSTS` is set in the environment: then each is a line on
-/// the standard error output.
+/// Signposts are written only if the environment variable `MULLION_SIGNPOSTS` is set, as lines on the
+/// standard error output.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
@@ -11,7 +11,7 @@ public func os_signpost(
   log.signpost(type, name, signpostID, formatted(format, arguments))
 }
 
-/// Marks a moment, or an end of an interval.
+/// Marks an event, or the beginning or end of an interval.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Files with arguments in them.
+/// Reads argument files.
 enum ArgumentFile {
-  /// The arguments with those of every `@FILE` in its place.
+  /// Returns `arguments` with each `@FILE` replaced by the arguments that the file contains.
   static func expanded(_ arguments: [String], depth: Int = 0) -> [String] {
     arguments.flatMap { word -> [String] in
       guard word.hasPrefix("@"), depth < 8, let bytes = FileBytes.read(String(word.dropFirst()))
@@ -11,14 +11,14 @@ enum ArgumentFile {
     }
   }
 
-  /// The lines of a list of files.
+  /// Returns the lines of a file list.
   static func lines(_ path: String) -> [String] {
     guard let bytes = FileBytes.read(path) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(
       String.init)
   }
 
-  /// The words of a text, quoted as for a shell.
+  /// Returns the words of `text`, which is quoted as for a shell.
   static func words(_ text: [UInt8]) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []

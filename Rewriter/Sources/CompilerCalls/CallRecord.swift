@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a module was compiled last, for editors: in a file beside what it was rewritten to.
+/// The last compiler call of a module, recorded for editors in a file beside its rewritten sources.
 struct CallRecord {
   /// The file's name.
   static let name = "call.json"
 
-  /// The folder that relative paths are seen from.
+  /// The folder that relative paths are resolved against.
   let folder: String
-  /// The sources, from the file system's root.
+  /// The absolute paths of the sources.
   let sources: [String]
-  /// All that the compiler was told, but for its own name.
+  /// The compiler's arguments, without the name of the program.
   let arguments: [String]
 
-  /// Writes it into `place`, unless it says that already.
+  /// Writes the record into the folder `place`, unless the file there is the same already.
   func note(in place: String) throws {
     let fields: [String: JSONValue] = [
       "folder": .text(folder), "sources": .list(sources.map { .text($0) }),

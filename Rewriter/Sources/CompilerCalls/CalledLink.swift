@@ -2,12 +2,12 @@
 
 import Glibc
 
-/// The link that the program was called by; beside it stand the settings.
+/// The link that the program was called by; the settings are in the same folder.
 struct CalledLink {
   let folder: String
   let name: String
 
-  /// The link called `word`: a path, or a name that is looked up where commands are.
+  /// Creates the link called `word`, which is a path, or a name to look up in `PATH`.
   init(_ word: String) throws {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     name = parts.last.map(String.init) ?? word
@@ -21,6 +21,6 @@ struct CalledLink {
     folder = String(found)
   }
 
-  /// Whether it is the compiler's inner tool, which compiles one module and nothing else.
+  /// Whether it is the compiler frontend, which only compiles one module.
   var isFrontend: Bool { name.hasPrefix("swift-frontend") }
 }

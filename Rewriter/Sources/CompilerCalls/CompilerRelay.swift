@@ -2,15 +2,15 @@
 
 import Glibc
 
-/// Stands in the place of the compiler: hands on to it what nothing has to be done for, and everything
-/// else to the program that rewrites.
+/// A stand-in for the compiler that passes calls that need no rewriting on to it, and all others to the
+/// rewriter.
 ///
-/// That one loads SwiftSyntax, which takes longer than a call that has nothing to do.
+/// The rewriter loads SwiftSyntax, which takes longer than a call that needs no work.
 public enum CompilerRelay {
-  /// The program that rewrites, beside this one.
+  /// The name of the rewriter, which is in the folder of this program.
   private static let rewriterName = "mullion-swiftc"
 
-  /// Acts as the tool that the program was called as, and ends as it does.
+  /// Acts as the tool that the program was called as, and exits as that tool does.
   public static func main() -> Never {
     let words = CommandLine.arguments
     let rewriter = "\(ownFolder)/\(rewriterName)"
@@ -27,7 +27,7 @@ public enum CompilerRelay {
     exit(1)
   }
 
-  /// What the compiler is told besides what it was told; nil: something has to be rewritten.
+  /// The arguments to add to the compiler's, or `nil` if something has to be rewritten.
   private static func lines(of call: DriverCall) -> [String]? {
     switch call.work {
     case .nothing: return []
@@ -39,7 +39,7 @@ public enum CompilerRelay {
     }
   }
 
-  /// The folder that the program stands in itself, whatever links lead to it.
+  /// The folder of the program itself, with all links resolved.
   private static var ownFolder: String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count))

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a call of the program comes to.
+/// A call of the program, with the work that it needs.
 package struct DriverCall {
-  /// What has to be done before the compiler is called.
+  /// The work to do before the compiler is called.
   package enum Work {
     case nothing
     case manifest(ManifestCall)
     case module(ModuleCall)
   }
 
-  /// What stands beside the link that was called.
+  /// The settings beside the link that was called.
   package let settings: DriverSettings
-  /// What has to be done for this call.
+  /// The work that this call needs.
   package let work: Work
   private let link: CalledLink
   private let invocation: Invocation
 
-  /// The call with `words`, the first of them what the program was called as; `rewriter` is the program that
-  /// rewrites.
+  /// Creates the call with `words`, the first of which is the name that the program was called by.
   ///
-  /// - Throws: `DriverError` where it can't be understood.
+  /// - `rewriter`: The path of the program that rewrites.
+  /// - Throws: `DriverError` if the call or its settings cannot be read.
   package init(_ words: [String], rewriter: String) throws {
     link = try CalledLink(words.first ?? "")
     settings = try DriverSettings(besides: link)
@@ -37,8 +37,9 @@ package struct DriverCall {
     }
   }
 
-  /// Becomes the compiler, which is told what the call was told and what is `added`; returns only when
-  /// that cannot be.
+  /// Replaces the process with the compiler, called with the arguments of this call and `added`.
+  ///
+  /// Returns only by throwing, if the compiler cannot be run.
   package func becomeCompiler(adding added: [String]) throws {
     let links = !invocation.isPassedThrough && invocation.links
     try RealCompiler.become(

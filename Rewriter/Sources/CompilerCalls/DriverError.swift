@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What keeps the driver from its work, in a sentence.
+/// An error that stops the driver.
 package enum DriverError: Error, CustomStringConvertible {
   case notFound(String)
   case settings(path: String, reason: String)
@@ -8,7 +8,7 @@ package enum DriverError: Error, CustomStringConvertible {
   case compiler(path: String, reason: String)
   case moduleNamed(String)
 
-  /// The sentence.
+  /// The message of the error.
   package var description: String {
     switch self {
     case .notFound(let name):

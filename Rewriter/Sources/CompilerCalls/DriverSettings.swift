@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `mullion-settings.json` says.
+/// The contents of `mullion-settings.json`.
 package struct DriverSettings: Sendable {
-  /// Where the real compiler is.
+  /// The folder of the real compiler.
   package let compilerFolder: String
-  /// Where rewritten files go.
+  /// The folder for rewritten files.
   package let overlayFolder: String
-  /// Where modules are found that every target may import.
+  /// The folders of modules that every target may import.
   package let searchPaths: [String]
-  /// What is added when a target is compiled.
+  /// The arguments added when a target is compiled.
   package let compileArguments: [String]
-  /// What is added when a program or library is linked.
+  /// The arguments added when a program or library is linked.
   package let linkArguments: [String]
-  /// Modules that every file sees without importing them.
+  /// The modules that every file imports implicitly.
   package let implicitImports: [String]
-  /// Modules that are compiled as they are.
+  /// The modules that are compiled without rewriting.
   package let leaveAlone: [String]
   /// The compiler's plugins, each as `PROGRAM#MODULE`.
   package let plugins: [String]
 
-  /// Folders in which sources are links; the compiler is told of the files that they lead to.
+  /// The folders in which sources are links; the compiler gets the paths of the files that they point to.
   package let linkFolders: [String]
 
-  /// The settings in the folder that `link` stands in.
+  /// Reads the settings in the folder of `link`.
   init(besides link: CalledLink) throws {
     let path = "\(link.folder)/mullion-settings.json"
     guard let bytes = FileBytes.read(path) else {

@@ -2,9 +2,9 @@
 
 import Glibc
 
-/// Files, read and written whole.
+/// Reads and writes whole files.
 package enum FileBytes {
-  /// The file's bytes; nil: it cannot be read.
+  /// Returns the bytes of the file at `path`, or `nil` if it cannot be read.
   package static func read(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -20,7 +20,7 @@ package enum FileBytes {
     }
   }
 
-  /// Writes a file so that whoever reads it sees the old one or the new one, whole.
+  /// Writes a file atomically: readers see either the old or the new content.
   package static func write(_ bytes: [UInt8], to path: String) throws {
     let draft = "\(path).\(getpid()).draft"
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
@@ -36,7 +36,7 @@ package enum FileBytes {
     }
   }
 
-  /// Writes to an open file; whether all of it went.
+  /// Writes `bytes` to an open file, and returns whether all of them were written.
   @discardableResult package static func send(_ bytes: [UInt8], to file: CInt) -> Bool {
     var done = 0
     while done < bytes.count {
@@ -49,7 +49,7 @@ package enum FileBytes {
     return true
   }
 
-  /// Makes a folder and those above it.
+  /// Creates a folder and the missing folders above it.
   package static func makeFolder(_ path: String) throws {
     guard access(path, F_OK) != 0 else { return }
     if let cut = path.lastIndex(of: "/"), cut != path.startIndex {

@@ -2,14 +2,14 @@
 
 import Glibc
 
-/// What changes when a file does: its size, its times, its number.
+/// A fingerprint of a file's state: its size, times and inode number.
 package struct FileStamp: Equatable {
-  /// The stamp as a text; others of other files, and of another content.
+  /// The stamp as text; it differs between files, and between contents of a file.
   package let text: String
-  /// When the file was written or given another name or owner, the later of the two.
+  /// The later of the modification and status change times, in nanoseconds since 1970.
   let newest: Int
 
-  /// nil: there is no such file.
+  /// Creates the stamp of the file at `path`, or `nil` if there is no such file.
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -19,19 +19,19 @@ package struct FileStamp: Equatable {
     newest = max(written, changed)
   }
 
-  /// The time, in the numbers of `newest`.
+  /// The current time, in the units of `newest`.
   package static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return number(time)
   }
 
-  /// Whether whoever writes the file from `time` on gives it another stamp.
+  /// Returns whether every write to the file from `time` on gives it a different stamp.
   ///
-  /// A file system counts in ticks: of two changes in one tick the stamp shows the first alone.
+  /// File times advance in ticks: of two changes within one tick, the stamp reflects only the first.
   package func isOlder(than time: Int) -> Bool { newest < time - Self.tick }
 
-  /// Longer than any kernel's tick.
+  /// An upper bound of the length of a kernel tick, in nanoseconds.
   private static let tick = 20_000_000
 
   private static func number(_ time: timespec) -> Int {

@@ -2,17 +2,17 @@
 
 import Glibc
 
-/// A call of the compiler: what it is told, and what of that concerns sources.
+/// The arguments of a compiler call, and the parts of them that concern sources.
 package struct Invocation: Sendable {
-  /// The arguments as they came.
+  /// The arguments as passed.
   package let arguments: [String]
-  /// Whether the inner tool is called.
+  /// Whether the compiler frontend is called.
   package let isFrontend: Bool
-  /// The arguments with those of `@FILE` in its place.
+  /// The arguments with each `@FILE` replaced by the arguments that the file contains.
   package let flat: [String]
-  /// The Swift files, as they were named.
+  /// The paths of the Swift files, as passed.
   package let sources: [String]
-  /// The sources that this call makes objects of, where it makes them of some alone.
+  /// The sources that this call generates code for, if it does so only for some; empty otherwise.
   package let primarySources: Set<String>
 
   init(_ arguments: [String], asFrontend isFrontend: Bool) {
@@ -44,28 +44,28 @@ package struct Invocation: Sendable {
     primarySources = primary
   }
 
-  /// What asks the compiler for something else than to compile: answered at once.
+  /// The options that request something other than a compile; such calls are passed through.
   private static let passing: Set<String> = [
     "-version", "--version", "-print-target-info", "-package-description-version", "-help",
     "--help", "-emit-supported-features", "-emit-supported-arguments", "-repl", "-interpret",
   ]
 
-  /// Options whose value may end like a source.
+  /// The options whose value may look like the name of a source.
   private static let taking: Set<String> = [
     "-o", "-Xcc", "-Xfrontend", "-Xlinker", "-Xllvm", "-module-name", "-output-file-map",
     "-main-file-name", "-file-compilation-dir",
   ]
 
-  /// Whether the call is none that this program has anything to do with.
+  /// Whether the call compiles nothing and is passed through unmodified.
   package var isPassedThrough: Bool { arguments.contains { Self.passing.contains($0) } }
 
-  /// The module that is compiled; the compiler's own name for one is `main`.
+  /// The name of the module that is compiled; `main` by default, as in the compiler.
   package var moduleName: String { value(after: "-module-name") ?? "main" }
 
-  /// The folder that relative paths are seen from.
+  /// The folder that relative paths are resolved against, if the call specifies one.
   var workingFolder: String? { value(after: "-working-directory") }
 
-  /// Whether a program, bundle or shared library is made.
+  /// Whether the call links a program, bundle or shared library.
   package var links: Bool {
     guard !isFrontend else { return false }
     if flat.contains("-static") || flat.contains("-static-library") { return false }
@@ -80,7 +80,7 @@ package struct Invocation: Sendable {
     "-emit-pcm", "-emit-pch", "-print-ast", "-index-file", "-emit-imported-modules",
   ]
 
-  /// The names that are defined with `-D`.
+  /// The conditions that are defined with `-D`.
   package var conditions: Set<String> {
     var names = Set(values(after: "-D"))
     for word in flat where word.hasPrefix("-D") && word.count > 2 {
@@ -89,30 +89,30 @@ package struct Invocation: Sendable {
     return names
   }
 
-  /// The language mode; the compiler's own is 5.
+  /// The language mode; 5 by default, as in the compiler.
   package var languageVersion: Int {
     (value(after: "-swift-version")?.split(separator: ".").first).flatMap { Int($0) } ?? 5
   }
 
-  /// The version of the tools that a manifest is written for; nil: none is compiled.
+  /// The tools version of the manifest that is compiled, or `nil` if the call compiles no manifest.
   package var toolsVersion: (major: Int, minor: Int)? {
     guard let text = value(after: "-package-description-version") else { return nil }
     let parts = text.split(separator: ".").compactMap { Int($0) }
     return parts.count > 1 ? (parts[0], parts[1]) : nil
   }
 
-  /// Where the compiled module goes; nil: none is made, or a part of one.
+  /// The path of the compiled module, or `nil` if the call writes none, or only a part of one.
   var modulePath: String? {
     isFrontend ? nil : value(after: "-emit-module-path").map { absolute($0) }
   }
 
-  /// Where modules are looked for.
+  /// The folders in which modules are searched for.
   package var searchPaths: [String] {
     values(after: "-I")
       + flat.filter { $0.hasPrefix("-I") && $0.count > 2 }.map { String($0.dropFirst(2)) }
   }
 
-  /// Whether a module map of C is named that stands in a folder of the module's name.
+  /// Returns whether the call passes a C module map that is in a folder named after `module`.
   package func hasModuleMap(of module: String) -> Bool {
     flat.contains { word in
       guard word.hasPrefix("-fmodule-map-file=") else { return false }
@@ -127,7 +127,7 @@ package struct Invocation: Sendable {
     zip(flat, flat.dropFirst()).filter { $0.0 == option }.map(\.1)
   }
 
-  /// A path from the file system's root, without `.` and `..`.
+  /// Returns the absolute path for `path`, without `.` and `..`.
   package func absolute(_ path: String) -> String {
     guard !Self.isPlain(path) else { return path }
     var whole = path
@@ -147,7 +147,7 @@ package struct Invocation: Sendable {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// Whether a path begins at the file system's root, and no part of it is empty or begins with a period.
+  /// Whether `path` is absolute, and none of its components is empty or begins with a period.
   private static func isPlain(_ path: String) -> Bool {
     var previous = UInt8(ascii: "/")
     guard path.utf8.count > 1, path.utf8.first == previous else { return false }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads a text of JSON once, from its beginning to its end.
+/// A JSON parser that reads its text once, from start to end.
 struct JSONReader {
   private let bytes: [UInt8]
   private var next = 0
@@ -9,7 +9,7 @@ struct JSONReader {
     self.bytes = bytes
   }
 
-  /// The only value; nil: there is none, or something stands behind it.
+  /// Returns the only value of the text, or `nil` if there is none, or something other than space follows it.
   mutating func whole() -> JSONValue? {
     guard let value = value(depth: 0) else { return nil }
     skipSpace()
@@ -44,7 +44,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads what stands between two brackets, apart by commas.
+  /// Reads the elements between two brackets, separated by commas.
   private mutating func elements(
     until end: UInt8, _ element: (inout JSONReader) -> Bool
   ) -> Bool {
@@ -56,7 +56,7 @@ struct JSONReader {
     return take(end)
   }
 
-  /// Passes a sign, when it is the next one.
+  /// Consumes `sign` if it is next, and returns whether it was.
   private mutating func take(_ sign: UInt8) -> Bool {
     skipSpace()
     guard next < bytes.count, bytes[next] == sign else { return false }
@@ -96,7 +96,7 @@ struct JSONReader {
     return nil
   }
 
-  /// What a backslash begins.
+  /// Reads the character of an escape sequence, after its backslash.
   private mutating func escaped() -> Unicode.Scalar? {
     guard next < bytes.count else { return nil }
     let byte = bytes[next]

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a text of JSON says, as far as settings and maps of outputs go.
+/// A JSON value, as far as settings and output file maps need it.
 ///
-/// Foundation's reader would take as long to load as the rest of a call that has nothing to do.
+/// Foundation's parser takes as long to load as the rest of a call that needs no work.
 package enum JSONValue: Equatable {
   case text(String)
   case list([JSONValue])
   case fields([String: JSONValue])
-  /// A number, a truth or null, as it is written.
+  /// A number, Boolean or null, as written.
   case other(String)
 
-  /// The value of `bytes`; nil: they are no JSON.
+  /// Parses `bytes`, or returns `nil` if they are not JSON.
   package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes)
     guard let value = reader.whole() else { return nil }
     self = value
   }
 
-  /// The text, its keys in order.
+  /// The value as JSON text, with sorted keys.
   package var written: String {
     var bytes: [UInt8] = []
     write(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the text behind `bytes`.
+  /// Appends the JSON text to `bytes`.
   func write(to bytes: inout [UInt8]) {
     switch self {
     case .text(let text): Self.write(text, to: &bytes)

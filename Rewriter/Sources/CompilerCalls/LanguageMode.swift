@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The language mode, as a manifest may write it: a mode `5.0` is 5 to Xcode, and nothing to the compiler.
+/// Corrects language modes as manifests may write them: Xcode takes a mode `5.0` as 5, the compiler rejects
+/// it.
 enum LanguageMode {
-  /// `arguments` with modes that the compiler knows.
+  /// Returns `arguments` with language modes that the compiler accepts.
   static func known(_ arguments: [String]) -> [String] {
     var words = arguments
     for place in words.indices.dropFirst() where words[place - 1] == "-swift-version" {

@@ -2,14 +2,14 @@
 
 import Glibc
 
-/// Sources that stand as links in a folder that was made for a build, as those of Xcode projects do.
+/// Sources that are links in a folder created for a build, as those of Xcode projects are.
 ///
-/// The compiler is told of the files themselves: messages, `#filePath` and debug information name
-/// what people edit.
+/// The compiler gets the paths of the linked files: messages, `#filePath` and debug information refer to the
+/// files that the user edits.
 struct LinkedSources {
   private let invocation: Invocation
   private let settings: DriverSettings
-  /// The files by the links' names, as they came.
+  /// The paths of the files, by the links' paths as passed.
   private let files: [String: String]
 
   init(_ invocation: Invocation, settings: DriverSettings) {
@@ -26,7 +26,7 @@ struct LinkedSources {
     self.files = files
   }
 
-  /// The call with the files in the places of their links.
+  /// Returns the call with each link replaced by its file.
   func resolved() throws -> Invocation {
     guard !files.isEmpty else { return invocation }
     var words: [String] = []
@@ -40,7 +40,7 @@ struct LinkedSources {
     return Invocation(words, asFrontend: invocation.isFrontend)
   }
 
-  /// Where a link leads that stands there itself; nil: it is none.
+  /// Returns the absolute path that the link at `path` points to, or `nil` if there is no such link.
   private static func destination(of path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
@@ -48,7 +48,7 @@ struct LinkedSources {
     return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// A map of outputs like the one at `path`, by the names of the files.
+  /// Writes a copy of the output file map at `path` with the files' paths as keys, and returns its path.
   private func map(_ path: String) throws -> String {
     guard let data = FileBytes.read(invocation.absolute(path)),
       case .fields(let outputs) = JSONValue(data)

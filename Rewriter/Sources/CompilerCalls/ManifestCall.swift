@@ -2,28 +2,30 @@
 
 import Glibc
 
-/// A package's manifest that is compiled, and is not what stands in its file.
+/// A compile of a package manifest whose content has to be changed.
 package struct ManifestCall {
-  /// The variable with a folder in which the given packages stand, each by what SwiftPM knows it by.
+  /// The environment variable with the folder that contains local packages, each named by its SwiftPM
+  /// identity.
   private static let givenVariable = "MULLION_GIVEN_PACKAGES"
-  /// The variable with the folder of a package that is built without its tests.
+  /// The environment variable with the folder of a package that is built without its tests.
   private static let builtVariable = "MULLION_BUILT_PACKAGE"
-  /// The variable with the target of it that is built, where it is one alone.
+  /// The environment variable with the target of that package, if only one is built.
   private static let targetVariable = "MULLION_BUILT_TARGET"
 
-  /// The manifest from the file system's root.
+  /// The absolute path of the manifest.
   package let path: String
-  /// The folder with the given packages; nil: there are none.
+  /// The folder with the local packages, or `nil` if there are none.
   package let given: String?
-  /// Whether it is the manifest of the package that is built.
+  /// Whether it is the manifest of the package being built.
   package let isBuilt: Bool
-  /// Whether packages are known by their folders.
+  /// Whether targets refer to packages by name, which requires tools version 5.2.
   package let namesFolders: Bool
 
-  /// The target of the package that is built; nil: all are.
+  /// The target of the package that is built, or `nil` if all are.
   package var target: String? { Self.value(of: Self.targetVariable) }
 
-  /// nil: the call compiles no manifest, or one that stays as it is.
+  /// Creates the manifest call of `invocation`, or `nil` if it compiles no manifest or one that needs no
+  /// change.
   package init?(_ invocation: Invocation) {
     guard let version = invocation.toolsVersion,
       let file = invocation.arguments.first(where: Self.isManifest)
@@ -35,7 +37,7 @@ package struct ManifestCall {
     namesFolders = (version.major, version.minor) >= (5, 2)
   }
 
-  /// `Package.swift`, or the one for a version of the tools.
+  /// Whether a path names `Package.swift` or a version-specific manifest.
   private static func isManifest(_ word: String) -> Bool {
     let name = word.split(separator: "/").last ?? ""
     return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")

@@ -2,25 +2,25 @@
 
 import Glibc
 
-/// One module that is compiled: its sources, and what it was rewritten to last.
+/// A compile of one module, with its sources and the record of its last rewriting.
 package struct ModuleCall: Sendable {
   /// The call that compiles it.
   package let invocation: Invocation
-  /// What stands beside the link that was called.
+  /// The settings beside the link that was called.
   package let settings: DriverSettings
-  /// The sources from the file system's root, in their order.
+  /// The absolute paths of the sources, sorted.
   package let paths: [String]
-  /// Where the module's rewritten files go.
+  /// The record of the module's rewritten files, with their folder.
   package let record: OverlayRecord
-  /// What was noted of the other modules that may be imported, by their names.
+  /// The paths of the notes of other modules that may be imported, by module name.
   package let notes: [String: String]
   private let ownStamp: String
-  /// Whether the sources were left alone long enough that another stamp will say when one is written once more.
+  /// Whether the sources were unchanged long enough that any later write gives a different stamp.
   package let isSettled: Bool
 
-  /// The module of a call; `rewriter` is the program that rewrites.
+  /// Creates the module call of `invocation`; `rewriter` is the path of the program that rewrites.
   ///
-  /// - Throws: `DriverError` where the module has the name of one that UIKit stands on.
+  /// - Throws: `DriverError` if the module has the name of a module that UIKit depends on.
   package init(_ invocation: Invocation, settings: DriverSettings, rewriter: String) throws {
     let name = invocation.moduleName
     guard Self.mayBeOwn(name) || !Self.isThere(name, in: settings.searchPaths) else {
@@ -48,7 +48,7 @@ package struct ModuleCall: Sendable {
     self.isSettled = isSettled
   }
 
-  /// The modules of Mullion that nothing but an application imports, in the order of their names.
+  /// The modules of Mullion that only applications import, sorted by name.
   ///
   /// `Scripts/check` compares them with the manifest.
   private static let leaves = [
@@ -56,20 +56,22 @@ package struct ModuleCall: Sendable {
     "Photos", "PhotosUI", "SafariServices", "UniformTypeIdentifiers",
   ]
 
-  /// Whether a package may have a module of this name although Mullion has one: its own is found first, and UIKit does
-  /// without Mullion's.
+  /// Returns whether a package may have a module called `name` although Mullion has one.
+  ///
+  /// The package's own module is found first, and UIKit does not depend on Mullion's.
   package static func mayBeOwn(_ name: String) -> Bool { leaves.contains(name) }
 
-  /// What the module's rewriting depends on: the program that rewrites, its settings, the sources, what is
-  /// noted of other modules, and whether there is a note of this one.
+  /// The state that the module's rewriting depends on: the rewriter, its settings, the sources, the notes of
+  /// other modules, and whether this module has a note.
   package var stamp: String {
     let isNoted = invocation.modulePath.map { access(ModuleNotes.path(besides: $0), F_OK) == 0 }
     return "\(ownStamp)\n\(isNoted ?? false)"
   }
 
-  /// Writes what other modules have to know of this one beside what is compiled; nil: nothing.
+  /// Writes `text`, the note of this module for other modules, beside the compiled module; `nil` removes the
+  /// note.
   ///
-  /// - Throws: `DriverError` when it can't be written.
+  /// - Throws: `DriverError` if the note cannot be written.
   package func note(_ text: String?) throws {
     guard let path = invocation.modulePath.map({ ModuleNotes.path(besides: $0) }) else { return }
     guard let text else {
@@ -82,8 +84,7 @@ package struct ModuleCall: Sendable {
     try FileBytes.write(bytes, to: path)
   }
 
-  /// The arguments that hand the compiler the module as it was rewritten last; nil: something is another
-  /// since.
+  /// The compiler arguments that the last rewriting produced, or `nil` if something has changed since.
   package var lines: [String]? {
     let folders = moduleFolders
     return record.lines(for: stamp) {
@@ -91,7 +92,7 @@ package struct ModuleCall: Sendable {
     }
   }
 
-  /// Notes for editors how the module is compiled.
+  /// Records for editors how the module is compiled.
   package func noteCall(_ lines: [String]) throws {
     guard !invocation.isFrontend else { return }
     try CallRecord(
@@ -99,7 +100,7 @@ package struct ModuleCall: Sendable {
     ).note(in: record.folder)
   }
 
-  /// Whether a module can be imported.
+  /// Returns whether `module` can be imported.
   package func canImport(_ module: String) -> Bool {
     Self.isThere(module, in: moduleFolders) || invocation.hasModuleMap(of: module)
   }

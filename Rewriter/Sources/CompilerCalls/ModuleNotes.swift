@@ -2,18 +2,18 @@
 
 import Glibc
 
-/// What modules note for those that import them: a file beside each compiled module.
+/// The notes that modules leave for those that import them: a file beside each compiled module.
 enum ModuleNotes {
   private static let ending = ".mullion-note"
 
-  /// Where the note of the module that is compiled to `modulePath` stands.
+  /// Returns the path of the note of the module that is compiled to `modulePath`.
   static func path(besides modulePath: String) -> String {
     let ending = ".swiftmodule"
     let bare = modulePath.hasSuffix(ending) ? modulePath.dropLast(ending.count) : modulePath[...]
     return bare + Self.ending
   }
 
-  /// The notes of other modules where a call looks for modules, by their names.
+  /// Returns the paths of the notes in the module search folders of `call`, by module name.
   static func found(in call: Invocation) -> [String: String] {
     let own = call.modulePath.map { path(besides: $0) }
     var found: [String: String] = [:]

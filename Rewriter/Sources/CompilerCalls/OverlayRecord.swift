@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The folder of one module's rewritten files: what came of them last, and from what.
+/// The folder of a module's rewritten files, with a record of the last result and its inputs.
 package struct OverlayRecord: Sendable {
-  /// The folder; it need not be there.
+  /// The path of the folder, which may be missing.
   package let folder: String
 
-  /// The record of that folder.
+  /// Creates the record in `folder`.
   package init(folder: String) {
     self.folder = folder
   }
 
   private var notePath: String { "\(folder)/record" }
 
-  /// The arguments that came of sources with this stamp; nil: these are others.
+  /// Returns the arguments recorded for `stamp`, or `nil` if the record is of another stamp or a module's
+  /// availability changed.
   ///
-  /// `canImport` is asked again what the rewriting had asked: a module may be there since.
+  /// `canImport` is called again for each module that the rewriting queried, because a module may have been
+  /// added or removed since.
   package func lines(for stamp: String, canImport: (String) -> Bool) -> [String]? {
     guard let bytes = FileBytes.read(notePath) else { return nil }
     let parts = String(decoding: bytes, as: UTF8.self).split(
@@ -26,7 +28,7 @@ package struct OverlayRecord: Sendable {
     return parts[2..<(parts.count - 1)].map(String.init)
   }
 
-  /// Notes the arguments that came of sources with this stamp, and which modules there were and were not.
+  /// Records the arguments for `stamp`, and which of the queried `modules` were available.
   package func note(_ lines: [String], for stamp: String, modules: [String: Bool]) throws {
     try FileBytes.makeFolder(folder)
     let answers = modules.sorted { $0.key < $1.key }.map { "\($0.value ? "+" : "-")\($0.key)" }

@@ -2,9 +2,10 @@
 
 import Glibc
 
-/// The program that does the work.
+/// Runs the real compiler.
 enum RealCompiler {
-  /// Becomes the program at `path`, called as `name`; returns only when that cannot be.
+  /// Replaces the process with the program at `path`, called as `name`; returns only by throwing, if that
+  /// fails.
   static func become(_ path: String, as name: String? = nil, arguments: [String]) throws {
     var words: [UnsafeMutablePointer<CChar>?] = ([name ?? path] + arguments).map { strdup($0) }
     words.append(nil)

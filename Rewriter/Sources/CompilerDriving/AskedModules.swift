@@ -2,14 +2,14 @@
 
 import Synchronization
 
-/// The modules that the conditions of a module ask for, and whether they are there.
+/// The modules that the conditions of a module query, with their availability.
 final class AskedModules: Sendable {
   private let noted = Mutex<[String: Bool]>([:])
 
-  /// The answers that were given.
+  /// The availability of the modules queried so far.
   var answers: [String: Bool] { noted.withLock { $0 } }
 
-  /// The answer for a module, found out by `look` the first time.
+  /// Returns whether `module` is available; calls `look` for the first query and caches its result.
   func answer(for module: String, _ look: () -> Bool) -> Bool {
     noted.withLock { answers in
       if let known = answers[module] { return known }

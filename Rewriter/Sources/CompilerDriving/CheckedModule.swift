@@ -2,16 +2,16 @@
 
 import SourceRewriting
 
-/// A rewritten module with the findings of a check of its files.
+/// A rewritten module with the findings of the check of its files.
 struct CheckedModule {
   /// The rewritten module.
   let module: RewrittenModule
-  /// The defects of the rewriting, a sentence each.
+  /// The defects of the rewriting, one message each.
   let findings: [String]
-  /// The number of rewritten files in which no construct stands.
+  /// The number of rewritten files that contain no construct.
   let countOfOthers: Int
 
-  /// Rewrites and checks `texts`, all the sources of a module.
+  /// Rewrites and checks `texts`, the complete sources of a module.
   init(of texts: [SourceText]) {
     module = ModuleRewriting(ModuleConfiguration(moduleName: "Sources") { $0 != "SwiftUI" })
       .rewrite(texts)

@@ -4,13 +4,13 @@ import CompilerCalls
 import Glibc
 import SourceRewriting
 
-/// A package's manifest that is compiled: with the packages that somebody has on the machine, and of the
-/// package that is built with what is needed for that.
+/// A package manifest to compile, with local packages in place of remote ones, and reduced to what is needed
+/// if it is that of the package being built.
 struct CompiledManifest {
   let call: ManifestCall
   let settings: DriverSettings
 
-  /// The arguments that hand the compiler the manifest as it is meant.
+  /// Returns the compiler arguments that replace the manifest with its rewritten content.
   func arguments() throws -> [String] {
     guard let bytes = FileBytes.read(call.path) else { return [] }
     let source = SourceText(path: call.path, bytes: bytes)

@@ -3,24 +3,24 @@
 import CompilerCalls
 import SourceRewriting
 
-/// One module that is compiled: its sources rewritten, and what the compiler is told of them.
+/// A module to compile: its rewritten sources and the compiler arguments for them.
 struct CompiledModule {
   private let call: ModuleCall
-  /// The modules that conditions ask for, and whether they are there.
+  /// The modules that conditions query, with their availability.
   private let asked = AskedModules()
 
   init(_ call: ModuleCall) {
     self.call = call
   }
 
-  /// The arguments that hand the compiler the module as it can read it.
+  /// Returns the compiler arguments that replace the sources with their rewritten form.
   func arguments() throws -> [String] {
     let lines = try call.lines ?? rewritten()
     try call.noteCall(lines)
     return lines
   }
 
-  /// Rewrites the module and notes what came of it.
+  /// Rewrites the module, records the result, and returns the compiler arguments.
   private func rewritten() throws -> [String] {
     let texts = call.paths.compactMap { path in
       FileBytes.read(path).map { SourceText(path: path, bytes: $0) }
@@ -42,7 +42,7 @@ struct CompiledModule {
     return lines
   }
 
-  /// Ends the compile where something cannot be carried over, in the files that it is about.
+  /// Throws if the files that this call compiles contain constructs that cannot be carried over.
   private func refuse(_ problems: [Problem]) throws {
     let invocation = call.invocation
     let primary = Set(invocation.primarySources.map { invocation.absolute($0) })
@@ -69,7 +69,7 @@ struct CompiledModule {
       + settings.compileArguments
   }
 
-  /// Options that the inner tool alone knows.
+  /// Returns `words` as options of the frontend, each behind `-Xfrontend` if the driver is called.
   private func inner(_ words: [String]) -> [String] {
     call.invocation.isFrontend ? words : words.flatMap { ["-Xfrontend", $0] }
   }

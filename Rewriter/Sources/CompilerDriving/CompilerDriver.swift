@@ -4,10 +4,9 @@ import CompilerCalls
 import Glibc
 import SourceRewriting
 
-/// Stands in the place of the compiler: hands it the sources that it can read, and everything else
-/// as it came.
+/// A stand-in for the compiler that rewrites sources for it and passes everything else on unmodified.
 public enum CompilerDriver {
-  /// Acts as the tool that the program was called as, and ends as it does.
+  /// Acts as the tool that the program was called as, and exits as that tool does.
   public static func main() -> Never {
     let words = CommandLine.arguments
     if words.count > 1, words[1] == SourceLint.option { SourceLint(words.dropFirst(2)).run() }
@@ -24,7 +23,7 @@ public enum CompilerDriver {
     exit(1)
   }
 
-  /// What the compiler is told besides what it was told.
+  /// Returns the arguments to add to the compiler's.
   private static func arguments(for call: DriverCall) throws -> [String] {
     switch call.work {
     case .nothing: []

@@ -5,8 +5,10 @@ import Glibc
 import SourceRewriting
 
 extension OverlayRecord {
-  /// Writes what is not there yet of `files`, the overlay that puts them in place of their originals,
-  /// and what moved in them, `moves`, by their paths; the overlay's path.
+  /// Writes the missing `files`, the overlay that maps their originals to them, and their byte `moves`, by
+  /// path.
+  ///
+  /// - Returns: The path of the overlay.
   func writeOverlay(_ files: [SourceText], moves: [String: [ByteMove]] = [:]) throws -> String {
     try FileBytes.makeFolder(folder)
     var roots: [String] = []
@@ -45,8 +47,8 @@ extension OverlayRecord {
     return path
   }
 
-  /// Removes rewritten files that nothing names any more; a compile that began before may still
-  /// read those of the last hour.
+  /// Removes unreferenced rewritten files that are older than an hour; a compile that is still running may
+  /// read newer ones.
   private func removeOld(except kept: Set<String>) {
     guard let directory = opendir(folder) else { return }
     defer { closedir(directory) }
@@ -63,6 +65,6 @@ extension OverlayRecord {
     }
   }
 
-  /// A string of the overlay's language, which has those of JSON.
+  /// Returns `text` as a string literal of the overlay's YAML, which accepts JSON strings.
   private func quoted(_ text: String) -> String { JSONValue.text(text).written }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers that are the same whenever one begins with the same.
+/// A deterministic random number generator.
 struct RandomSource {
   private var state: UInt64
 
   init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-  /// A number from 0 to below `bound`, which is at least 1.
+  /// Returns a number from 0 to below `bound`, which is at least 1.
   mutating func below(_ bound: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7

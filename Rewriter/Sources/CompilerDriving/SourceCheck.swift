@@ -4,10 +4,12 @@ import CompilerCalls
 import Glibc
 import SourceRewriting
 
-/// The check of the rewriting that `-check-rewriting` runs: each folder is rewritten as a module, without
-/// being compiled, and the rewritten files are compared with the files themselves.
+/// The check of the rewriting that `-check-rewriting` runs.
+///
+/// Each folder is rewritten as a module, without being compiled, and the rewritten files are compared with
+/// the originals.
 struct SourceCheck {
-  /// The first word that asks for it; folders and files follow, each a module.
+  /// The option that runs the check; folders and files follow, each a module.
   static let option = "-check-rewriting"
 
   private let paths: [String]
@@ -16,7 +18,7 @@ struct SourceCheck {
     paths = Array(words)
   }
 
-  /// Prints what is wrong, a line each, then the counts, and ends with status 1 when anything is.
+  /// Prints each defect on a line, then the counts, and exits with status 1 if there is a defect.
   func run() -> Never {
     var lines: [String] = []
     var (files, rewritten, touched) = (0, 0, 0)

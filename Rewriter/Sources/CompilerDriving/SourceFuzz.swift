@@ -4,10 +4,12 @@ import CompilerCalls
 import Glibc
 import SourceRewriting
 
-/// What the program does when it is asked whether it rewrites whatever comes: it changes files of folders at
-/// random, rewrites some of a folder as a module, and makes the checks of ``SourceCheck``.
+/// The fuzz test of the rewriting that `-fuzz-rewriting` runs.
+///
+/// It changes files of the folders at random, rewrites some of a folder as a module, and makes the checks of
+/// ``SourceCheck``.
 struct SourceFuzz {
-  /// The first word that asks for it; the seconds, a number to begin with and folders follow, each a module.
+  /// The option that runs the test; the duration in seconds, a seed and folders follow, each a module.
   static let option = "-fuzz-rewriting"
 
   private let seconds: Int
@@ -21,8 +23,8 @@ struct SourceFuzz {
     paths = Array(words.dropFirst(2))
   }
 
-  /// Prints what is wrong, a line each, with the number that makes it again, then the counts; ends with
-  /// status 1 when anything is.
+  /// Prints each defect on a line with the seed that reproduces it, then the counts, and exits with status 1
+  /// if there is a defect.
   func run() -> Never {
     let folders = paths.map { SwiftSources.texts(at: [$0]) }.filter { !$0.isEmpty }
     let end = time(nil) + seconds
@@ -46,7 +48,7 @@ struct SourceFuzz {
     FileBytes.send(Array("\(line)\n".utf8), to: STDOUT_FILENO)
   }
 
-  /// A few files of one folder, changed in one place or several.
+  /// Returns a few files of one folder, each with up to three random changes.
   private func module(of folders: [[SourceText]], _ random: inout RandomSource) -> [SourceText] {
     let folder = folders[random.below(folders.count)]
     var texts: [SourceText] = []
@@ -60,7 +62,7 @@ struct SourceFuzz {
     return texts
   }
 
-  /// Takes something out, doubles it, moves it, or puts a word of the table in.
+  /// Removes, duplicates or moves a range of bytes, or inserts a word of the table.
   private func change(_ bytes: inout [UInt8], _ random: inout RandomSource) {
     guard !bytes.isEmpty else { return }
     let start = random.below(bytes.count)

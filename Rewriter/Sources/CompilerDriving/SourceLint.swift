@@ -4,10 +4,10 @@ import CompilerCalls
 import Glibc
 import SourceRewriting
 
-/// What the program does when it is asked about sources instead of compiling them: it names the methods
-/// that nothing calls where the sources are built without it.
+/// The lint that `-find-uncalled-methods` runs: it lists the methods that nothing calls if the sources are
+/// built without the rewriter.
 struct SourceLint {
-  /// The first word that asks for it; folders and files follow.
+  /// The option that runs the lint; folders and files follow.
   static let option = "-find-uncalled-methods"
 
   private let paths: [String]
@@ -16,7 +16,7 @@ struct SourceLint {
     paths = Array(words)
   }
 
-  /// Prints a line for each method, and ends with status 1 when there is one.
+  /// Prints a line for each method, and exits with status 1 if there is one.
   func run() -> Never {
     let texts = SwiftSources.texts(at: paths)
     let found = UncalledMethods(ModuleConfiguration(moduleName: "Sources") { $0 != "SwiftUI" })

@@ -2,7 +2,7 @@
 
 import SourceRewriting
 
-/// Constructs that cannot be carried over stand in the sources.
+/// The error thrown if the sources contain constructs that cannot be carried over.
 struct SourceProblems: Error {
   let problems: [Problem]
 }

@@ -4,10 +4,9 @@ import CompilerCalls
 import Glibc
 import SourceRewriting
 
-/// The Swift files of folders.
+/// Finds the Swift files of folders.
 enum SwiftSources {
-  /// The files at `paths` and below, but for what builds and other people put there, in the order of
-  /// their paths.
+  /// Returns the Swift files at and below `paths`, sorted by path, without build products and dependencies.
   static func texts(at paths: [String]) -> [SourceText] {
     paths.flatMap { files(at: $0) }.sorted().compactMap { path in
       FileBytes.read(path).map { SourceText(path: path, bytes: $0) }

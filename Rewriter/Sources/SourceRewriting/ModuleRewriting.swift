@@ -2,26 +2,26 @@
 
 import SwiftSyntax
 
-/// Rewrites the sources of a module so that a compiler without Objective-C takes them.
+/// Rewrites the sources of a module so that a compiler without Objective-C accepts them.
 ///
-/// A rewritten file keeps its lines, and its columns where that can be. A file in which no construct
-/// stands is left as it is.
+/// A rewritten file keeps its lines, and its columns where possible. A file that contains no construct is
+/// left unmodified.
 public struct ModuleRewriting: Sendable {
   private let configuration: ModuleConfiguration
   private let work: WorkCount?
 
-  /// A rewriting for the module that `configuration` describes.
+  /// Creates a rewriting for the module that `configuration` describes.
   public init(_ configuration: ModuleConfiguration) {
     self.init(configuration, counting: nil)
   }
 
-  /// A rewriting that adds the types and members that it reads to `work`.
+  /// Creates a rewriting that adds the number of types and members that it reads to `work`.
   package init(_ configuration: ModuleConfiguration, counting work: WorkCount?) {
     self.configuration = configuration
     self.work = work
   }
 
-  /// What becomes of `texts`, all the sources of the module.
+  /// Returns the result of rewriting `texts`, the complete sources of the module.
   public func rewrite(_ texts: [SourceText]) -> RewrittenModule {
     DeepThreads.run { rewriteHere(texts) }
   }
@@ -66,7 +66,7 @@ public struct ModuleRewriting: Sendable {
     return module
   }
 
-  /// Makes the edits of the constructs that need the whole module, and applies all.
+  /// Creates the edits of the constructs that need the whole module, and applies all edits.
   private func finish(
     _ surveys: [SourceSurvey], of parsed: [ParsedSource], _ configuration: ModuleConfiguration,
     into module: inout RewrittenModule
@@ -99,7 +99,7 @@ public struct ModuleRewriting: Sendable {
       importing: module.importedModules)
   }
 
-  /// Maps `elements` on all cores.
+  /// Maps `elements` concurrently on all cores.
   private static func concurrently<Element: Sendable, Value: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Value
   ) -> [Value] {

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of a module's sources.
+/// The result of rewriting a module's sources.
 public struct RewrittenModule: Equatable, Sendable {
-  /// The files that changed; those left out are compiled as they stand.
+  /// The files that changed; the others are compiled unmodified.
   public internal(set) var files: [SourceText] = []
-  /// What moved bytes in those files, by their paths; files whose bytes kept their places are left out.
+  /// The byte moves in the changed files, by path; files whose bytes kept their positions are omitted.
   public internal(set) var moves: [String: [ByteMove]] = [:]
-  /// What cannot be carried over, in the order of the files.
+  /// The problems with constructs that cannot be carried over, in the order of the files.
   public internal(set) var problems: [Problem] = []
-  /// The modules that some file imports.
+  /// The modules imported by at least one file.
   public internal(set) var importedModules: Set<String> = []
-  /// What was put into files because of others: when it changes, these files have to be compiled
-  /// anew although nobody touched them.
+  /// The edits made to files because of other files or of the module.
+  ///
+  /// If they change, these files have to be recompiled although their sources did not change.
   public internal(set) var foreignEdits: [String] = []
-  /// Whether a class became the program's entry: a file alone is then no script.
+  /// Whether a class became the program's entry point; a single file is then not a script.
   public internal(set) var hasEntry = false
-  /// Whether a rewritten file says names of Mullion's, or tests see UIKit through XCTest.
+  /// Whether a rewritten file uses names of Mullion, or tests see UIKit through XCTest.
   public internal(set) var usesLibrary = false
-  /// What other modules have to know of this one.
+  /// The note for other modules.
   public internal(set) var note = ModuleNote(name: "")
-  /// Whether a file says names of Combine, which Foundation hands on where it is part of the system.
+  /// Whether a file uses names of Combine, which Foundation re-exports where Combine is part of the system.
   public internal(set) var usesCombine = false
 }

@@ -2,17 +2,18 @@
 
 import SwiftSyntax
 
-/// Optional methods of UIKit's delegates that only a subclass of the class that conforms adds: without
-/// the overlay compiler nothing calls them, for a witness is chosen where a class conforms.
+/// A search for optional methods of UIKit delegates that only a subclass of the conforming class adds.
+///
+/// Without the rewriter nothing calls them, because a witness is chosen where a class conforms.
 public struct UncalledMethods: Sendable {
   private let configuration: ModuleConfiguration
 
-  /// A search in the module that `configuration` describes.
+  /// Creates a search in the module that `configuration` describes.
   public init(_ configuration: ModuleConfiguration) {
     self.configuration = configuration
   }
 
-  /// The methods of `texts`, all the sources of the module, in the order of files and lines.
+  /// Returns a problem for each such method in `texts`, the complete sources of the module, by file and line.
   public func found(in texts: [SourceText]) -> [Problem] {
     DeepThreads.run { foundHere(in: texts) }
   }

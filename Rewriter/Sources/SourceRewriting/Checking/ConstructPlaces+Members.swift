@@ -3,15 +3,16 @@
 import SwiftSyntax
 
 extension ConstructPlaces {
-  /// Marks the condition of a clause that asks one of `questions`.
+  /// Marks the condition of an `#if` clause that contains one of `questions`.
   func markCondition(of node: Syntax, asking questions: [String]) {
     guard let condition = node.as(IfConfigClauseSyntax.self)?.condition else { return }
     let text = condition.tokens(viewMode: .sourceAccurate).map(\.text).joined()
     if questions.contains(where: text.contains) { mark(condition.range) }
   }
 
-  /// Marks the modifier of a method called `name` that overrides; its first parameter's type may get a mark
-  /// behind it where `opensParameter` is set.
+  /// Marks the `override` modifier of the method called `name`.
+  ///
+  /// If `opensParameter` is set, text may also be inserted after the type of its first parameter.
   func markOverride(named name: String, in node: Syntax, opensParameter: Bool = false) {
     guard let method = node.as(FunctionDeclSyntax.self), method.name.text == name,
       let modifier = method.modifiers.first("override")
@@ -21,7 +22,7 @@ extension ConstructPlaces {
     method.signature.parameterClause.parameters.first.map { open($0.type.range.upperBound) }
   }
 
-  /// Marks what stands behind the object of a call, which gets a word before it.
+  /// Marks the part of a method call after its base, and permits an insertion before the base.
   func markEnd(of call: FunctionCallExprSyntax) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
     else { return }
@@ -29,13 +30,13 @@ extension ConstructPlaces {
     mark(access.period.range.lowerBound..<call.range.upperBound)
   }
 
-  /// A protocol may come behind those that `proto` inherits from.
+  /// Permits the insertion of a protocol after those that `proto` inherits from.
   func openInheritance(of proto: ProtocolDeclSyntax) {
     open(
       proto.inheritanceClause?.inheritedTypes.last?.range.upperBound ?? proto.name.range.upperBound)
   }
 
-  /// Something may come before a member: behind what stands before it, or before its first word.
+  /// Permits insertions before a member: after the token before it, and before its first modifier or keyword.
   func openBefore(
     _ member: some DeclSyntaxProtocol, modifiers: DeclModifierListSyntax, _ word: TokenSyntax
   ) {
@@ -46,8 +47,8 @@ extension ConstructPlaces {
     }
   }
 
-  /// A member that a stub in its class calls: its modifiers, its name, and the spaces that its line
-  /// begins with, which make room.
+  /// Permits changes to a member that a stub in its class calls: its modifiers, its name, and the indentation
+  /// of its line, which compensates for a longer name.
   func noteMoved(_ member: PlacedMember) {
     for modifier in member.modifiers where Self.moved.contains(modifier.name.text) {
       modifier.name.text == "override" ? mark(modifier.name.range) : allow(modifier.name.range)
@@ -58,7 +59,7 @@ extension ConstructPlaces {
     allow(start..<(start + bytes[start...].prefix { $0 == .space }.count))
   }
 
-  /// A member of a class that may override what the module adds to a class of another one.
+  /// Permits changes to a member that may override one that the module adds to a class of another module.
   func noteRenamed(_ member: PlacedMember) {
     guard let start = member.modifiers.first("override")?.name.range.lowerBound else { return }
     for modifier in member.modifiers where Self.moved.contains(modifier.name.text) {

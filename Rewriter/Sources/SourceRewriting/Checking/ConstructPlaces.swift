@@ -2,17 +2,17 @@
 
 import SwiftSyntax
 
-/// The places where a file may be changed: each construct of the table notes its own in the whole of the
-/// file's syntax.
+/// The ranges of a file that may change: each construct of the table notes its own for each node of the
+/// syntax tree.
 final class ConstructPlaces: SyntaxAnyVisitor {
-  /// Whether each byte may go.
+  /// Whether each byte may be removed.
   private var mayGo: [Bool]
-  /// Whether something may come before each byte, and at the end.
+  /// Whether text may be inserted before each byte, and at the end.
   private var mayCome: [Bool]
-  /// Whether no construct stands in the file.
+  /// Whether the file contains no construct.
   private(set) var isEmpty = true
   let bytes: [UInt8]
-  /// Whether SwiftUI is imported above.
+  /// Whether an import of SwiftUI was visited.
   var importsSwiftUI = false
 
   init(in tree: SourceFileSyntax, bytes: [UInt8]) {
@@ -31,8 +31,7 @@ final class ConstructPlaces: SyntaxAnyVisitor {
     return .visitChildren
   }
 
-  /// Whether `new` is `old`, a line of the file, with what may go left out and with other text where it
-  /// may come.
+  /// Returns whether `new` can result from `old`, a line of the file, by permitted removals and insertions.
   func lead(from old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>) -> Bool {
     // The places in the old line that the bytes of the new one so far may lead to, ascending.
     var reached = extended([0], in: old)
@@ -49,7 +48,7 @@ final class ConstructPlaces: SyntaxAnyVisitor {
     return reached.last == old.count
   }
 
-  /// The ascending `places` of a line with those that follow over what may go.
+  /// Returns the ascending `places` of a line, and those reachable from them over removable bytes.
   private func extended(_ places: [Int], in line: ArraySlice<UInt8>) -> [Int] {
     var all: [Int] = []
     for var place in places where all.last.map({ $0 < place }) ?? true {
@@ -64,28 +63,28 @@ final class ConstructPlaces: SyntaxAnyVisitor {
 
   // MARK: Marks
 
-  /// Anything may stand in the place of `range`, which is a construct.
+  /// Permits any change to `range`, which is a construct.
   func mark(_ range: Range<Int>) {
     isEmpty = false
     allow(range)
   }
 
-  /// Anything may stand in the place of `range`, because of what stands elsewhere.
+  /// Permits any change to `range` because of code elsewhere.
   func allow(_ range: Range<Int>) {
     for offset in range { mayGo[offset] = true }
     for offset in range.lowerBound...range.upperBound { mayCome[offset] = true }
   }
 
-  /// Something may come at `offset`, because of what stands elsewhere.
+  /// Permits an insertion at `offset` because of code elsewhere.
   func open(_ offset: Int) { mayCome[offset] = true }
 
-  /// Something may come around a node.
+  /// Permits insertions before and after a node.
   func open(around node: some SyntaxProtocol) {
     open(node.range.lowerBound)
     open(node.range.upperBound)
   }
 
-  /// What the file gets besides stands on its last line, before a directive that ends it.
+  /// Permits insertions at the end of the file, and before a directive that ends it.
   private func noteEnd(of tree: SourceFileSyntax) {
     open(mayGo.count)
     guard let last = tree.endOfFileToken.previousToken(viewMode: .sourceAccurate) else { return }

@@ -2,14 +2,14 @@
 
 import SwiftSyntax
 
-/// A method or property, as constructs look at it.
+/// A method or property, reduced to the parts that constructs check.
 struct PlacedMember {
   let modifiers: DeclModifierListSyntax
   let name: TokenSyntax
-  /// Whether it is a member of an extension.
+  /// Whether it is declared in an extension.
   let isInExtension: Bool
 
-  /// nil: `node` is neither a method nor a property with a name.
+  /// Creates the member for `node`, or `nil` if it is neither a method nor a property with a name.
   init?(_ node: Syntax) {
     if let method = node.as(FunctionDeclSyntax.self) {
       (modifiers, name) = (method.modifiers, method.name)

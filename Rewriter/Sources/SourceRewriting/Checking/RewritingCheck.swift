@@ -3,15 +3,15 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Whether what a file was rewritten to is the file, changed only where a construct of the table stands.
+/// Checks that a rewritten file differs from the original only where a construct of the table occurs.
 ///
-/// It knows nothing of edits: it looks at both texts.
+/// It compares both texts without using the edits.
 public struct RewritingCheck {
   private let original: SourceText
   private let places: ConstructPlaces
   private let hadErrors: Bool
 
-  /// The check of what `original` is rewritten to.
+  /// Creates the check of files that are rewritten from `original`.
   public init(of original: SourceText) {
     self.original = original
     (places, hadErrors) = DeepThreads.run {
@@ -20,13 +20,13 @@ public struct RewritingCheck {
     }
   }
 
-  /// Whether no word of the table stands in the file: it may change only because of another file's.
+  /// Whether the file contains no construct of the table, so that only other files can cause changes to it.
   public var saysNothing: Bool { places.isEmpty }
 
-  /// What is wrong with `rewritten`, a sentence each.
+  /// Returns the defects of `rewritten`, one message each.
   ///
-  /// - Complexity: O(n) for lines that are as they were, O(k · m) for one that has m bytes now and k places that
-  ///   may change.
+  /// - Complexity: O(n) for unchanged lines, O(k · m) for a line that has m bytes now and k places that may
+  ///   change.
   public func findings(in rewritten: SourceText) -> [String] {
     DeepThreads.run { findingsHere(in: rewritten) }
   }

@@ -2,12 +2,11 @@
 
 import SwiftSyntax
 
-/// `import MapKit`: a framework of Apple's that is not on this platform.
+/// `import MapKit`: a framework of Apple's that is missing on this platform.
 ///
-/// Real files import more than they use: templates do, and what was removed later leaves its imports
-/// behind. The import is left out with a warning, so that only what a file really names of the
-/// framework stands against it. On Apple's platforms a framework hands on what it is made of, so
-/// that UIKit, or Foundation, takes its place.
+/// Real files import more than they use: templates do, and removed code leaves its imports behind. The import
+/// is removed with a warning, so that only actual uses of the framework fail to compile. On Apple's platforms
+/// a framework re-exports the frameworks that it is built on, so UIKit or Foundation takes its place.
 struct AbsentImport: Construct {
   static let rows = [
     ConstructRow(
@@ -16,14 +15,14 @@ struct AbsentImport: Construct {
       in: "AbsentImport")
   ]
 
-  /// The module that files see through the framework.
+  /// The module imported in place of the framework.
   let substitute: String
 
   private let framework: String
-  /// From the kind of a single declaration, if one is named, to the end of the name.
+  /// The range from the import kind, if there is one, to the end of the name.
   private let range: Range<Int>
 
-  /// An import that finds nothing; nil: the module is there, or is none of Apple's frameworks.
+  /// Creates the construct for an import, or `nil` if the module is available or not a framework of Apple's.
   init?(_ decl: ImportDeclSyntax, in configuration: ModuleConfiguration) {
     guard let framework = decl.path.first?.name.text,
       let substitute = Self.substitute(of: framework), !configuration.canImport(framework)
@@ -34,25 +33,26 @@ struct AbsentImport: Construct {
     range = start..<decl.path.range.upperBound
   }
 
-  /// Whether an import names a framework that may be missing.
+  /// Returns whether an import names a framework that may be missing.
   static func isOne(_ decl: ImportDeclSyntax) -> Bool {
     decl.path.first.flatMap { substitute(of: $0.name.text) } != nil
   }
 
-  /// The edit that leaves the import out.
+  /// The edit that replaces the import, with a warning.
   var edit: Edit {
     let warning =
       "there is no \(framework) on this platform; the import is left out, and nothing of it can be used"
     return Edit(range, "\(substitute);#warning(\"\(warning)\")")
   }
 
-  /// What files see through a framework of Apple's; nil: it is none, or Swift on Linux has it.
+  /// Returns the module that an Apple framework re-exports, or `nil` if `framework` is none that may be
+  /// missing.
   private static func substitute(of framework: String) -> String? {
     if aboveUIKit.contains(framework) { return "UIKit" }
     return besideUIKit.contains(framework) ? "Foundation" : nil
   }
 
-  /// Frameworks of the iOS SDK whose interfaces have views, controllers or pictures of UIKit's.
+  /// The frameworks of the iOS SDK whose interfaces use views, controllers or images of UIKit.
   private static let aboveUIKit: Set<String> = [
     "AddressBookUI", "ARKit", "AuthenticationServices", "AVKit", "BusinessChat", "CarPlay",
     "ClassKit", "CloudKit", "ContactsUI", "CoreAudioKit", "CoreSpotlight", "EventKitUI",
@@ -63,7 +63,7 @@ struct AbsentImport: Construct {
     "StoreKit", "Twitter", "UserNotificationsUI", "VideoSubscriberAccount", "VisionKit", "WebKit",
   ]
 
-  /// The others of the iOS SDK that Swift code imports.
+  /// The other frameworks of the iOS SDK that Swift code imports.
   private static let besideUIKit: Set<String> = [
     "Accelerate", "Accounts", "ActivityKit", "AdServices", "AdSupport", "AppIntents",
     "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AudioUnit", "AVFAudio",

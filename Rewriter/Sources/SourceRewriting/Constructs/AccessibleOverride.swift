@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// `override var accessibilityLabel`, and other words for assistive technologies, in a class that is neither
-/// a view, a controller nor another responder.
+/// `override var accessibilityLabel`, and other accessibility properties, in a class that is neither a view,
+/// a controller nor another responder.
 ///
-/// With Objective-C every object has the property. Here `NSObject` has it in an extension, which nobody
-/// overrides: such a class has one of its own.
+/// With Objective-C every object has the property. Here `NSObject` declares it in an extension, which cannot
+/// be overridden, so such a class gets a property of its own.
 struct AccessibleOverride: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -24,10 +24,10 @@ struct AccessibleOverride: ModuleConstruct {
     module = findings.module
   }
 
-  /// The properties, in order.
+  /// The names of the properties, sorted.
   private static let names = LibraryTable.words(LibraryTable.accessible).sorted()
 
-  /// Makes the edits of the classes that are the first of their lines to have it; those below override theirs.
+  /// Creates the edits of the topmost classes that declare such a property; classes below override theirs.
   func edit(_ edits: inout ModuleEdits) {
     for name in Self.names {
       for (type, member) in module.members(named: name) where Self.isOne(member) {

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// `delegate.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))`: what the module's
-/// classes answer of the optional methods of UIKit's delegates that its selectors name.
+/// `delegate.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))`: whether the module's
+/// classes implement the optional methods of UIKit delegates that selectors name.
 ///
-/// By its type every delegate has them all, because they are defaults here. So the classes that conform say
-/// in their lists which they have, and which they leave out.
+/// The type of a delegate has all of them, because they have default implementations here. So the member list
+/// of each conforming class contains the methods that it has, and those that it leaves out.
 struct AnsweredMethods: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -21,7 +21,7 @@ struct AnsweredMethods: ModuleConstruct {
   static let dependencies: [any ModuleConstruct.Type] = [DelegateProxy.self]
 
   private let module: ModuleFacts
-  /// The methods that are asked for, in full, in their order.
+  /// The full names of the methods that selectors name, sorted.
   let asked: [String]
 
   init(in findings: ConstructFindings) {
@@ -37,10 +37,10 @@ struct AnsweredMethods: ModuleConstruct {
     self.asked = asked.sorted()
   }
 
-  /// The answers stand in the lists of ``NamedMembers``.
+  /// Adds no edits: ``NamedMembers`` writes the answers into its lists.
   func edit(_ edits: inout ModuleEdits) {}
 
-  /// The optional methods that a selector may mean: of the protocol that it says, where it says one.
+  /// Returns the optional methods that a selector may mean.
   private static func methods(meantBy reference: MethodReference) -> [String] {
     let all = LibraryProtocol.all.values.flatMap(\.optional)
     guard let labels = reference.labels else {
@@ -50,14 +50,14 @@ struct AnsweredMethods: ModuleConstruct {
     return all.contains(whole) ? [whole] : []
   }
 
-  /// Selectors of methods that a class has, and of those that it leaves out, in their order.
+  /// The selectors of methods that a class has, and of those that it leaves out, in order.
   struct Answers {
     fileprivate(set) var present: [String] = []
     fileprivate(set) var absent: [String] = []
     var isEmpty: Bool { present.isEmpty && absent.isEmpty }
   }
 
-  /// What the list of a class says of them, besides the lists of the classes above it.
+  /// Returns the answers to list for a class, in addition to the lists of its superclasses.
   func answers(of type: TypeFacts) -> Answers {
     var asked = Set(asked).union(module.foreign.asks)
     // A public class, and who inherits from an open one, may be asked in another module.
@@ -96,7 +96,7 @@ struct AnsweredMethods: ModuleConstruct {
       String(method.prefix { $0 != "(" }), labels: LibraryProtocol.labels(of: method))
   }
 
-  /// Whether a class has a method that others see.
+  /// Returns whether a class has a method that is not private.
   private func has(_ method: String, _ type: TypeFacts) -> Bool {
     module.members(named: String(method.prefix { $0 != "(" }), of: type).contains {
       $0.kind == .method && !$0.modifiers.contains(["private"]) && $0.signature == method
@@ -107,7 +107,7 @@ struct AnsweredMethods: ModuleConstruct {
     ([type] + module.extensions(of: type.name)).contains { declares(method, $0.inherited) }
   }
 
-  /// Whether a protocol of those names has the method, or one of the library's that they refine.
+  /// Returns whether one of the named protocols, or a library protocol that they refine, has the method.
   private func declares(_ method: String, _ names: [String], depth: Int = 0) -> Bool {
     depth < 16
       && names.contains { name in

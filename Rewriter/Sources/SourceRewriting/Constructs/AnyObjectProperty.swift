@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// `constraints.first?.priority` where the elements are `AnyObject`: Objective-C asks whatever object for a
-/// property by its name.
+/// `constraints.first?.priority` where the elements are `AnyObject`: Objective-C reads a property of any
+/// object by name.
 ///
-/// The file gets a structure that asks those classes which have the property, for the names of the table. It is
-/// nil for an object of another class, where there the program stops.
+/// The file gets a structure that reads the properties in the table from the classes that have them. The
+/// value is `nil` for an object of another class, where the original program stops.
 struct AnyObjectProperty: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -21,7 +21,7 @@ struct AnyObjectProperty: ModuleConstruct {
       in: "AnyObjectProperty")
   ]
 
-  /// The properties, and how an object that has them is asked.
+  /// The properties, each with the type and getter that read it.
   private static let properties: [String: String] = [
     "priority": "Float! { (object as? NSLayoutConstraint)?.priority.rawValue }",
     "floatValue": number("Float", "floatValue"), "doubleValue": number("Double", "doubleValue"),
@@ -39,12 +39,12 @@ struct AnyObjectProperty: ModuleConstruct {
     module = findings.module
   }
 
-  /// Whether an object of no known class may be asked in a module with `text`, wherever that stands.
+  /// Whether a property of an `AnyObject` may be read in a module that contains `text`.
   private static func mayAsk(in text: SourceText) -> Bool {
     text.contains("[AnyObject]") || text.contains("AnyObject.self") || text.contains("AnyObject).")
   }
 
-  /// The object that an expression asks for a property of the table; nil: it is none of that form.
+  /// Returns the object from which `node` reads a property of the table, or `nil` if it has another form.
   static func object(askedBy node: MemberAccessExprSyntax) -> ExprSyntax? {
     guard properties[node.declName.baseName.text] != nil,
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
@@ -56,7 +56,7 @@ struct AnyObjectProperty: ModuleConstruct {
     return object
   }
 
-  /// Asks the objects of all files as the file's structure does.
+  /// Wraps the objects in all files in the structure of their file.
   func edit(_ edits: inout ModuleEdits) {
     guard module.sources.contains(where: { Self.mayAsk(in: $0.text) }) else { return }
     for (file, source) in module.sources.enumerated() {
@@ -90,7 +90,7 @@ struct AnyObjectProperty: ModuleConstruct {
       }
   }
 
-  /// Whether an expression says that it is some object.
+  /// Whether an expression is a cast to `AnyObject`.
   private static func isCast(_ object: ExprSyntax) -> Bool {
     if let call = object.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.trimmedDescription == "unsafeBitCast"
@@ -104,7 +104,7 @@ struct AnyObjectProperty: ModuleConstruct {
     return word == "as" || word == "!" || word == "?"
   }
 
-  /// The name of the list that an expression takes an element of.
+  /// Returns the name of the list that an expression takes an element of.
   private static func list(of object: ExprSyntax) -> String? {
     if let access = object.as(MemberAccessExprSyntax.self),
       ["first", "last"].contains(access.declName.baseName.text), let base = access.base
@@ -119,7 +119,7 @@ struct AnyObjectProperty: ModuleConstruct {
       ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// Where objects are asked in a file.
+  /// Collects the reads of such properties in a file.
   private final class Uses: SyntaxVisitor {
     var found: [(object: ExprSyntax, name: String)] = []
 

@@ -2,26 +2,29 @@
 
 import SwiftSyntax
 
-/// What stands in the place of a member that the module adds to a class of another module and overrides
-/// below it: the member under its old name, and what asks a class, and those above it, whose it is.
+/// The replacement of a member that the module adds to a class of another module and overrides in subclasses.
+///
+/// It consists of the member under its old name, and a dispatcher that looks for an implementation in the
+/// object's class and its superclasses.
 struct AskedMember {
-  /// The member that is added.
+  /// The member that the module adds.
   let member: MemberFacts
   let home: TypeFacts
-  /// The classes that override it, with the names of their members.
+  /// The classes that override it, with the names of the renamed overrides.
   let cases: [(owner: String, name: String)]
 
   private var name: String { member.name.bare }
   private var first: String { "_0of_\(name)" }
-  /// What asks: a method; of a property a subscript with that label, so that its value can be changed in its place.
+  /// The name of the dispatcher: a method, or for a property a subscript with this label, so that its value
+  /// can be changed in place.
   private var asking: String { "_asked_\(name)" }
 
-  /// The two declarations, each on one line.
+  /// The declarations of the member and the dispatcher, each on one line.
   var declarations: Result<[String], MemberStub.Refusal> {
     member.kind == .property ? ofProperty : ofMethod
   }
 
-  /// Has what `part` overrides, `super.f()`, ask the class above `owner`.
+  /// Redirects `super.f()` in the override `part` to the dispatcher, starting at the superclass of `owner`.
   func askSuper(
     of part: MemberFacts, _ owner: String, in source: ParsedSource, file: Int,
     _ edits: inout ModuleEdits

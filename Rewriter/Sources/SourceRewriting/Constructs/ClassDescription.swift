@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `type(of: object).description()`, which Objective-C finds for whatever object: the name of its class.
+/// `type(of: object).description()`, which Objective-C provides for any object: the name of its class.
 struct ClassDescription: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -20,7 +20,7 @@ struct ClassDescription: ModuleConstruct {
     found = findings.surveys.map(\.classDescriptions)
   }
 
-  /// Whether a call is one.
+  /// Returns whether a call is such a construct.
   static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.arguments.isEmpty, call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -31,7 +31,8 @@ struct ClassDescription: ModuleConstruct {
     return base.arguments.first?.label?.text == "of"
   }
 
-  /// Makes the edits of the calls of each file, unless a type of the module describes itself.
+  /// Creates the edits of the calls in each file, unless a type of the module declares a static
+  /// `description()`.
   func edit(_ edits: inout ModuleEdits) {
     guard found.contains(where: { !$0.isEmpty }) else { return }
     let isDeclared = module.members(named: "description").contains { _, member in

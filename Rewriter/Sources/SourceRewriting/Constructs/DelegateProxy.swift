@@ -2,11 +2,12 @@
 
 import SwiftSyntax
 
-/// A delegate of UIKit's whose class answers itself which methods it has, and perhaps hands others on.
+/// A UIKit delegate whose class overrides `responds(to:)`, and may forward methods to another object.
 ///
-/// UIKit asks a delegate for each optional method, and Objective-C asks `forwardingTarget(for:)` for those that
-/// the class does not have. So a method that the class has is called where the class says yes; one that it
-/// does not have goes to what it hands on to, and otherwise to an object that implements nothing.
+/// UIKit checks `responds(to:)` for each optional method, and Objective-C calls `forwardingTarget(for:)` for
+/// those that the class does not have. So a method of the class is called only if `responds(to:)` returns
+/// `true`; one that it does not have goes to the forwarding target, or else to an object that implements
+/// nothing.
 struct DelegateProxy: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -23,7 +24,7 @@ struct DelegateProxy: ModuleConstruct {
     SelectorAnswer.self, OptionalForwarder.self,
   ]
 
-  /// A method of a class that answers itself.
+  /// A method of a class that overrides `responds(to:)`.
   private struct Method {
     let type: TypeFacts
     let home: TypeFacts
@@ -32,19 +33,19 @@ struct DelegateProxy: ModuleConstruct {
     var selector: String { member.objectiveCName }
   }
 
-  /// The methods that such classes have, and are asked before they are called.
+  /// The methods declared by such classes, which are called only if `responds(to:)` returns `true`.
   private var own: [Method] = []
-  /// The methods that such classes hand on.
+  /// The methods that such classes forward.
   private var handedOn: [Method] = []
-  /// Where messages are handed on, besides where an override of the module's goes on doing so.
+  /// The topmost overrides of `forwardingTarget(for:)` in the module.
   private var targets: [(member: MemberFacts, home: TypeFacts)] = []
-  /// The declarations that override nothing of the module's.
+  /// The overrides of `forwardingTarget(for:)` that override no method of the module.
   private(set) var handled: Set<SyntaxIdentifier> = []
-  /// The optional methods that such objects are asked for, and those that they hand messages on to.
+  /// The optional methods of the protocols that such classes conform to.
   private(set) var asks: Set<String> = []
   private let module: ModuleFacts
 
-  /// The name of the method that hands messages on.
+  /// The name of the forwarding method.
   static let forwarding = "forwardingTarget"
 
   init(in findings: ConstructFindings) {
@@ -86,7 +87,7 @@ struct DelegateProxy: ModuleConstruct {
     module.members(of: type).contains { $0.signature == method }
   }
 
-  /// Where one of the classes of a line declares a method first.
+  /// Returns the topmost class of `line` that declares a method, with the declaration.
   private static func owner(
     of method: String, in line: [TypeFacts], _ module: ModuleFacts
   ) -> (type: TypeFacts, home: TypeFacts, member: MemberFacts)? {
@@ -101,7 +102,7 @@ struct DelegateProxy: ModuleConstruct {
     return nil
   }
 
-  /// Where a class hands messages on.
+  /// Returns the overrides of `forwardingTarget(for:)` in a class and its extensions.
   private static func targets(
     in type: TypeFacts, of module: ModuleFacts
   ) -> [(member: MemberFacts, home: TypeFacts)] {
@@ -112,7 +113,7 @@ struct DelegateProxy: ModuleConstruct {
     }
   }
 
-  /// What is there only to hand on, or to be asked: the name in Objective-C.
+  /// The forwarded methods, with their Objective-C selectors.
   var forwarded: Set<OptionalForwarder.Forwarded> {
     Set(
       handedOn.map {
@@ -134,7 +135,7 @@ struct DelegateProxy: ModuleConstruct {
     for one in targets { makeOwn(one.member, in: one.home, &edits) }
   }
 
-  /// Calls a method under another name where the class says that it has it.
+  /// Renames a method, and declares one of its old name that calls it only if `responds(to:)` returns `true`.
   private func ask(before one: Method, _ edits: inout ModuleEdits) {
     guard let name = one.member.nameToken else { return }
     let other = "_\(one.member.name.dropFirst())"
@@ -161,7 +162,7 @@ struct DelegateProxy: ModuleConstruct {
       in: one.home.file)
   }
 
-  /// Declares a method that asks who else has it.
+  /// Declares a method that calls the same method of the forwarding target.
   private func handOn(_ one: Method, _ edits: inout ModuleEdits) {
     // A newer method that nobody has asks for the older one.
     let asking =
@@ -177,7 +178,7 @@ struct DelegateProxy: ModuleConstruct {
     if let asking { edits.append(asking.text, to: one.type.file, because: one.type.file) }
   }
 
-  /// Declares the method that says who has a method that the class has not.
+  /// Declares the method that returns the forwarding target for a method that the class does not have.
   private func declareAsking(_ one: Method, _ edits: inout ModuleEdits) {
     let silent = OptionalForwarder.silent(one.proto)
     edits.declare(
@@ -188,7 +189,7 @@ struct DelegateProxy: ModuleConstruct {
     edits.append(silent.text, to: one.type.file, because: one.type.file)
   }
 
-  /// What overrides nothing here is the class's own method; what it overrode hands nothing on.
+  /// Removes `override` from a forwarding method; calls of `super` in it return `nil`.
   private func makeOwn(_ member: MemberFacts, in home: TypeFacts, _ edits: inout ModuleEdits) {
     let source = module.sources[home.file]
     if let modifier = member.modifiers.first("override") {

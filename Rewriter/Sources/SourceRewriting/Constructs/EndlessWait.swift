@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `wait(for: [expectation])` and `await fulfillment(of: [expectation])` in a test, without a time.
+/// `wait(for: [expectation])` and `await fulfillment(of: [expectation])` in a test, without a timeout.
 ///
-/// There they wait as long as it takes; XCTest on Linux wants to be told how long. The file gets methods of its
-/// own that wait for a year.
+/// On Apple's platforms they wait without limit; XCTest on Linux requires a timeout. The file gets methods of
+/// its own that wait for a year.
 struct EndlessWait: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -30,7 +30,7 @@ struct EndlessWait: ModuleConstruct {
     timeout: 31_536_000, enforceOrder: enforceOrder, file: file, line: line) } }
     """
 
-  /// Whether a file may wait without a time: a line that begins to wait names none.
+  /// Whether a file may wait without a timeout: a line that contains such a call names none.
   static func stands(in text: SourceText) -> Bool {
     guard text.contains("import XCTest"),
       text.contains("wait(for:") || text.contains("fulfillment(of:")
@@ -42,7 +42,7 @@ struct EndlessWait: ModuleConstruct {
     }
   }
 
-  /// Gives the methods to the files that wait so, in modules that have none of their own.
+  /// Adds the methods to the files with such calls, in modules that declare none of their own.
   func edit(_ edits: inout ModuleEdits) {
     let files = module.sources.indices.filter { Self.stands(in: module.sources[$0].text) }
     guard !files.isEmpty,

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// A method or property that the module adds to a class of another module, and overrides for subclasses of
-/// it: in their bodies, or in extensions of classes of other modules, too.
+/// A method or property that the module adds to a class of another module and overrides in subclasses, in
+/// their bodies or in extensions, also of classes of other modules.
 ///
-/// Swift overrides none of these. All of them get names of their own, and the member under its old one
-/// asks the class of the object, and those that this inherits from, whose it is (``AskedMember``).
+/// Swift supports none of these overrides. All of them get names of their own, and the member under its old
+/// name dispatches on the class of the object and its superclasses (``AskedMember``).
 struct ForeignOverride: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -22,17 +22,17 @@ struct ForeignOverride: ModuleConstruct {
       in: "ForeignOverride", "AskedMember", "SuperCalls", "RenamedMember")
   ]
 
-  /// A member that takes part: the added one, or one that overrides it.
+  /// A member that takes part: the added one, or an override of it.
   private struct Part {
     let member: MemberFacts
     let home: TypeFacts
-    /// The class by its whole name.
+    /// The full name of the class.
     let owner: String
   }
 
   private let module: ModuleFacts
   private var bases: [(base: Part, overrides: [Part])] = []
-  /// The declarations of all that override.
+  /// The declarations of all overrides.
   private(set) var handled: Set<SyntaxIdentifier> = []
 
   init(in findings: ConstructFindings) {
@@ -72,14 +72,14 @@ struct ForeignOverride: ModuleConstruct {
     }
   }
 
-  /// Whether reading a property may throw or wait.
+  /// Whether the getter of a property may throw or suspend.
   private func hasEffects(_ member: MemberFacts) -> Bool {
     guard case .accessors(let list) = member.property?.bindings.first?.accessorBlock?.accessors
     else { return false }
     return list.contains { $0.effectSpecifiers != nil }
   }
 
-  /// The class that a type declares or extends.
+  /// The name of the class that a type declares or extends.
   private func owner(of home: TypeFacts) -> String? {
     switch home.kind {
     case .classType: home.name
@@ -88,7 +88,7 @@ struct ForeignOverride: ModuleConstruct {
     }
   }
 
-  /// Whether what `owner` overrides is the member that `base` adds, and none of a class between.
+  /// Whether the member overridden in `owner` is the one that `base` adds, and not one of a class in between.
   private func isBelow(_ owner: String, _ base: Part, _ member: MemberFacts) -> Bool {
     guard let type = module.type(exactly: owner) else {
       return LibraryClass.inherits(owner, from: base.owner)
@@ -146,7 +146,7 @@ struct ForeignOverride: ModuleConstruct {
     }
   }
 
-  /// What to write instead of a property that does more than the one it overrides; nil: it does not.
+  /// Returns the remedy for a property that does more than the one it overrides, or `nil` if it does not.
   private func reason(_ member: MemberFacts, against base: MemberFacts) -> String? {
     guard member.kind == .property else { return nil }
     if member.isStored { return "compute it, and do in 'set' what its observers do" }
@@ -154,7 +154,7 @@ struct ForeignOverride: ModuleConstruct {
     return "give it a setter there as well"
   }
 
-  /// Whether the class of a part can be said in a file.
+  /// Whether the class of a part can be named in a file.
   private func isNamed(_ part: Part, in file: Int) -> Bool {
     guard let type = module.type(exactly: part.owner) else { return true }
     guard !type.isLocal, let decl = type.group.as(ClassDeclSyntax.self),

@@ -2,25 +2,25 @@
 
 import SwiftSyntax
 
-/// A parameter of a method that hands on what it is given.
+/// A parameter of a method that passes its arguments on.
 struct ForwardedParameter {
   private let parameter: FunctionParameterSyntax
   private let inner: String
 
-  /// The parameter at an index; one without a name gets one.
+  /// Creates the parameter at `index`; an unnamed one gets a name.
   init(_ parameter: FunctionParameterSyntax, at index: Int) {
     self.parameter = parameter
     inner = parameter.innerName == "_" ? "p\(index)" : parameter.innerName
   }
 
-  /// The parameter, declared.
+  /// The declaration of the parameter.
   var declaration: String {
     let names = parameter.firstName.text == inner ? inner : "\(parameter.firstName.text) \(inner)"
     let rest = [parameter.type.flatText, parameter.defaultValue?.flatText].compactMap(\.self)
     return "\(names): \(rest.joined(separator: " "))"
   }
 
-  /// The argument with its label.
+  /// The argument that passes the parameter on, with its label.
   var argument: String {
     (parameter.label.map { "\($0): " } ?? "") + value
   }

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// `view.load(completion: loaded.fulfill)` in a test: the method as a value becomes `{ loaded.fulfill() }`.
 ///
-/// XCTest's `fulfill()` takes a file and a line where it is written in Swift, so that it is no function
-/// without parameters.
+/// XCTest's `fulfill()` has file and line parameters in its Swift version, so it is not a function without
+/// parameters.
 enum FulfilledExpectation: Construct {
   static let rows = [
     ConstructRow(
@@ -27,7 +27,7 @@ enum FulfilledExpectation: Construct {
     ]
   }
 
-  /// Whether an expression is a name or a property of one, which is the same whenever it is asked for.
+  /// Whether an expression is a name or a member access on one, which has no effect when evaluated again.
   private static func isName(_ expression: ExprSyntax) -> Bool {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return reference.argumentNames == nil
@@ -38,7 +38,7 @@ enum FulfilledExpectation: Construct {
     return isName(base)
   }
 
-  /// Whether the method is called, or something is asked of it.
+  /// Whether the method is called, or a member of it is accessed.
   private static func isCalled(_ member: MemberAccessExprSyntax) -> Bool {
     guard let parent = member.parent else { return false }
     return parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id

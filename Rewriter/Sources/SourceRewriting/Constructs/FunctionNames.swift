@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `#function` in a member that got another name: the name that was written.
+/// `#function` in a renamed member: replaced by the original name.
 struct FunctionNames {
   private let member: MemberFacts
 
@@ -19,7 +19,7 @@ struct FunctionNames {
   }
 }
 
-/// Finds `#function` where it means the member itself.
+/// Finds `#function` where it refers to the member itself.
 private final class FunctionNameSearch: SyntaxVisitor {
   var found: [MacroExpansionExprSyntax] = []
   private var depth = 0

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// `V(frame: rect)` and `V.init(frame: rect)` where `V` is a generic parameter, or `Self` of a protocol,
-/// that stands for a class of UIKit's.
+/// `V(frame: rect)` and `V.init(frame: rect)` where `V` is a generic parameter constrained to a UIKit class,
+/// or `Self` of a protocol.
 ///
-/// Swift makes objects of such a class only with a `required` initializer, which UIKit's own are where
-/// they come from Objective-C. `V._made(frame: rect)` calls it.
+/// Swift only constructs objects of such a type with a `required` initializer, which UIKit's own are when
+/// imported from Objective-C. `V._made(frame: rect)` calls it.
 struct GenericViewInitializer: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -19,7 +19,7 @@ struct GenericViewInitializer: ModuleConstruct {
   ]
 
   private let module: ModuleFacts
-  /// The calls that may make a view of `Self` of each file.
+  /// The calls of each file that may create a view of type `Self`.
   private let found: [[FunctionCallExprSyntax]]
 
   init(in findings: ConstructFindings) {
@@ -27,13 +27,13 @@ struct GenericViewInitializer: ModuleConstruct {
     found = findings.surveys.map(\.selfCalls)
   }
 
-  /// The edits of a call, where the file alone says that `V` stands for a class.
+  /// Returns the edits of a call if the file alone shows that `V` is constrained to a UIKit class.
   static func edits(_ call: FunctionCallExprSyntax) -> [Edit] {
     guard isOne(call), let edit = edit(of: call) else { return [] }
     return [edit]
   }
 
-  /// Makes the edits of the calls of each file that make a `Self` of a protocol of the module, where that
+  /// Creates the edits of the calls in each file that construct `Self` of a protocol of the module that
   /// inherits from a view.
   func edit(_ edits: inout ModuleEdits) {
     for (file, calls) in found.enumerated() {
@@ -48,31 +48,31 @@ struct GenericViewInitializer: ModuleConstruct {
     }
   }
 
-  /// The change of a call that makes a view of a parameter.
+  /// Returns the edit of a call that constructs a view.
   private static func edit(of call: FunctionCallExprSyntax, origin: String? = nil) -> Edit? {
     guard let name = name(of: call) else { return nil }
     if let word = initializer(of: call) { return Edit(word.range, "_made", origin: origin) }
     return .insertion("._made", at: name.range.upperBound, origin: origin)
   }
 
-  /// Where the change of a call may stand; nil: there is none.
+  /// Returns the range of a call that may change, or `nil` if there is none.
   static func place(of call: FunctionCallExprSyntax) -> Range<Int>? {
     guard isOne(call) || mayMakeSelf(call), let name = name(of: call) else { return nil }
     return initializer(of: call)?.range ?? name.range.upperBound..<name.range.upperBound
   }
 
-  /// Whether a call makes a view of a parameter that its file says to stand for a class of UIKit's.
+  /// Whether a call constructs a type parameter that its file constrains to a UIKit class.
   private static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
     name(of: call).map { isParameter($0.text, at: Syntax(call)) } ?? false
   }
 
-  /// Whether a call makes a `Self` in an extension, which may be that of a protocol that inherits from a
+  /// Returns whether a call constructs `Self` in an extension, possibly of a protocol that inherits from a
   /// view.
   static func mayMakeSelf(_ call: FunctionCallExprSyntax) -> Bool {
     name(of: call)?.text == "Self" && !isOne(call) && extendedType(around: call) != nil
   }
 
-  /// `V` in `V(frame:)` and `V.init(frame:)`.
+  /// Returns `V` of `V(frame:)` or `V.init(frame:)`.
   private static func name(of call: FunctionCallExprSyntax) -> TokenSyntax? {
     guard call.trailingClosure == nil, call.arguments.count == 1,
       call.arguments.first?.label?.text == "frame"
@@ -88,12 +88,12 @@ struct GenericViewInitializer: ModuleConstruct {
     return named.baseName
   }
 
-  /// `init` in `V.init(frame:)`.
+  /// Returns `init` of `V.init(frame:)`.
   private static func initializer(of call: FunctionCallExprSyntax) -> TokenSyntax? {
     call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
   }
 
-  /// The type whose extension is the nearest type declaration around a call.
+  /// Returns the name of the extended type, if the innermost type declaration around a call is an extension.
   private static func extendedType(around call: FunctionCallExprSyntax) -> String? {
     var node = call.parent
     while let present = node {
@@ -105,7 +105,7 @@ struct GenericViewInitializer: ModuleConstruct {
     return nil
   }
 
-  /// The protocol of the module called `name`, where it, or one that it refines, inherits from a view.
+  /// Returns the protocol of the module called `name`, if it, or one that it refines, inherits from a view.
   private static func viewProtocol(
     named name: String, in module: ModuleFacts, seen: Set<String> = []
   ) -> TypeFacts? {
@@ -127,7 +127,7 @@ struct GenericViewInitializer: ModuleConstruct {
     return isOfView ? type : nil
   }
 
-  /// Whether a class is a view, of the library or of the module.
+  /// Whether a class, of the library or of the module, is a view.
   private static func isView(_ name: String, in module: ModuleFacts) -> Bool {
     var last = TypeFacts.lastName(name)
     if let own = module.type(named: name) {
@@ -137,7 +137,7 @@ struct GenericViewInitializer: ModuleConstruct {
     return last == "UIView" || LibraryClass.inherits(last, from: "UIView")
   }
 
-  /// Whether `name` is declared around a place as a parameter that stands for a class of UIKit's.
+  /// Whether `name` is declared around `place` as a type parameter that is constrained to a UIKit class.
   private static func isParameter(_ name: String, at place: Syntax) -> Bool {
     var node = place.parent
     while let present = node {
@@ -172,7 +172,7 @@ struct GenericViewInitializer: ModuleConstruct {
     } ?? false
   }
 
-  /// Whether a class of UIKit's is among what a parameter inherits.
+  /// Whether the constraint of a type parameter includes a UIKit class.
   private static func isOfLibrary(_ type: TypeSyntax?) -> Bool {
     guard let type else { return false }
     if let all = type.as(CompositionTypeSyntax.self) {

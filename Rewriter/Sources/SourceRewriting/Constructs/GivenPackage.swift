@@ -3,16 +3,19 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Dependencies of a package's manifest that somebody has on the machine.
+/// Replaces dependencies of a package manifest by local copies.
 ///
-/// `.package(url: "https://…/SnapKit.git", from: "5.0.0")` becomes
-/// `.package(name: "SnapKit", path: "FOLDER")`.
+/// `.package(url: "https://…/SnapKit.git", from: "5.0.0")` becomes `.package(name: "SnapKit", path:
+/// "FOLDER")`.
 public enum GivenPackage {
-  /// The manifest with the dependencies for which `folder` has a folder; nil: there is none such.
+  /// Returns the manifest with local paths for the dependencies that have a folder, or `nil` if there are
+  /// none.
   ///
-  /// `folder` is asked with what SwiftPM knows a package by: the last part of its address, in small letters.
-  /// `namesFolders` says whether the manifest's version of the tools has names for folders; before 5.2
-  /// targets find a library in whatever package has it.
+  /// - Parameters:
+  ///   - namesFolders: Whether the manifest's tools version supports names for local packages; before 5.2
+  ///     targets find a library in any package that has it.
+  ///   - folder: Returns the folder of a package, or `nil`. Its argument is the SwiftPM identity: the last
+  ///     component of the address, in lowercase.
   public static func rewrite(
     _ manifest: SourceText, namesFolders: Bool, folder: (_ identity: String) -> String?
   ) -> SourceText? {
@@ -28,7 +31,7 @@ public enum GivenPackage {
       ? nil : SourceText(path: manifest.path, bytes: manifest.applying(edits).bytes)
   }
 
-  /// What the package at `address` is called.
+  /// Returns the name of the package at `address`.
   private static func name(of address: String) -> String {
     let name = address.split(separator: "/").last.map(String.init) ?? address
     return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
@@ -39,13 +42,13 @@ public enum GivenPackage {
     return "\"\(escaped)\""
   }
 
-  /// A call that asks for a package by its address.
+  /// A dependency that is declared with an address.
   private struct Call {
-    /// What the package is called at its address.
+    /// The package's name according to its address.
     let name: String
-    /// Whether the call names it as well.
+    /// Whether the dependency also has a `name` argument.
     let isNamed: Bool
-    /// The arguments that say where it comes from.
+    /// The range of the arguments that specify the source of the package.
     let range: Range<Int>
   }
 

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Methods of `@MainActor` test cases: the tests' runner on Linux is on no actor.
+/// Methods of `@MainActor` test cases: the test runner on Linux is isolated to no actor.
 ///
-/// The runner calls tests on the main thread, as on Apple's platforms: a test stays at its line under
-/// another name, and a method of its own calls it as the main actor does. What is said in it means what it
-/// means there, where names of methods are both async and not. The methods before and after tests are async.
+/// The runner calls tests on the main thread, as on Apple's platforms: a test stays at its line under another
+/// name, and a nonisolated method calls it with `MainActor.assumeIsolated`. Its body keeps its meaning, also
+/// where methods have both async and synchronous versions. Set-up and tear-down methods become async.
 struct MainActorTestMethod: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -49,7 +49,8 @@ struct MainActorTestMethod: ModuleConstruct {
     }
   }
 
-  /// Has a method of the runner's call a test; one that others override is async.
+  /// Adds a method that the runner calls and that calls the test; a test that is overridden becomes async
+  /// instead.
   private func callOnMain(
     _ member: MemberFacts, _ method: FunctionDeclSyntax, in home: TypeFacts,
     _ edits: inout ModuleEdits
@@ -73,17 +74,17 @@ struct MainActorTestMethod: ModuleConstruct {
     edits.append(Self.handedOver, to: home.file, because: home.file)
   }
 
-  /// What hands a test over to the main actor.
+  /// The type that transfers a test to the main actor.
   ///
-  /// Whether its class can be handed over as it is depends on
-  /// where it stands below `XCTestCase`, and the compiler warns of what is said without need.
+  /// Whether the class is `Sendable` depends on its position below `XCTestCase`, and the compiler warns about
+  /// redundant annotations.
   private static let handedOver =
     "private struct __Test<Value>: @unchecked Sendable { let value: Value }"
 
-  /// Makes a method before or after tests async.
+  /// Makes a set-up or tear-down method async.
   ///
-  /// What XCTest's own does is nothing, and to call it would hand the test to another actor: the class that
-  /// inherits from it calls nothing in its place.
+  /// XCTest's own implementation does nothing, and a call of it would send the test to another actor; so a
+  /// direct subclass does not call it.
   private func makeAsync(
     _ member: MemberFacts, _ method: FunctionDeclSyntax, in home: TypeFacts, isBase: Bool,
     _ edits: inout ModuleEdits
@@ -115,17 +116,17 @@ struct MainActorTestMethod: ModuleConstruct {
     }
   }
 
-  /// The methods before and after tests.
+  /// The names of the set-up and tear-down methods.
   static let life: Set<String> = [
     "setUp", "tearDown", "setUpWithError", "tearDownWithError",
   ]
 
-  /// The name of the asynchronous method.
+  /// Returns the name of the asynchronous version of a method.
   private static func plain(_ name: String) -> String {
     name.hasSuffix("WithError") ? String(name.dropLast(9)) : name
   }
 
-  /// The calls of the superclass's methods before and after tests.
+  /// Collects the calls of the superclass's set-up and tear-down methods.
   private final class SuperCalls: SyntaxVisitor {
     var found: [(name: TokenSyntax, range: Range<Int>, isTried: Bool)] = []
 
@@ -145,7 +146,7 @@ struct MainActorTestMethod: ModuleConstruct {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the function says that it is async.
+  /// Whether the function is declared as async.
   fileprivate var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `measure { … }` in a test: a file that says so measures as on Apple's platforms.
+/// `measure { … }` in a test: the file measures as on Apple's platforms.
 ///
-/// There a measurement that nobody gave a baseline never fails. XCTest on Linux, which knows no
-/// baselines, fails one whose ten times vary, as they do on a busy machine. The file gets a method of
-/// its own, which Swift prefers to XCTest's.
+/// There a measurement without a baseline never fails. XCTest on Linux has no baselines, and fails a
+/// measurement if its ten times vary, as they do on a busy machine. The file gets a method of its own, which
+/// Swift prefers to XCTest's.
 struct MeasuredBlock: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -31,12 +31,12 @@ struct MeasuredBlock: ModuleConstruct {
     fileprivate func measure(_ block: () -> Void) { measure(block: block) } }
     """
 
-  /// Whether a file may measure.
+  /// Whether a file may contain a measurement.
   static func stands(in text: SourceText) -> Bool {
     text.contains("import XCTest") && (text.contains("measure {") || text.contains("measure("))
   }
 
-  /// Gives the method to the files that measure, in modules that have none of their own.
+  /// Adds the method to the files with measurements, in modules that declare none of their own.
   func edit(_ edits: inout ModuleEdits) {
     let files = module.sources.indices.filter { Self.stands(in: module.sources[$0].text) }
     guard !files.isEmpty, !module.sources.contains(where: { $0.text.contains("func measure(") })

@@ -2,9 +2,9 @@
 
 import SwiftSyntax
 
-/// A member of a class that does nothing but call another.
+/// A member of a class that only calls another member.
 struct MemberStub {
-  /// Why there can be none.
+  /// The reason for which a member cannot have a stub.
   enum Refusal: Error {
     case variadic, observers, untyped, lines, other
 
@@ -27,29 +27,34 @@ struct MemberStub {
   private let home: TypeFacts?
   private let target: String
 
-  /// The stub of `member`, which stands in `home` where that is in the module, calling what is called
-  /// `target`.
+  /// Creates a stub of `member` that calls `target`; `home` is the type that declares the member, if it is in
+  /// the module.
   init(_ member: MemberFacts, home: TypeFacts? = nil, calling target: String) {
     self.member = member
     self.home = home
     self.target = target
   }
 
-  /// The declaration on one line.
+  /// Returns the declaration on one line.
   func result() -> Result<String, Refusal> {
     if let method = member.method { return ofMethod(method, head: head) }
     if let property = member.property { return ofProperty(property, head: head) }
     return .failure(.other)
   }
 
-  /// The method of a base class on one line, with no attributes, as accessible as `access` says.
+  /// Returns the method of a base class on one line, without attributes and with the access level `access`.
   func forwarder(access: String?) -> Result<String, Refusal> {
     guard let method = member.method else { return .failure(.other) }
     return ofMethod(method, head: access ?? "")
   }
 
-  /// The method for the extension that it stands in, with another body, made of how it calls: `try await` or what of it is needed, and the
-  /// arguments; with `name` and a first parameter of its own where these are given.
+  /// Returns the method for the extension that contains it, with another body.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the method, if it differs from the member's.
+  ///   - first: An additional first parameter.
+  ///   - body: Returns the body for the effect keywords of the call (`try `, `await ` or both, as needed) and
+  ///     its arguments.
   func method(
     named name: String? = nil, first: String? = nil,
     body: (_ lead: String, _ arguments: [String]) -> String
@@ -59,7 +64,7 @@ struct MemberStub {
     return ofMethod(method, head: head, named: name, first: first, body: body)
   }
 
-  /// The property for the extension that it stands in.
+  /// Returns the property for the extension that contains it.
   func property() -> Result<String, Refusal> {
     guard let property = member.property else { return .failure(.other) }
     return ofProperty(property, head: head(isMoved: false))
@@ -108,10 +113,11 @@ struct MemberStub {
     return .success("\(head) var \(member.name): \(type.flatText) { \(body) }")
   }
 
-  /// Attributes and modifiers, those that keep others out left away.
+  /// The attributes and modifiers, without those that restrict access.
   private var head: String { head(isMoved: true) }
 
-  /// The same; of a stub that stands in the extension its access is that of the extension.
+  /// Returns the attributes and modifiers; a stub that stays in its extension has the extension's access
+  /// level.
   private func head(isMoved: Bool) -> String {
     let attributes = member.attributes.compactMap { element -> String? in
       guard let attribute = element.as(AttributeSyntax.self),

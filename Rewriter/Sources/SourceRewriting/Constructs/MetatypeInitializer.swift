@@ -2,8 +2,10 @@
 
 import SwiftSyntax
 
-/// `type.init()` where `type` is a value: Swift makes objects of such a class only with a `required`
-/// initializer, so a function does that knows the module's classes.
+/// `type.init()` where `type` is a value.
+///
+/// Swift only constructs objects of such a class with a `required` initializer, so the call is replaced by a
+/// function that lists the module's classes.
 struct MetatypeInitializer: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -22,7 +24,7 @@ struct MetatypeInitializer: ModuleConstruct {
     found = findings.surveys.map(\.metatypeCalls)
   }
 
-  /// Whether a call is one.
+  /// Returns whether a call is such a construct.
   static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.arguments.isEmpty, call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -33,7 +35,7 @@ struct MetatypeInitializer: ModuleConstruct {
     return !isKeyword && !MethodReference.isType(base) && !base.is(FunctionCallExprSyntax.self)
   }
 
-  /// Makes the edits of the calls of each file.
+  /// Creates the edits of the calls in each file.
   func edit(_ edits: inout ModuleEdits) {
     guard let first = found.firstIndex(where: { !$0.isEmpty }) else { return }
     for (file, calls) in found.enumerated() {
@@ -59,7 +61,7 @@ struct MetatypeInitializer: ModuleConstruct {
         + "{ if let type { __make(type) } else { nil } }", to: first, because: nil)
   }
 
-  /// Whether an expression is the rest of an optional chain: `value?.type`.
+  /// Whether an expression is part of an optional chain: `value?.type`.
   private static func isInChain(_ expression: ExprSyntax) -> Bool {
     var current = expression
     while true {
@@ -76,14 +78,14 @@ struct MetatypeInitializer: ModuleConstruct {
     }
   }
 
-  /// Whether a member of what a call returns follows.
+  /// Whether a member of the call's result is accessed.
   private static func isFollowed(_ call: FunctionCallExprSyntax) -> Bool {
     guard let parent = call.parent else { return false }
     return parent.is(MemberAccessExprSyntax.self)
       || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == call.id
   }
 
-  /// The function that makes objects of the module's classes.
+  /// The function that constructs objects of the module's classes.
   private var function: String {
     let made =
       Self.library + module.classes.filter { isVisible($0) && isMadeOfNothing($0) }.map(\.name)
@@ -95,7 +97,7 @@ struct MetatypeInitializer: ModuleConstruct {
       + "value of its type; call the initializer of the class by its name\") }"
   }
 
-  /// Protocols of the module that say themselves how their types are made.
+  /// The functions that construct the types of the module's protocols that require `init()`.
   private var protocols: [String] {
     module.types.filter { type in
       type.kind == .protocolType && type.isActive && isVisible(type)
@@ -103,7 +105,7 @@ struct MetatypeInitializer: ModuleConstruct {
     }.map { "func __make<T: \($0.name)>(_ type: T.Type) -> T { type.init() }" }
   }
 
-  /// Classes of the library of which all subclasses are made so.
+  /// The classes of the library of which every subclass has the required `init()`.
   private static let required = [
     "UICollectionViewLayoutInvalidationContext", "UICollectionViewLayoutAttributes",
   ]
@@ -126,7 +128,7 @@ struct MetatypeInitializer: ModuleConstruct {
     type.group.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
   }
 
-  /// Whether `C()` makes an object: by an initializer that the class has or inherits.
+  /// Whether `C()` constructs an object, by an initializer that the class declares or inherits.
   private func isMadeOfNothing(_ type: TypeFacts) -> Bool {
     let line = module.lineage(of: type)
     guard let root = line.last?.inherited.first,
@@ -148,7 +150,8 @@ struct MetatypeInitializer: ModuleConstruct {
     "SFSafariViewController",
   ]
 
-  /// Whether it takes nothing and always answers.
+  /// Whether an initializer needs no arguments, neither fails nor throws nor suspends, and is visible to
+  /// other files.
   private func isPlain(_ initializer: InitializerDeclSyntax) -> Bool {
     let signature = initializer.signature
     return signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
@@ -156,8 +159,8 @@ struct MetatypeInitializer: ModuleConstruct {
       && !initializer.modifiers.contains(["private", "fileprivate"])
   }
 
-  /// Whether the designated initializers of a class of the library are overridden, all of them: the
-  /// others are inherited then.
+  /// Whether all designated initializers of the library class `root` are overridden, so that the others are
+  /// inherited.
   private func overridesAll(_ initializers: [InitializerDeclSyntax], root: String?) -> Bool {
     let labels = Set(
       initializers.map { initializer in

@@ -2,19 +2,19 @@
 
 import SwiftSyntax
 
-/// What stands between the parentheses of `#selector`: `f(_:)`, `Type.f`, `object.f as () -> Void`.
+/// The argument of `#selector`: `f(_:)`, `Type.f`, `object.f as () -> Void`.
 struct MethodReference {
-  /// What is before the method's name, without a question mark or exclamation mark behind it.
+  /// The expression before the method's name, without `?` or `!`.
   let base: ExprSyntax?
-  /// Whether such a mark stands there: `model?.load`.
+  /// Whether the base is followed by `?` or `!`: `model?.load`.
   let isOfOptional: Bool
   /// The method's name without labels.
   let name: String
-  /// The labels, where they are written.
+  /// The argument labels, or `nil` if they are not written.
   let labels: [String?]?
-  /// The method's name as it is written.
+  /// The method's name as written.
   let writtenName: String
-  /// The type that it is taken as.
+  /// The type that the method is cast to.
   private let type: FunctionTypeSyntax?
 
   init?(_ expression: ExprSyntax) {
@@ -52,10 +52,10 @@ struct MethodReference {
     self.type = type.flatMap { Self.function($0) }
   }
 
-  /// How many parameters the method has by the type it is taken as.
+  /// The number of parameters of the type that the method is cast to.
   var castParameters: Int? { (innerType ?? type)?.parameters.count }
 
-  /// The type of the method before it is given an object.
+  /// Returns the type of the unapplied method, whose first parameter is the object.
   func cast(on base: String) -> String? {
     guard let type else { return nil }
     if let innerType { return "(\(type.parameters.flatText)) -> \(innerType.flatText)" }
@@ -63,12 +63,12 @@ struct MethodReference {
     return "(\(object)) -> \(type.flatText)"
   }
 
-  /// The method's own type where the object's stands before it.
+  /// The method's own type, if it is preceded by the object's.
   private var innerType: FunctionTypeSyntax? {
     type.flatMap { Self.function($0.returnClause.type) }
   }
 
-  /// A function type, without parentheses and question marks around it.
+  /// Returns a function type without parentheses and optional marks around it.
   private static func function(_ type: TypeSyntax) -> FunctionTypeSyntax? {
     if let function = type.as(FunctionTypeSyntax.self) { return function }
     if let optional = type.as(OptionalTypeSyntax.self) { return function(optional.wrappedType) }
@@ -83,7 +83,8 @@ struct MethodReference {
     return nil
   }
 
-  /// Whether an expression names a type: its last part begins with a capital letter, maybe behind underscores.
+  /// Returns whether an expression names a type: its last component begins with a capital letter, possibly
+  /// after underscores.
   static func isType(_ expression: ExprSyntax) -> Bool {
     if let member = expression.as(MemberAccessExprSyntax.self) {
       return isName(member.declName.baseName.text)
@@ -103,7 +104,7 @@ struct MethodReference {
 }
 
 extension ExprSyntax {
-  /// The protocol in `(any P)`; nil: it is something else.
+  /// The protocol in `(any P)`, or `nil` for another expression.
   fileprivate var proto: ExprSyntax? {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let type = tuple.elements.first?.expression.as(TypeExprSyntax.self)?.type
@@ -112,7 +113,7 @@ extension ExprSyntax {
     return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(type.constraint.flatText)))
   }
 
-  /// What stands before `?` or `!`.
+  /// The expression before `?` or `!`.
   fileprivate var withoutMark: ExprSyntax {
     self.as(OptionalChainingExprSyntax.self)?.expression
       ?? self.as(ForceUnwrapExprSyntax.self)?.expression ?? self

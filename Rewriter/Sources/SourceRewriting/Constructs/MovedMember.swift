@@ -2,19 +2,19 @@
 
 import SwiftSyntax
 
-/// A member of an extension that others override or that overrides: Swift wants it in the class.
+/// A member of an extension that overrides or is overridden, which Swift only supports in the class body.
 ///
-/// The class gets a stub that calls it. The member itself stays where it is, under another name: it
-/// sees what is private to its file, and messages about it are at its line.
+/// The class gets a stub that calls it. The member itself stays in place under another name, where it can
+/// access what is private to its file, and diagnostics refer to its line.
 struct MovedMember {
   let member: MemberFacts
   let type: TypeFacts
   let home: TypeFacts
   private let module: ModuleFacts
-  /// Whether the stub overrides although the member does not say so.
+  /// Whether the stub overrides although the member is not declared so.
   private let isOverride: Bool
 
-  /// The member of `home`, an extension of the class `type`.
+  /// Creates the move of a member of `home`, an extension of the class `type`.
   init(
     _ member: MemberFacts, of home: TypeFacts, to type: TypeFacts, in module: ModuleFacts,
     isOverride: Bool = false
@@ -26,10 +26,11 @@ struct MovedMember {
     self.module = module
   }
 
-  /// The new name: another for each class above and below, or one would override the other.
+  /// The prefix of the new name; it depends on the depth of the class, so that renamed members do not
+  /// override each other.
   private var prefix: String { "_\(module.lineage(of: type).count - 1)" }
 
-  /// Makes the edits of both files.
+  /// Adds the edits of both files.
   func make(in edits: inout ModuleEdits) {
     let stub: String
     switch MemberStub(member, home: home, calling: prefix + member.name.bare).result() {
@@ -43,13 +44,13 @@ struct MovedMember {
     importWhatIsNamed(in: &edits)
   }
 
-  /// What an override has to be seen by where its class is.
+  /// The access level that an override needs in its class.
   private var access: String {
     let isOpen = member.modifiers.contains(["public", "open"])
     return isOpen || type.access == nil ? "" : "public "
   }
 
-  /// The types that the stub names come from where its file looks for them.
+  /// Adds the imports of the member's file to the file of the stub.
   private func importWhatIsNamed(in edits: inout ModuleEdits) {
     guard type.file != home.file else { return }
     let there = Set(module.imports(of: type.file))
@@ -69,6 +70,6 @@ extension MemberFacts {
 }
 
 extension String {
-  /// A name without the quotes that make it one.
+  /// The name without backticks.
   var bare: String { filter { $0 != "`" } }
 }

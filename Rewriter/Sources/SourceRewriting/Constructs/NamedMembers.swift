@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// The outlets, actions and properties of a class by their names: a list that the class itself has,
-/// for nibs, key-value coding and selectors that are only names.
+/// The outlets, actions and properties of a class by name: a list in the class itself, for nibs, key-value
+/// coding and selectors that are only names.
 struct NamedMembers: ModuleConstruct {
   static let rows = [
     ConstructRow(
@@ -20,16 +20,16 @@ struct NamedMembers: ModuleConstruct {
   ]
 
   private let module: ModuleFacts
-  /// The selectors of methods that are there only to forward, by class.
+  /// The selectors of methods that exist only to forward, by class.
   private let forwarders: [String: Set<String>]
-  /// The methods that override such methods, by class.
+  /// The methods that override such forwarders, by class.
   private let overrides: [String: Set<String>]
   private let answers: AnsweredMethods
-  /// The classes that answer themselves which methods they have.
+  /// The classes that override `responds(to:)`.
   private let asked: Set<String>
-  /// The classes that have such a list.
+  /// The classes that have a list.
   private var listing: Set<String> = []
-  /// Where members of each class are declared that Objective-C would see, by the class's name.
+  /// The declarations of members that Objective-C would see, by the name of their class.
   private var parts: [String: [NamedPart]] = [:]
 
   init(in findings: ConstructFindings) {
@@ -50,7 +50,7 @@ struct NamedMembers: ModuleConstruct {
     }
   }
 
-  /// Whether a class, or one above it, has a list.
+  /// Returns whether a class or one of its superclasses has a list.
   func lists(_ type: TypeFacts) -> Bool {
     let line = module.lineage(of: type)
     return line.contains { listing.contains($0.name) }
@@ -107,9 +107,9 @@ struct NamedMembers: ModuleConstruct {
     if !isInherited { edits.conform(type, to: "_NamedMembers") }
   }
 
-  /// A term of the list; nothing for none.
+  /// Returns the term of the list for the forwarders, or no term if there are none.
   ///
-  /// Many are read from a text, which the compiler has less to do with than with a list.
+  /// Many are split from one string, which is faster to compile than an array literal.
   private static func list(ofForwarders selectors: [String]) -> [String] {
     guard !selectors.isEmpty else { return [] }
     guard selectors.count > 8 else {
@@ -127,7 +127,7 @@ struct NamedMembers: ModuleConstruct {
 
   // MARK: What is listed
 
-  /// Where members of a class are declared that Objective-C would see.
+  /// Returns the declarations of a class with members that Objective-C would see.
   private func parts(of type: TypeFacts) -> [NamedPart] {
     let all = module.namesAllMembers(type)
     return ([type] + module.extensions(of: type.name)).enumerated().compactMap { number, home in
@@ -141,12 +141,12 @@ struct NamedMembers: ModuleConstruct {
     }
   }
 
-  /// Whether a member overrides one that is there only to forward.
+  /// Whether a member overrides a forwarder.
   private func overrides(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     overrides[type.name]?.contains(member.signature) ?? false
   }
 
-  /// What a protocol of the module's own leaves to those who conform, where a member is that.
+  /// Returns the optional requirement of a protocol of the module that a member implements, if there is one.
   private func requirement(_ member: MemberFacts, of type: TypeFacts) -> MemberFacts? {
     guard !module.optionalRequirements.isEmpty, member.kind != .other, !member.isStatic,
       !member.modifiers.contains(["private"])
@@ -162,7 +162,7 @@ struct NamedMembers: ModuleConstruct {
       && !member.attributes.contains(["nonobjc"]) && !isUnavailable(member)
   }
 
-  /// Whether the library can call a method, or reach a property.
+  /// Whether the library can call the method or access the property.
   private func isSent(_ member: MemberFacts) -> Bool {
     guard let method = member.method else { return member.kind == .property }
     let parameters = method.signature.parameterClause.parameters
@@ -202,7 +202,7 @@ struct NamedMembers: ModuleConstruct {
     return ".action(Selector(\"\(name)\", \(reference)))"
   }
 
-  /// Whether the name, with the labels that there are, could mean another method.
+  /// Whether the name with its labels could refer to another method.
   private func isOverloaded(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     module.isShared(member.name)
       && module.lineage(of: type).contains { ancestor in
@@ -214,13 +214,13 @@ struct NamedMembers: ModuleConstruct {
       }
   }
 
-  /// A type as it is written within another one, where no exclamation mark stands.
+  /// Returns a written type without a trailing `!`, which is not permitted inside of other types.
   private static func optional(_ type: String) -> String {
     type.hasSuffix("!") ? type.dropLast() + "?" : type
   }
 }
 
-/// Members of a class that are declared in one place.
+/// The members of a class that one declaration contains.
 private struct NamedPart {
   let home: TypeFacts
   let number: Int
@@ -234,10 +234,10 @@ extension MemberFacts {
     }
   }
 
-  /// The type of a property, where it is written.
+  /// The type annotation of a property.
   var writtenType: TypeSyntax? { binding?.typeAnnotation?.type }
 
-  /// Whether it is a property whose value is kept.
+  /// Whether it is a stored property.
   var isStored: Bool {
     guard let property, let binding else { return false }
     guard let accessors = binding.accessorBlock?.accessors else { return true }
@@ -247,7 +247,7 @@ extension MemberFacts {
       || !kinds.isDisjoint(with: ["didSet", "willSet"])
   }
 
-  /// Whether a property can be set from where it is declared.
+  /// Whether a property can be set from its own scope.
   var isSettable: Bool {
     guard let property, property.bindingSpecifier.text == "var" else { return false }
     guard let accessors = binding?.accessorBlock?.accessors else { return true }
@@ -257,7 +257,7 @@ extension MemberFacts {
 }
 
 extension String {
-  /// The letters and digits of a name, the rest as low lines.
+  /// The name with everything but letters and digits replaced by underscores.
   var identifier: String { String(map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 }
 

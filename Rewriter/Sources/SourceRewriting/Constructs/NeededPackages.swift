@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A package's manifest without the test targets, and without packages that nothing then asks for.
+/// Removes the test targets of a package manifest, and the packages that are not needed without them.
 ///
-/// A build of what is no test needs no library for tests, and nobody has to have one for it. Where one
-/// target is built, the others stand on nothing, and packages that they alone ask for go as well. Which
-/// package is asked for the manifest itself finds out, when it has made its `package`: by names, so
-/// that a product of which no package is said keeps all.
+/// A build that excludes the tests needs no test libraries, which then need not be available. If one target
+/// is built, the targets that it does not depend on, and the packages that only they need, are removed as
+/// well. Code at the end of the manifest determines the needed packages after its `package` is created, by
+/// name; if a product names no package, all are kept.
 public enum NeededPackages {
-  /// The manifest with what leaves them out behind its last line; nil: it makes no `package`.
+  /// Returns the manifest with code that removes them after its last line, or `nil` if it declares no
+  /// `package`.
   ///
-  /// `target` is the target that is built; nil: all are, or the package has none of that name.
+  /// - Parameter target: The target that is built; `nil` if all are. A name that the package does not have
+  ///   counts as all.
   public static func rewrite(_ manifest: SourceText, for target: String? = nil) -> SourceText? {
     guard manifest.contains("let package") || manifest.contains("var package") else { return nil }
     let name = target.map { "\"\($0.filter { $0 != "\\" && $0 != "\"" })\"" } ?? "nil"
@@ -17,7 +19,8 @@ public enum NeededPackages {
     return SourceText(path: manifest.path, bytes: manifest.bytes + piece.utf8)
   }
 
-  /// Reflection reads what manifests of no version have names for.
+  /// The code that is added; it uses reflection, because the names of the properties differ between tools
+  /// versions.
   private static let piece = #"""
 
     do {

@@ -2,35 +2,41 @@
 
 public import Foundation
 
-/// Something more to know about an element for people who ask for it: a name and what it is.
+/// Additional information about an accessibility element: a label and a value.
 open class AXCustomContent: NSObject, NSCopying, NSSecureCoding {
-  /// How soon a person hears of it.
+  /// The importance of the information, which determines when assistive technologies present it.
   public enum Importance: UInt, Sendable {
-    /// When the person asks for more.
+    /// Presented on the user's request.
     case `default` = 0
-    /// With the element.
+    /// Presented together with the element.
     case high = 1
   }
 
-  /// What it is about.
+  /// The label of the information.
   open var label: String { attributedLabel.string }
-  /// What it is about, with attributes of how it is spoken, which nobody here heeds.
+  /// The label with speech attributes.
+  ///
+  /// - Note: The attributes have no effect on Linux.
   open private(set) var attributedLabel: NSAttributedString
-  /// What there is to know.
+  /// The value of the information.
   open var value: String { attributedValue.string }
-  /// What there is to know, with attributes of how it is spoken, which nobody here heeds.
+  /// The value with speech attributes.
+  ///
+  /// - Note: The attributes have no effect on Linux.
   open private(set) var attributedValue: NSAttributedString
-  /// How soon a person hears of it; at first when the person asks.
+  /// The importance of the information; `default` initially.
+  ///
+  /// Content of high importance precedes other content.
   open var importance = Importance.default
 
-  /// Something to know from two texts.
+  /// Creates custom content from a label and a value.
   public convenience init(label: String, value: String) {
     self.init(
       attributedLabel: NSAttributedString(string: label),
       attributedValue: NSAttributedString(string: value))
   }
 
-  /// Something to know from two texts with attributes.
+  /// Creates custom content from an attributed label and value.
   public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString)
   {
     attributedLabel = label
@@ -38,7 +44,7 @@ open class AXCustomContent: NSObject, NSCopying, NSSecureCoding {
     super.init()
   }
 
-  /// What was written to an archive; nil: it is not there.
+  /// Creates custom content from an archive; `nil` if the label or the value is missing.
   public required init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "label"), coder.containsValue(forKey: "value"),
       let label = coder.decodeObject(of: NSString.self, forKey: "label"),
@@ -51,17 +57,17 @@ open class AXCustomContent: NSObject, NSCopying, NSSecureCoding {
     super.init()
   }
 
-  /// Archives of it are read with the class of what is in them known.
+  /// Whether secure coding is supported; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Writes both texts without their attributes, and the importance.
+  /// Encodes both texts without their attributes, and the importance.
   open func encode(with coder: NSCoder) {
     coder.encode(label as NSString, forKey: "label")
     coder.encode(value as NSString, forKey: "value")
     coder.encode(Int(importance.rawValue), forKey: "importance")
   }
 
-  /// The same texts and importance.
+  /// Returns a copy with the same texts and importance.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = AXCustomContent(attributedLabel: attributedLabel, attributedValue: attributedValue)
     copy.importance = importance

@@ -2,25 +2,25 @@
 
 public import Foundation
 
-/// Answers what else there is to know about an element.
+/// A closure that returns the custom content of an element.
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
-/// An element of which there is more to know than fits in its name.
+/// An accessibility element with additional content.
 ///
-/// Views, and other elements of accessibility, that conform are asked when they are read.
+/// The content of conforming views and other accessibility elements is requested when they are read.
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
-  /// What else there is to know, in the order in which it is read; nil: nothing.
+  /// The additional content in reading order; `nil` if there is none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! { get set }
-  /// Answers in the place of `accessibilityCustomContent`; nil: nobody does.
+  /// The closure that returns the content in place of `accessibilityCustomContent`; `nil` if there is none.
   ///
-  /// It need not be there.
+  /// Implementing it is optional.
   var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
 }
 
 extension AXCustomContentProvider {
-  /// Nobody answers in the place of `accessibilityCustomContent`.
+  /// The default implementation, which returns `nil` and ignores new values.
   public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
     get { nil }
     set {}

@@ -2,47 +2,47 @@
 
 public import Foundation
 
-/// A projective map of space: a point (x, y, z, 1) as a row times this matrix.
+/// A projective transform of space: a point (x, y, z, 1) as a row vector is multiplied by this matrix.
 public struct CATransform3D: Hashable, Codable, Sendable {
-  /// Row 1, column 1.
+  /// The entry at row 1, column 1.
   public var m11: CGFloat
-  /// Row 1, column 2.
+  /// The entry at row 1, column 2.
   public var m12: CGFloat
-  /// Row 1, column 3.
+  /// The entry at row 1, column 3.
   public var m13: CGFloat
-  /// Row 1, column 4.
+  /// The entry at row 1, column 4.
   public var m14: CGFloat
-  /// Row 2, column 1.
+  /// The entry at row 2, column 1.
   public var m21: CGFloat
-  /// Row 2, column 2.
+  /// The entry at row 2, column 2.
   public var m22: CGFloat
-  /// Row 2, column 3.
+  /// The entry at row 2, column 3.
   public var m23: CGFloat
-  /// Row 2, column 4.
+  /// The entry at row 2, column 4.
   public var m24: CGFloat
-  /// Row 3, column 1.
+  /// The entry at row 3, column 1.
   public var m31: CGFloat
-  /// Row 3, column 2.
+  /// The entry at row 3, column 2.
   public var m32: CGFloat
-  /// Row 3, column 3.
+  /// The entry at row 3, column 3.
   public var m33: CGFloat
-  /// Row 3, column 4.
+  /// The entry at row 3, column 4.
   public var m34: CGFloat
-  /// Row 4, column 1.
+  /// The entry at row 4, column 1.
   public var m41: CGFloat
-  /// Row 4, column 2.
+  /// The entry at row 4, column 2.
   public var m42: CGFloat
-  /// Row 4, column 3.
+  /// The entry at row 4, column 3.
   public var m43: CGFloat
-  /// Row 4, column 4.
+  /// The entry at row 4, column 4.
   public var m44: CGFloat
 
-  /// The map whose entries are all zero.
+  /// Creates a transform whose entries are all zero.
   public init() {
     self.init(rows: Array(repeating: 0, count: 16))
   }
 
-  /// The map whose rows stand one after the other in `rows`.
+  /// Creates a transform from its 16 entries in row-major order.
   ///
   /// - Precondition: `rows` has 16 entries.
   init(rows: [CGFloat]) {
@@ -57,23 +57,24 @@ public struct CATransform3D: Hashable, Codable, Sendable {
   }
 }
 
-/// The map that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
   rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
-/// A shift.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
-/// A scale around the origin.
+/// Returns a scale about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
 
-/// A turn by `angle` radians around the axis (x, y, z); the identity for an axis without length.
+/// Returns a rotation by `angle` radians about the axis (x, y, z), or the identity for an axis of length
+/// zero.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -91,7 +92,7 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// `a` first, then `b`.
+/// Returns the transform that applies `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let left = a.rows
   let right = b.rows
@@ -104,59 +105,61 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// A shift first, then `t`.
+/// Returns the transform that translates, then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A scale first, then `t`.
+/// Returns the transform that scales, then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A turn first, then `t`.
+/// Returns the transform that rotates by `angle` radians, then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The map that takes back what `t` does; `t` itself where nothing can, as it flattens.
+/// Returns the inverse of `t`, or `t` itself if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.inverse ?? t
 }
 
-/// Whether `t` changes nothing.
+/// Returns whether `t` is the identity transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
 
-/// Whether the maps have equal entries.
+/// Returns whether the transforms have equal entries.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
-/// The map of space that does `m` in the plane.
+/// Returns the 3D transform equivalent to the affine transform `m`.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
 }
 
-/// Whether `t` maps the plane onto itself, as an affine map does.
+/// Returns whether `t` is an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(t.affinePart) == t
 }
 
-/// What `t` does in the plane, when ``CATransform3DIsAffine(_:)``; else only that part of it.
+/// Returns the affine transform equivalent to `t`, if ``CATransform3DIsAffine(_:)``.
+///
+/// For other transforms, returns only the affine part.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.affinePart
 }
 
 extension CATransform3D {
-  /// The inverse, by eliminating one entry after the other; nil: there is none.
+  /// The inverse, by Gaussian elimination; `nil` if there is none.
   fileprivate var inverse: CATransform3D? {
     var left = (0..<4).map { Array(rows[4 * $0..<4 * $0 + 4]) }
     var right = (0..<4).map { Array(CATransform3DIdentity.rows[4 * $0..<4 * $0 + 4]) }

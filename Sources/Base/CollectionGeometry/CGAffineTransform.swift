@@ -2,30 +2,30 @@
 
 public import Foundation
 
-/// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+/// An affine transform of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The share of x in x'.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// The share of x in y'.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// The share of y in x'.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// The share of y in y'.
+  /// The factor of y in y'.
   public var d: CGFloat
-  /// The shift along x.
+  /// The translation along x.
   public var tx: CGFloat
-  /// The shift along y.
+  /// The translation along y.
   public var ty: CGFloat
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The map whose entries are all zero.
+  /// Creates a transform whose entries are all zero.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// The map of the given entries.
+  /// Creates a transform from its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -35,33 +35,33 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// The map of the given entries.
+  /// Creates a transform from its entries.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A shift by `tx` and `ty`.
+  /// Creates a translation by `tx` and `ty`.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A scale by `sx` and `sy` around the origin.
+  /// Creates a scale by `sx` and `sy` about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A turn by `angle` radians around the origin, from x towards y.
+  /// Creates a rotation by `angle` radians about the origin, from x towards y.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the map changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// This map first, then `other`.
+  /// Returns the transform that applies this transform, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -69,22 +69,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// A shift first, then this map.
+  /// Returns the transform that translates, then applies this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// A scale first, then this map.
+  /// Returns the transform that scales, then applies this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A turn first, then this map.
+  /// Returns the transform that rotates by `angle` radians, then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map that undoes this one; this map itself when it can't be undone.
+  /// Returns the inverse transform, or this transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -95,7 +95,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// Where `transform` takes the point.
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -104,7 +104,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size as `transform` turns and scales it, its shift left out.
+  /// Returns the transformed size, without translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -113,7 +113,9 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle that holds the four corners as `transform` takes them.
+  /// Returns the smallest rectangle that contains the four transformed corners.
+  ///
+  /// A null or infinite rectangle is returned unmodified.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [

@@ -5,13 +5,13 @@ public import Foundation
 // What is kept as an object, as in the dictionaries of notifications, casts to what it was made from.
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
-  /// The object.
+  /// Returns an object that contains the point.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgPoint: self) }
-  /// The point of an object that has one.
+  /// Converts an object that contains a point.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
     result = source.cgPointValue
   }
-  /// The point of an object, if it has one.
+  /// Returns whether the object contains a point, which is converted if so.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGPoint?
   ) -> Bool {
@@ -19,20 +19,20 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
     result = source.cgPointValue
     return true
   }
-  /// The point of an object; zero for none.
+  /// Returns the point in an object, or zero for `nil`.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
     source?.cgPointValue ?? .zero
   }
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable {
-  /// The object.
+  /// Returns an object that contains the size.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgSize: self) }
-  /// The size of an object that has one.
+  /// Converts an object that contains a size.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
     result = source.cgSizeValue
   }
-  /// The size of an object, if it has one.
+  /// Returns whether the object contains a size, which is converted if so.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGSize?
   ) -> Bool {
@@ -40,20 +40,20 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
     result = source.cgSizeValue
     return true
   }
-  /// The size of an object; zero for none.
+  /// Returns the size in an object, or zero for `nil`.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
     source?.cgSizeValue ?? .zero
   }
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-  /// The object.
+  /// Returns an object that contains the rectangle.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
-  /// The rectangle of an object that has one.
+  /// Converts an object that contains a rectangle.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = source.cgRectValue
   }
-  /// The rectangle of an object, if it has one.
+  /// Returns whether the object contains a rectangle, which is converted if so.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGRect?
   ) -> Bool {
@@ -61,7 +61,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     result = source.cgRectValue
     return true
   }
-  /// The rectangle of an object; zero for none.
+  /// Returns the rectangle in an object, or zero for `nil`.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.cgRectValue ?? .zero
   }

@@ -3,10 +3,10 @@
 package import Foundation
 
 extension CGRect {
-  /// Whether the two share more than an edge or a corner.
+  /// Returns whether the two rectangles share more than an edge or a corner.
   ///
-  /// `intersects` is true for shared edges in some Foundations. A rectangle without width or height
-  /// overlaps those it lies inside of, and those it begins with.
+  /// `intersects` is true for shared edges in some versions of Foundation. A rectangle without width or
+  /// height overlaps those that contain it, and those that start at the same coordinate.
   package func overlaps(_ other: CGRect) -> Bool {
     Self.overlap(minX, maxX, other.minX, other.maxX)
       && Self.overlap(minY, maxY, other.minY, other.maxY)

@@ -2,22 +2,22 @@
 
 public import Foundation
 
-/// A direction and a distance in the plane.
+/// A two-dimensional vector.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The part along x.
+  /// The x component.
   public var dx: CGFloat
-  /// The part along y.
+  /// The y component.
   public var dy: CGFloat
 
-  /// The vector without length.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// The vector without length.
+  /// Creates a zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// The vector of the given parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Numbers as geometry is written down.
+/// Numbers in the text format of geometry values.
 struct GeometryText {
   let numbers: [CGFloat]
 
@@ -10,7 +10,7 @@ struct GeometryText {
     self.numbers = numbers
   }
 
-  /// The first `count` numbers of `string`; zeros when it has fewer.
+  /// Parses the first `count` numbers of `string`; all are zero if it has fewer or contains other words.
   init(_ string: String, _ count: Int) {
     let marks = CharacterSet(charactersIn: "{}[], \t\n")
     let words = string.components(separatedBy: marks).filter { !$0.isEmpty }
@@ -19,10 +19,10 @@ struct GeometryText {
     numbers = isWhole ? Array(found.prefix(count)) : Array(repeating: 0, count: count)
   }
 
-  /// Between braces.
+  /// The numbers in braces.
   var text: String { "{\(list)}" }
 
-  /// With commas between them, whole numbers without a point.
+  /// The numbers separated by commas, integral ones without a decimal point.
   var list: String {
     numbers.map { number in
       let double = Double(number)

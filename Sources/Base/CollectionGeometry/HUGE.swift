@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The largest number of single precision, as C calls it; for what is to be repeated without end.
+/// The greatest finite single-precision number, named as in C; for counts that stand for infinite repetition.
 public var HUGE: Float { .greatestFiniteMagnitude }

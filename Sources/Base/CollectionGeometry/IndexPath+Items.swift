@@ -3,17 +3,17 @@
 public import Foundation
 
 extension IndexPath {
-  /// The index path of an item of a collection view.
+  /// Creates the index path of an item of a collection view.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The index path of a row of a table view.
+  /// Creates the index path of a row of a table view.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The section's index: the first of the two indexes.
+  /// The section index: the first of the two indexes.
   ///
   /// - Precondition: The index path has at least one index.
   public var section: Int {
@@ -21,7 +21,7 @@ extension IndexPath {
     set { self[0] = newValue }
   }
 
-  /// The item's index within its section: the second of the two indexes.
+  /// The index of the item in its section: the second of the two indexes.
   ///
   /// - Precondition: The index path has at least two indexes.
   public var item: Int {
@@ -29,7 +29,7 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 
-  /// The row's index within its section: the second of the two indexes.
+  /// The index of the row in its section: the second of the two indexes.
   ///
   /// - Precondition: The index path has at least two indexes.
   public var row: Int {

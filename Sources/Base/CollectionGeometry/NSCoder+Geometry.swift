@@ -5,25 +5,25 @@ public import Foundation
 // Geometry as text: numbers between braces, those of a transform between brackets. A text that is no such
 // value reads as zero, one with too few numbers too.
 extension NSCoder {
-  /// The coordinates: `{1, 2}`.
+  /// Returns the coordinates as text: `{1, 2}`.
   public class func string(for point: CGPoint) -> String { GeometryText([point.x, point.y]).text }
 
-  /// Across and down: `{1, 2}`.
+  /// Returns the components as text: `{1, 2}`.
   public class func string(for vector: CGVector) -> String {
     GeometryText([vector.dx, vector.dy]).text
   }
 
-  /// Width and height: `{1, 2}`.
+  /// Returns the width and the height as text: `{1, 2}`.
   public class func string(for size: CGSize) -> String {
     GeometryText([size.width, size.height]).text
   }
 
-  /// Origin and size: `{{1, 2}, {3, 4}}`.
+  /// Returns the origin and the size as text: `{{1, 2}, {3, 4}}`.
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
 
-  /// The six numbers: `[1, 0, 0, 1, 0, 0]`.
+  /// Returns the six entries as text: `[1, 0, 0, 1, 0, 0]`.
   public class func string(for transform: CGAffineTransform) -> String {
     let numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -31,67 +31,67 @@ extension NSCoder {
     return "[\(GeometryText(numbers).list)]"
   }
 
-  /// Top, left, bottom and right: `{1, 2, 3, 4}`.
+  /// Returns top, left, bottom and right as text: `{1, 2, 3, 4}`.
   public class func string(for insets: UIEdgeInsets) -> String {
     GeometryText([insets.top, insets.left, insets.bottom, insets.right]).text
   }
 
-  /// Top, leading, bottom and trailing: `{1, 2, 3, 4}`.
+  /// Returns top, leading, bottom and trailing as text: `{1, 2, 3, 4}`.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     GeometryText([insets.top, insets.leading, insets.bottom, insets.trailing]).text
   }
 
-  /// Across and down: `{1, 2}`.
+  /// Returns the horizontal and the vertical offset as text: `{1, 2}`.
   public class func string(for offset: UIOffset) -> String {
     GeometryText([offset.horizontal, offset.vertical]).text
   }
 
-  /// The point of a text such as `{1, 2}`.
+  /// Returns the point of a text such as `{1, 2}`.
   public class func cgPoint(for string: String) -> CGPoint {
     let numbers = GeometryText(string, 2).numbers
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
-  /// The vector of a text such as `{1, 2}`.
+  /// Returns the vector of a text such as `{1, 2}`.
   public class func cgVector(for string: String) -> CGVector {
     let numbers = GeometryText(string, 2).numbers
     return CGVector(dx: numbers[0], dy: numbers[1])
   }
 
-  /// The size of a text such as `{1, 2}`.
+  /// Returns the size of a text such as `{1, 2}`.
   public class func cgSize(for string: String) -> CGSize {
     let numbers = GeometryText(string, 2).numbers
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
-  /// The rectangle of a text such as `{{1, 2}, {3, 4}}`.
+  /// Returns the rectangle of a text such as `{{1, 2}, {3, 4}}`.
   public class func cgRect(for string: String) -> CGRect {
     let numbers = GeometryText(string, 4).numbers
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The transform of a text such as `[1, 0, 0, 1, 0, 0]`.
+  /// Returns the transform of a text such as `[1, 0, 0, 1, 0, 0]`.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let numbers = GeometryText(string, 6).numbers
     return CGAffineTransform(
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
-  /// The insets of a text such as `{1, 2, 3, 4}`.
+  /// Returns the insets of a text such as `{1, 2, 3, 4}`.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let numbers = GeometryText(string, 4).numbers
     return UIEdgeInsets(
       top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// The insets of a text such as `{1, 2, 3, 4}`.
+  /// Returns the insets of a text such as `{1, 2, 3, 4}`.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     let numbers = GeometryText(string, 4).numbers
     return NSDirectionalEdgeInsets(
       top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
-  /// The offset of a text such as `{1, 2}`.
+  /// Returns the offset of a text such as `{1, 2}`.
   public class func uiOffset(for string: String) -> UIOffset {
     let numbers = GeometryText(string, 2).numbers
     return UIOffset(horizontal: numbers[0], vertical: numbers[1])

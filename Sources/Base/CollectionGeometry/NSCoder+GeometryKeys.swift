@@ -6,43 +6,43 @@ public import Foundation
 // it as elements. What is not there, or is something else, reads as zero. Points, sizes and rectangles are
 // written by Foundation's own `encode(_:forKey:)`.
 extension NSCoder {
-  /// The point called `key`.
+  /// Returns the decoded point for `key`, or zero.
   public func decodeCGPoint(forKey key: String) -> CGPoint {
     geometry(key, { NSCoder.cgPoint(for: $0) }, \.cgPointValue) ?? .zero
   }
 
-  /// The vector called `key`.
+  /// Returns the decoded vector for `key`, or zero.
   public func decodeCGVector(forKey key: String) -> CGVector {
     geometry(key, { NSCoder.cgVector(for: $0) }, \.cgVectorValue) ?? .zero
   }
 
-  /// The size called `key`.
+  /// Returns the decoded size for `key`, or zero.
   public func decodeCGSize(forKey key: String) -> CGSize {
     geometry(key, { NSCoder.cgSize(for: $0) }, \.cgSizeValue) ?? .zero
   }
 
-  /// The rectangle called `key`.
+  /// Returns the decoded rectangle for `key`, or zero.
   public func decodeCGRect(forKey key: String) -> CGRect {
     geometry(key, { NSCoder.cgRect(for: $0) }, \.cgRectValue) ?? .zero
   }
 
-  /// The map of the plane called `key`; the one that changes nothing, if there is none.
+  /// Returns the decoded affine transform for `key`, or the identity.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
     geometry(key, { NSCoder.cgAffineTransform(for: $0) }, \.cgAffineTransformValue) ?? .identity
   }
 
-  /// The distances from edges called `key`.
+  /// Returns the decoded edge insets for `key`, or zero.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
     geometry(key, { NSCoder.uiEdgeInsets(for: $0) }, \.uiEdgeInsetsValue) ?? .zero
   }
 
-  /// The distances from edges called `key`, sides named by reading direction.
+  /// Returns the decoded directional edge insets for `key`, or zero.
   public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
     geometry(
       key, { NSCoder.nsDirectionalEdgeInsets(for: $0) }, \.directionalEdgeInsetsValue) ?? .zero
   }
 
-  /// The offset called `key`.
+  /// Returns the decoded offset for `key`, or zero.
   public func decodeUIOffset(forKey key: String) -> UIOffset {
     geometry(key, { NSCoder.uiOffset(for: $0) }, \.uiOffsetValue) ?? .zero
   }
@@ -58,27 +58,27 @@ extension NSCoder {
     }
   }
 
-  /// Writes a vector down under `key`.
+  /// Encodes a vector for `key`.
   public func encode(_ vector: CGVector, forKey key: String) {
     encode(NSString(string: NSCoder.string(for: vector)), forKey: key)
   }
 
-  /// Writes a map of the plane down under `key`.
+  /// Encodes an affine transform for `key`.
   public func encode(_ transform: CGAffineTransform, forKey key: String) {
     encode(NSString(string: NSCoder.string(for: transform)), forKey: key)
   }
 
-  /// Writes distances from edges down under `key`.
+  /// Encodes edge insets for `key`.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {
     encode(NSString(string: NSCoder.string(for: insets)), forKey: key)
   }
 
-  /// Writes distances from edges down under `key`, sides named by reading direction.
+  /// Encodes directional edge insets for `key`.
   public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
     encode(NSString(string: NSCoder.string(for: insets)), forKey: key)
   }
 
-  /// Writes an offset down under `key`.
+  /// Encodes an offset for `key`.
   public func encode(_ offset: UIOffset, forKey key: String) {
     encode(NSString(string: NSCoder.string(for: offset)), forKey: key)
   }

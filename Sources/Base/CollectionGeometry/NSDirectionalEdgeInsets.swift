@@ -18,12 +18,12 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
   /// Insets of zero on every edge.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Insets of zero on every edge.
+  /// Creates insets of zero on every edge.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Insets of the given distances, in points.
+  /// Creates insets with the given distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -2,10 +2,10 @@
 
 /// A set of the edges of a rectangle, with sides named by reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// The set with the given bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

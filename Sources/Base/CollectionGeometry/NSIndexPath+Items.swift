@@ -3,21 +3,21 @@
 public import Foundation
 
 extension NSIndexPath {
-  /// The index path of an item of a collection view.
+  /// Creates the index path of an item of a collection view.
   public convenience init(item: Int, section: Int) {
     let indexes = [section, item]
     self.init(indexes: indexes, length: indexes.count)
   }
 
-  /// The index path of a row of a table view.
+  /// Creates the index path of a row of a table view.
   public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
 
-  /// The section's index: the first of the two indexes.
+  /// The section index: the first of the two indexes.
   public var section: Int { index(atPosition: 0) }
 
-  /// The item's index within its section: the second of the two indexes.
+  /// The index of the item in its section: the second of the two indexes.
   public var item: Int { index(atPosition: 1) }
 
-  /// The row's index within its section: the second of the two indexes.
+  /// The index of the row in its section: the second of the two indexes.
   public var row: Int { index(atPosition: 1) }
 }

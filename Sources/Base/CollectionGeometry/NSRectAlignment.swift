@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The edge or corner of a rectangle that something is aligned to.
+/// The edge or corner of a rectangle to which an element is aligned.
 @frozen
 public enum NSRectAlignment: Int, Hashable, Sendable {
-  /// Centred on both axes.
+  /// Centered on both axes.
   case none = 0
   /// The middle of the top edge.
   case top

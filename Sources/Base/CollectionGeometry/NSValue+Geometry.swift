@@ -4,37 +4,37 @@ public import Foundation
 
 // Geometry where objects are asked for, as in dictionaries of notifications and in key-value coding.
 extension NSValue {
-  /// An object with a point.
+  /// Creates an object that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// An object with a size.
+  /// Creates an object that contains a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// An object with a rectangle.
+  /// Creates an object that contains a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// An object with a vector.
+  /// Creates an object that contains a vector.
   public convenience init(cgVector vector: CGVector) { self.init([vector.dx, vector.dy]) }
 
-  /// An object with distances from edges.
+  /// Creates an object that contains edge insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init([insets.top, insets.left, insets.bottom, insets.right])
   }
 
-  /// An object with distances from edges, sides named by reading direction.
+  /// Creates an object that contains directional edge insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
     self.init([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
 
-  /// An object with an offset.
+  /// Creates an object that contains an offset.
   public convenience init(uiOffset insets: UIOffset) {
     self.init([insets.horizontal, insets.vertical])
   }
 
-  /// An object with a map of the plane.
+  /// Creates an object that contains an affine transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     let map = transform
     self.init([map.a, map.b, map.c, map.d, map.tx, map.ty])
   }
 
-  /// An object with a map of space.
+  /// Creates an object that contains a 3D transform.
   public convenience init(caTransform3D t: CATransform3D) {
     self.init([
       t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24,
@@ -42,51 +42,51 @@ extension NSValue {
     ])
   }
 
-  /// The point; zero for an object with something else.
+  /// The point in the object; zero if it contains another type.
   public var cgPointValue: CGPoint {
     holds(NSValue(point: .zero)) ? pointValue : .zero
   }
 
-  /// The size; zero for an object with something else.
+  /// The size in the object; zero if it contains another type.
   public var cgSizeValue: CGSize {
     holds(NSValue(size: .zero)) ? sizeValue : .zero
   }
 
-  /// The rectangle; zero for an object with something else.
+  /// The rectangle in the object; zero if it contains another type.
   public var cgRectValue: CGRect {
     holds(NSValue(rect: .zero)) ? rectValue : .zero
   }
 
-  /// The vector; zero for an object with something else.
+  /// The vector in the object; zero if it contains another type.
   public var cgVectorValue: CGVector {
     numbers(2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
   }
 
-  /// The distances from edges; zero for an object with something else.
+  /// The edge insets in the object; zero if it contains another type.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     numbers(4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
   }
 
-  /// The distances from edges, sides named by reading direction; zero for something else.
+  /// The directional edge insets in the object; zero if it contains another type.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     numbers(4).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     } ?? .zero
   }
 
-  /// The offset; zero for an object with something else.
+  /// The offset in the object; zero if it contains another type.
   public var uiOffsetValue: UIOffset {
     numbers(2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
 
-  /// The map of the plane; the one that changes nothing for an object with something else.
+  /// The affine transform in the object; the identity if it contains another type.
   public var cgAffineTransformValue: CGAffineTransform {
     numbers(6).map {
       CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
     } ?? .identity
   }
 
-  /// The map of space; the one that changes nothing for an object with something else.
+  /// The 3D transform in the object; the identity if it contains another type.
   public var caTransform3DValue: CATransform3D {
     guard let n = numbers(16) else { return CATransform3DIdentity }
     var t = CATransform3D()
@@ -104,7 +104,7 @@ extension NSValue {
 
   private static func code(for count: Int) -> String { "[\(count)d]" }
 
-  /// Whether the object is of the kind of `other`.
+  /// Returns whether the object contains a value of the same type as `other`.
   func holds(_ other: NSValue) -> Bool {
     String(cString: objCType) == String(cString: other.objCType)
   }

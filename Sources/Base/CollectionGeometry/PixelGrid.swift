@@ -2,46 +2,50 @@
 
 package import Foundation
 
-/// The device pixels under a layout, and how lengths and positions meet them.
+/// The device pixels under a layout, with the rounding rules for lengths and positions.
 ///
-/// Source of the rules: recorded frames (Documentation/Fidelity.md, pixel model). Fractional lengths
-/// are floored to the pixel, positions are accumulated from floored lengths and then rounded to the
-/// nearest pixel, half away from zero. Absolute lengths are kept as given.
+/// Source of the rules: recorded frames (Documentation/Fidelity.md, pixel model). Fractional lengths are
+/// floored to the pixel, positions are accumulated from floored lengths and then rounded to the nearest
+/// pixel, half away from zero. Absolute lengths are unmodified.
 package struct PixelGrid: Hashable, Sendable {
-  /// When lengths are snapped.
+  /// The stage at which lengths are rounded.
   package enum Rounding: Hashable, Sendable {
     /// Fractional lengths are floored while solving (iOS 17 and later).
     case modern
-    /// Origins and sizes are rounded to the nearest pixel at the end, each for itself (iOS 14);
-    /// exists for recorded cases of that age.
+    /// Origins and sizes are rounded individually to the nearest pixel at the end (iOS 14).
+    ///
+    /// For recorded cases of that version.
     case legacy
   }
 
-  /// Pixels per point; positive.
+  /// The number of pixels per point; positive.
   package var scale: CGFloat
-  /// When lengths are snapped.
+  /// The stage at which lengths are rounded.
   package var rounding: Rounding
 
-  /// A grid of `scale` pixels per point.
+  /// Creates a grid of `scale` pixels per point.
   package init(scale: CGFloat, rounding: Rounding = .modern) {
     self.scale = scale
     self.rounding = rounding
   }
 
-  /// The longest whole number of pixels that is not longer than `length`, give or take a
-  /// thousandth of a pixel; `length` itself when it is not finite.
+  /// Returns `length` rounded down to a whole number of pixels, with a tolerance of a thousandth of a pixel.
+  ///
+  /// A length that is not finite is returned unmodified.
   package func floored(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return length }
     return (length * scale + 0.001).rounded(.down) / scale
   }
 
-  /// The shortest whole number of pixels that is not shorter than `length`.
+  /// Returns `length` rounded up to a whole number of pixels, with a tolerance of a thousandth of a pixel.
+  ///
+  /// A length that is not finite is returned unmodified.
   package func ceiled(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return length }
     return (length * scale - 0.001).rounded(.up) / scale
   }
 
-  /// The pixel boundary nearest to `position`, half away from zero.
+  /// Returns the pixel boundary nearest to `position`, half away from zero.
   package func rounded(_ position: CGFloat) -> CGFloat {
     guard position.isFinite else { return position }
     return (position * scale).rounded(.toNearestOrAwayFromZero) / scale

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a control looks and acts as on a device that is touched, or as on a Mac.
+/// The style of a control's appearance and behavior: that of a touch device or that of a Mac.
 public enum UIBehavioralStyle: UInt, Hashable, Sendable {
-  /// As the system has it.
+  /// The style is chosen by the system.
   case automatic = 0
-  /// As on a device that is touched.
+  /// The style of a touch device.
   case pad
-  /// As on a Mac.
+  /// The style of a Mac.
   case mac
 }

@@ -2,8 +2,8 @@
 
 /// The axis along which a layout scrolls; `UICollectionView.ScrollDirection` in UIKit's spelling.
 public enum UICollectionViewScrollDirection: Int, Hashable, Sendable {
-  /// Sections follow each other from top to bottom.
+  /// Sections are laid out from top to bottom.
   case vertical = 0
-  /// Sections follow each other from side to side.
+  /// Sections are laid out from side to side.
   case horizontal = 1
 }

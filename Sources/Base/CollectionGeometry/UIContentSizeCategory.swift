@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The size of text a person asked for.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
-  /// The category's name.
+  /// The name of the category.
   public let rawValue: String
 
-  /// The category of the given name.
+  /// Creates the category with the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Not said.
+  /// Unspecified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// Text of the size "XS".
+  /// The text size "XS".
   public static let extraSmall = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXS")
-  /// Text of the size "S".
+  /// The text size "S".
   public static let small = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryS")
-  /// Text of the size "M".
+  /// The text size "M".
   public static let medium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryM")
-  /// Text of the size "L".
+  /// The text size "L".
   public static let large = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryL")
-  /// Text of the size "XL".
+  /// The text size "XL".
   public static let extraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXL")
-  /// Text of the size "XXL".
+  /// The text size "XXL".
   public static let extraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXL")
-  /// Text of the size "XXXL".
+  /// The text size "XXXL".
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
-  /// Text of the size "AccessibilityM".
+  /// The text size "AccessibilityM".
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// Text of the size "AccessibilityL".
+  /// The text size "AccessibilityL".
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// Text of the size "AccessibilityXL".
+  /// The text size "AccessibilityXL".
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// Text of the size "AccessibilityXXL".
+  /// The text size "AccessibilityXXL".
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// Text of the size "AccessibilityXXXL".
+  /// The text size "AccessibilityXXXL".
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// The categories from small to large.
+  /// The categories in ascending order of size.
   package static let ordered: [UIContentSizeCategory] = [
     .extraSmall,
     .small,
@@ -66,12 +66,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether this is one of the five sizes that accessibility settings add.
+  /// Whether this is one of the five sizes added by accessibility settings.
   public var isAccessibilityCategory: Bool {
     self >= .accessibilityMedium
   }
 
-  /// Whether `lhs` asks for smaller text than `rhs`; an unspecified one is smaller than all.
+  /// Returns whether `lhs` is a smaller text size than `rhs`; an unspecified one is smaller than all others.
   public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     (ordered.firstIndex(of: lhs) ?? -1) < (ordered.firstIndex(of: rhs) ?? -1)
   }

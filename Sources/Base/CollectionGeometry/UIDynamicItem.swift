@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// Something that can be placed, turned and scaled in the plane.
+/// An item with a center, bounds and a transform.
 ///
-/// Known gap: collision bounds belong to dynamics, which Mullion does not have.
+/// Known gap: there are no collision bounds, which belong to dynamics, and Mullion has no dynamics.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in the coordinates of what holds the item.
+  /// The center, in the coordinate space of the item's container.
   var center: CGPoint { get set }
-  /// The item's own rectangle, at the origin.
+  /// The item's bounds, with the origin at zero.
   var bounds: CGRect { get }
-  /// How the item is turned and scaled around its centre.
+  /// The transform of the item about its center.
   var transform: CGAffineTransform { get set }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Distances from the edges of a rectangle, in points, with sides named by place.
+/// Distances from the edges of a rectangle, in points, with fixed left and right sides.
 ///
 /// Positive values shrink the rectangle, negative values grow it.
 public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
@@ -18,12 +18,12 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
   /// Insets of zero on every edge.
   public static let zero = UIEdgeInsets()
 
-  /// Insets of zero on every edge.
+  /// Creates insets of zero on every edge.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Insets of the given distances, in points.
+  /// Creates insets with the given distances, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -33,7 +33,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with `insets` taken off its edges.
+  /// Returns the rectangle inset by `insets`.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// How far something is moved from where it would stand, in points.
+/// An offset from a default position, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// To the right, in points.
+  /// The horizontal offset, positive to the right, in points.
   public var horizontal: CGFloat
-  /// Down, in points.
+  /// The vertical offset, positive downward, in points.
   public var vertical: CGFloat
 
-  /// No offset.
+  /// Creates an offset of zero.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// An offset of the given points.
+  /// Creates an offset of the given points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A set of the edges of a rectangle, with sides named by place.
+/// A set of the edges of a rectangle, with fixed left and right sides.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// The set with the given bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

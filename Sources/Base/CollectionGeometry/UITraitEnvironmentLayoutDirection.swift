@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The direction an interface reads in.
+/// The layout direction of an interface.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// From left to right.
   case leftToRight = 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kind of device an interface is made for.
+/// The kind of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// A phone.
   case phone = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The direction a view is laid out in.
+/// The layout direction of a view.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   /// From left to right.
   case leftToRight = 0

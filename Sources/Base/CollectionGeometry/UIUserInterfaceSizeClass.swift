@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much room there is along one axis.
+/// The size class along one axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = 0
-  /// Little room, as across a phone.
+  /// Limited space, as across a phone.
   case compact
-  /// Much room, as across a tablet.
+  /// Ample space, as across a tablet.
   case regular
 }

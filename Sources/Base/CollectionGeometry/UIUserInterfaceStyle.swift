@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Light or dark.
+/// The light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = 0
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }

@@ -3,6 +3,6 @@
 public import Foundation
 
 extension UserDefaults {
-  /// Keeps a value under a key, as `set(_:forKey:)` does.
+  /// Stores a value for a key, as `set(_:forKey:)` does.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The system whose lengths, fonts and corners are in force: one at a time, never a mixture.
+/// The system version whose lengths, fonts and corners apply; versions are never mixed.
 package enum DesignGeneration: Hashable, Sendable {
-  /// As a phone of iOS 17 has them: documented and published, ours where neither says anything.
+  /// The design of a phone with iOS 17: documented and published values, or Mullion's own if there are none.
   case iOS17
-  /// As was recorded on macOS 27, which has the design of iOS 26.
+  /// The design recorded on macOS 27, which is that of iOS 26.
   case iOS26
 }

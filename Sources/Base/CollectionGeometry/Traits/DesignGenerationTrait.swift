@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The generation that views have the lengths of.
+/// The trait for the design generation of views.
 package struct DesignGenerationTrait: UITraitDefinition {
-  /// iOS 17's.
+  /// The design of iOS 17.
   package static let defaultValue = DesignGeneration.iOS17
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A trait that collections have a place for.
+/// A trait with a stored property in trait collections.
 protocol KnownTrait: UITraitDefinition where Value: Equatable {
-  /// The place.
+  /// The key path of the property.
   static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 

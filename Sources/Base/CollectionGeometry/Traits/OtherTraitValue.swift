@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value of any type, such as that of a trait that an application defines.
+/// A value of any type, such as that of an app-defined trait.
 ///
-/// Values that can be compared are equal when they say so; others when they are one and the same
-/// assignment.
+/// `Equatable` values are equal according to `==`; others if they come from the same assignment.
 struct OtherTraitValue: Hashable {
   let value: Any
   private let assignment = Assignment()
@@ -21,7 +20,7 @@ struct OtherTraitValue: Hashable {
     return equals(value)
   }
 
-  /// Equal values have equal hashes: values that can't be hashed all have one.
+  /// Hashes the value; all values that are not `Hashable` have the same hash value.
   func hash(into hasher: inout Hasher) {
     if let value = value as? any Hashable { value.hash(into: &hasher) }
   }

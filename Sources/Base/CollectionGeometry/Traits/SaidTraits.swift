@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Traits while they are being said.
+/// Trait overrides under construction.
 struct SaidTraits: UITraitOverrides {
   var values: TraitValues
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a collection says.
+/// The values of a trait collection.
 struct TraitValues: Hashable, @unchecked Sendable {
   var displayScale: CGFloat = 0
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
@@ -21,12 +21,12 @@ struct TraitValues: Hashable, @unchecked Sendable {
   var sceneCaptureState = UISceneCaptureState.unspecified
   var imageDynamicRange = UIImageDynamicRange.unspecified
   var toolbarItemPresentationSize = UINSToolbarItemPresentationSize.unspecified
-  /// The values of traits that applications define, by trait.
+  /// The values of app-defined traits, by trait.
   private var others: [ObjectIdentifier: OtherTraitValue] = [:]
 
   init() {}
 
-  /// These, and where `new` says something, that.
+  /// Returns these values, overridden by those specified in `new`.
   func merging(_ new: TraitValues) -> TraitValues {
     var merged = self
     if new.displayScale != 0 { merged.displayScale = new.displayScale }
@@ -80,19 +80,19 @@ struct TraitValues: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Whether the trait is said.
+  /// Returns whether the trait is specified.
   func contains(_ trait: UITrait) -> Bool {
     (trait as? any KnownTrait.Type)?.isSaid(in: self) ?? (others[ObjectIdentifier(trait)] != nil)
   }
 
-  /// Says the trait no longer.
+  /// Resets the trait to unspecified.
   mutating func remove(_ trait: UITrait) {
     func unsay<T: UITraitDefinition>(_ trait: T.Type) { self[trait] = T.defaultValue }
     if trait is any KnownTrait.Type { unsay(trait) }
     others[ObjectIdentifier(trait)] = nil
   }
 
-  /// Whether both say the same about a trait.
+  /// Returns whether both have equal values for a trait.
   func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
     func value<T: UITraitDefinition>(_ trait: T.Type, _ values: TraitValues) -> OtherTraitValue {
       OtherTraitValue(values[trait])

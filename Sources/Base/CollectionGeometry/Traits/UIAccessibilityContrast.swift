@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether what is shown stands out from what is behind it more than usual.
+/// The contrast between the foreground and the background of an interface.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not said.
+  /// The trait is unspecified.
   case unspecified = -1
-  /// As usual.
+  /// Normal contrast.
   case normal = 0
-  /// More than usual: the person asks for it.
+  /// Increased contrast, requested by the user.
   case high = 1
 }

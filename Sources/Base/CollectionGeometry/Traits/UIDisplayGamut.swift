@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which colours a display shows.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Not said.
+  /// The trait is unspecified.
   case unspecified = -1
-  /// Those of sRGB.
+  /// The sRGB gamut.
   case SRGB = 0
-  /// Those of Display P3, which are more.
+  /// The Display P3 gamut, which is wider than sRGB.
   case P3 = 1
 }

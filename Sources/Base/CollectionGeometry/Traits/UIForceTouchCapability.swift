@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a touch screen tells how hard it is pressed.
+/// The ability of a touch screen to report the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Not said.
+  /// The trait is unspecified.
   case unknown = 0
-  /// It does not.
+  /// Force is not reported.
   case unavailable = 1
-  /// It does.
+  /// Force is reported.
   case available = 2
 }

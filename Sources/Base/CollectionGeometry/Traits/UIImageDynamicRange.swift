@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How bright pictures may be shown beside white.
+/// The brightness of images relative to white.
 public enum UIImageDynamicRange: Int, Sendable {
-  /// Not said.
+  /// The trait is unspecified.
   case unspecified = -1
-  /// Not brighter than white.
+  /// No brighter than white.
   case standard = 0
   /// Somewhat brighter than white.
   case constrainedHigh = 1
-  /// As bright as the display can.
+  /// As bright as the display permits.
   case high = 2
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether text is heavier than usual.
+/// The weight of text.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not said.
+  /// The trait is unspecified.
   case unspecified = -1
-  /// As usual.
+  /// The regular weight.
   case regular = 0
-  /// Heavier.
+  /// A heavier weight.
   case bold = 1
 }

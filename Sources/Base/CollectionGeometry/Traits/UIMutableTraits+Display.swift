@@ -4,43 +4,43 @@ public import Foundation
 
 // What is said of displays and scenes.
 extension UIMutableTraits {
-  /// Which colours the display shows.
+  /// The color gamut of the display.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
 
-  /// Whether a touch screen tells how hard it is pressed.
+  /// The ability of the touch screen to report the force of touches.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
 
-  /// Whether the interface looks as the one that is used.
+  /// Whether the interface has an active appearance.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
   }
 
-  /// Whether the scene is recorded.
+  /// Whether the scene is being captured.
   public var sceneCaptureState: UISceneCaptureState {
     get { self[UITraitSceneCaptureState.self] }
     set { self[UITraitSceneCaptureState.self] = newValue }
   }
 
-  /// How bright pictures may be beside white.
+  /// The maximal brightness of images relative to white.
   public var imageDynamicRange: UIImageDynamicRange {
     get { self[UITraitImageDynamicRange.self] }
     set { self[UITraitImageDynamicRange.self] = newValue }
   }
 
-  /// How large items of a Mac's toolbar are.
+  /// The size of toolbar items on a Mac.
   public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
     get { self[UITraitToolbarItemPresentationSize.self] }
     set { self[UITraitToolbarItemPresentationSize.self] = newValue }
   }
 
-  /// The language whose habits texts are set by; nil: not said.
+  /// The language that determines typesetting; `nil` if unspecified.
   public var typesettingLanguage: Locale.Language? {
     get { self[UITraitTypesettingLanguage.self] }
     set { self[UITraitTypesettingLanguage.self] = newValue }

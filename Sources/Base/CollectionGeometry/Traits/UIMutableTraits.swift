@@ -2,9 +2,11 @@
 
 public import Foundation
 
-/// Traits that are being said, one by one.
+/// A mutable set of traits.
 public protocol UIMutableTraits {
   /// The value of a trait.
+  ///
+  /// - Returns: The value of `trait`, or its default if unspecified.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
@@ -15,61 +17,61 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// Light or dark.
+  /// The light or dark style.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
 
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// The size of text.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
-  /// Whether text is heavier than usual.
+  /// The weight of text.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 
-  /// Whether what is shown stands out more than usual.
+  /// The contrast between foreground and background.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 
-  /// Whether the interface lies in front of another one.
+  /// The visual level of the interface, base or elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 
-  /// The kind of list that an element stands in.
+  /// The kind of list that contains an element.
   public var listEnvironment: UIListEnvironment {
     get { self[UITraitListEnvironment.self] }
     set { self[UITraitListEnvironment.self] = newValue }

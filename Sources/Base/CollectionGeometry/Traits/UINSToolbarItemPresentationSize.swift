@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large items of a Mac's toolbar are.
+/// The size of toolbar items on a Mac.
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
-  /// Not said, as on phones and tablets.
+  /// Unspecified, as on phones and tablets.
   case unspecified = -1
-  /// As usual.
+  /// The regular size.
   case regular = 0
-  /// Smaller.
+  /// A smaller size.
   case small = 1
-  /// Larger.
+  /// A larger size.
   case large = 3
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a scene is recorded or shown elsewhere.
+/// The capture state of a scene.
 public enum UISceneCaptureState: Int, Sendable {
-  /// Not said.
+  /// The trait is unspecified.
   case unspecified = -1
-  /// Nobody records it.
+  /// The scene is not being captured.
   case inactive = 0
-  /// Somebody records it, or sees it on another screen.
+  /// The scene is being recorded or mirrored to another screen.
   case active = 1
 }

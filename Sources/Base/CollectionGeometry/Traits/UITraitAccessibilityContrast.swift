@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: whether what is shown stands out more than usual.
+/// The trait for the contrast between foreground and background.
 public struct UITraitAccessibilityContrast: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UIAccessibilityContrast
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
 
   /// The trait's name.
   public static let name = "AccessibilityContrast"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitAccessibilityContrast"
 
-  /// The system's colours have other shades.
+  /// Whether colors depend on the trait; `true`, because system colors have other shades.
   public static let affectsColorAppearance = true
 
   static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }

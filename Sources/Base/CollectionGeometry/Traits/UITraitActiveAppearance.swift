@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: whether the interface looks as the one that is used.
+/// The trait for the active appearance of the interface.
 public struct UITraitActiveAppearance: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UIUserInterfaceActiveAppearance
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
 
   /// The trait's name.
   public static let name = "ActiveAppearance"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitActiveAppearance"
 
-  /// What is drawn may have other shades.
+  /// Whether colors depend on the trait; `true`, because content may have other shades.
   public static let affectsColorAppearance = true
 
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> {

@@ -4,67 +4,70 @@ public import Foundation
 
 // What is said of displays and scenes.
 extension UITraitCollection {
-  /// A collection that says which colours the display shows.
+  /// Creates a collection with the color gamut of the display.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init(mutations: { $0.displayGamut = displayGamut })
   }
 
-  /// A collection that says whether a touch screen tells how hard it is pressed.
+  /// Creates a collection with the ability of the touch screen to report force.
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
     self.init(mutations: { $0.forceTouchCapability = forceTouchCapability })
   }
 
-  /// A collection that says whether the interface looks as the one that is used.
+  /// Creates a collection with the active appearance of the interface.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init(mutations: { $0.activeAppearance = activeAppearance })
   }
 
-  /// A collection that says whether the scene is recorded.
+  /// Creates a collection with the capture state of the scene.
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init(mutations: { $0.sceneCaptureState = sceneCaptureState })
   }
 
-  /// A collection that says how bright pictures may be beside white.
+  /// Creates a collection with the maximal brightness of images relative to white.
   public convenience init(imageDynamicRange: UIImageDynamicRange) {
     self.init(mutations: { $0.imageDynamicRange = imageDynamicRange })
   }
 
-  /// A collection that says how large items of a Mac's toolbar are.
+  /// Creates a collection with the size of toolbar items on a Mac.
   public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
     self.init(mutations: { $0.toolbarItemPresentationSize = toolbarItemPresentationSize })
   }
 
-  /// A collection that says the language whose habits texts are set by.
+  /// Creates a collection with the language that determines typesetting.
   public convenience init(typesettingLanguage: Locale.Language) {
     self.init(mutations: { $0.typesettingLanguage = typesettingLanguage })
   }
 
-  /// Which colours the display shows.
+  /// The color gamut of the display.
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
 
-  /// Whether a touch screen tells how hard it is pressed.
+  /// The ability of the touch screen to report the force of touches.
   public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
 
-  /// Whether the interface looks as the one that is used.
+  /// Whether the interface has an active appearance.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     self[UITraitActiveAppearance.self]
   }
 
-  /// Whether the scene is recorded.
+  /// Whether the scene is being captured.
   public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 
-  /// How bright pictures may be beside white.
+  /// The maximal brightness of images relative to white.
   public var imageDynamicRange: UIImageDynamicRange { self[UITraitImageDynamicRange.self] }
 
-  /// How large items of a Mac's toolbar are.
+  /// The size of toolbar items on a Mac.
   public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
     self[UITraitToolbarItemPresentationSize.self]
   }
 
-  /// The language whose habits texts are set by; nil: not said.
+  /// The language that determines typesetting; `nil` if unspecified.
   public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
 
-  /// What is true of every display here: sRGB, no force of touches, nobody who records it, text of the usual weight.
+  /// The traits of every display on Linux.
+  ///
+  /// sRGB gamut, no force of touches, active appearance, no capture, standard dynamic range, regular text
+  /// weight.
   package static let plainDisplay = UITraitCollection { traits in
     traits.displayGamut = .SRGB
     traits.forceTouchCapability = .unavailable

@@ -2,13 +2,14 @@
 
 public import Foundation
 
-/// What an interface adapts to: screen scale, room, light or dark, text size, direction.
+/// The traits that an interface adapts to, such as display scale, size classes, style, text size and
+/// direction.
 ///
-/// Immutable. A trait that was not given is unspecified (a scale of 0, an idiom of `.unspecified`).
+/// Immutable. A trait that is not given is unspecified (a scale of 0, an idiom of `.unspecified`).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private let traits: TraitValues
 
-  /// A collection without any trait.
+  /// Creates a collection without any specified trait.
   public override init() {
     traits = TraitValues()
     super.init()
@@ -19,103 +20,106 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A collection that says the screen scale, in pixels per point.
+  /// Creates a collection with a display scale, in pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
 
-  /// A collection that says the kind of device.
+  /// Creates a collection with a kind of device.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
-  /// A collection that says light or dark.
+  /// Creates a collection with a light or dark style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// A collection that says how much room there is from side to side.
+  /// Creates a collection with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// A collection that says how much room there is from top to bottom.
+  /// Creates a collection with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// A collection that says the direction of reading.
+  /// Creates a collection with a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// A collection that says the size of text.
+  /// Creates a collection with a preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// A collection that says whether text is heavier than usual.
+  /// Creates a collection with a weight of text.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
-  /// A collection that says whether what is shown stands out more than usual.
+  /// Creates a collection with an accessibility contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
-  /// A collection that says whether the interface lies in front of another one.
+  /// Creates a collection with a visual level of the interface.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
-  /// A collection that says what `mutations` says.
+  /// Creates a collection with the traits that `mutations` sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(Self.said(from: TraitValues(), mutations))
   }
 
-  /// The traits of all the collections; where several say one trait, the last wins.
+  /// Creates a collection with the traits of all `collections`; if several specify a trait, the last one
+  /// applies.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(TraitValues()) { $0.merging($1.traits) })
   }
 
-  /// Pixels per point; 0 when not said.
+  /// The number of pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { traits.displayScale }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
-  /// Light or dark.
+  /// The light or dark style.
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
-  /// The size of text.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
 
-  /// Whether text is heavier than usual.
+  /// The weight of text.
   public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
-  /// Whether what is shown stands out more than usual.
+  /// The contrast between foreground and background.
   public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
-  /// Whether the interface lies in front of another one.
+  /// The visual level of the interface, base or elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
-  /// The kind of list that an element stands in.
+  /// The kind of list that contains an element.
   public var listEnvironment: UIListEnvironment { traits.listEnvironment }
 
-  /// The value of a trait; its default where the collection does not say it.
+  /// The value of a trait.
+  ///
+  /// - Returns: The value of `trait`, or its default if unspecified.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { traits[trait] }
 
-  /// This collection with other values for the traits that `mutations` says.
+  /// Returns a copy of the collection with the traits changed by `mutations`.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
     UITraitCollection(Self.said(from: traits, mutations))
   }
 
-  /// This collection with another value for one trait.
+  /// Returns a copy of the collection with another value for one trait.
   public func replacing<T: UITraitDefinition>(
     _ trait: T.Type, value: T.Value
   ) -> UITraitCollection {
@@ -124,25 +128,27 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return UITraitCollection(values)
   }
 
-  /// Whether this collection says whatever `trait` says; one that is nil or says nothing is in all.
+  /// Returns whether this collection has the same values for all traits specified in `trait`.
+  ///
+  /// Returns `true` for `nil` or a collection without specified traits.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { traits.merging($0.traits) == traits } ?? true
   }
 
-  /// The traits, of those given, about which the collections differ.
+  /// Returns the traits among `traits` whose values differ between the collections.
   package func changes(
     from other: UITraitCollection, among traits: [UITrait]
   ) -> [UITrait] {
     traits.filter { !self.traits.agrees(with: other.traits, on: $0) }
   }
 
-  /// Whether colours may look different under the other collection.
+  /// Returns whether colors may look different in the other collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection ?? UITraitCollection()
     return !changes(from: other, among: Self.systemTraitsAffectingColorAppearance).isEmpty
   }
 
-  /// The system's traits that colours depend on.
+  /// The system traits that affect colors.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
@@ -150,7 +156,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     ]
   }
 
-  /// The system's traits that the choice of an image depends on.
+  /// The system traits that affect the choice of an image.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
@@ -160,10 +166,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     ]
   }
 
-  /// What the collection says, to be changed.
+  /// The traits of the collection as mutable overrides.
   package var overrides: any UITraitOverrides { SaidTraits(values: traits) }
 
-  /// A collection that says what `overrides` does; nil when it says nothing.
+  /// Returns a collection with the traits of `overrides`; `nil` if no trait is overridden.
   package static func saying(_ overrides: any UITraitOverrides) -> UITraitCollection? {
     guard let said = overrides as? SaidTraits, said.values != TraitValues() else { return nil }
     return UITraitCollection(said.values)
@@ -177,16 +183,16 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return (traits as? SaidTraits)?.values ?? values
   }
 
-  /// Whether the collections say the same about every trait.
+  /// Returns whether the collections have equal values for all traits.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return other === self || other.traits == traits
   }
 
-  /// Equal for collections that say the same.
+  /// The hash value, equal for equal collections.
   open override var hash: Int { traits.hashValue }
 
-  /// The collection itself, since it never changes.
+  /// Returns the collection itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   private convenience init(_ say: (inout TraitValues) -> Void) {

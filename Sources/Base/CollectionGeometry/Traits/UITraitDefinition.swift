@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A trait: something an interface adapts to, and the kind of its values.
+/// A trait that an interface adapts to, with the type of its values.
 ///
-/// An application defines its own by conforming a type that has no instances:
+/// An app defines its own by conforming a type without instances:
 ///
 /// ```swift
 /// enum DensityTrait: UITraitDefinition {
@@ -10,32 +10,32 @@
 /// }
 /// ```
 public protocol UITraitDefinition {
-  /// What the trait says.
+  /// The type of the trait's values.
   associatedtype Value
 
-  /// The value of collections that don't say the trait.
+  /// The value in collections that do not specify the trait.
   static var defaultValue: Value { get }
 
-  /// The trait's name for a program that saves it; the type's full name unless given.
+  /// The identifier of the trait for storage; by default the type's full name.
   static var identifier: String { get }
 
-  /// The trait's name for people; the type's name unless given.
+  /// The readable name of the trait; by default the type's name.
   static var name: String { get }
 
-  /// Whether colours look different when the trait changes; false unless given.
+  /// Whether colors depend on the trait; by default `false`.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The type's full name.
+  /// The default identifier: the type's full name.
   public static var identifier: String { String(reflecting: self) }
 
-  /// The type's name.
+  /// The default name: the type's name.
   public static var name: String { "\(self)" }
 
-  /// Colours stay as they are.
+  /// Returns `false`: colors do not depend on the trait.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// Any trait, as lists of traits hold it.
+/// The type of any trait, for lists of traits.
 public typealias UITrait = any UITraitDefinition.Type

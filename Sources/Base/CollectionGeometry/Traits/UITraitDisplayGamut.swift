@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: which colours the display shows.
+/// The trait for the color gamut of the display.
 public struct UITraitDisplayGamut: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UIDisplayGamut
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UIDisplayGamut = .unspecified
 
   /// The trait's name.
   public static let name = "DisplayGamut"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitDisplayGamut"
 
-  /// What is drawn may have other shades.
+  /// Whether colors depend on the trait; `true`, because content may have other shades.
   public static let affectsColorAppearance = true
 
   static var path: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }

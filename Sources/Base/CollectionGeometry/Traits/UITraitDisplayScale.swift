@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// The trait: pixels per point.
+/// The trait for the number of pixels per point.
 public struct UITraitDisplayScale: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = CGFloat
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: CGFloat = 0
 
   /// The trait's name.
   public static let name = "DisplayScale"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitDisplayScale"
 
   static var path: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }

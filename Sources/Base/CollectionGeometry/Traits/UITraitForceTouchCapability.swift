@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: whether a touch screen tells how hard it is pressed.
+/// The trait for the ability of a touch screen to report the force of touches.
 public struct UITraitForceTouchCapability: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UIForceTouchCapability
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UIForceTouchCapability = .unknown
 
   /// The trait's name.
   public static let name = "ForceTouchCapability"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitForceTouchCapability"
 
   static var path: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: how bright pictures may be beside white.
+/// The trait for the maximal brightness of images relative to white.
 public struct UITraitImageDynamicRange: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UIImageDynamicRange
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UIImageDynamicRange = .unspecified
 
   /// The trait's name.
   public static let name = "ImageDynamicRange"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitImageDynamicRange"
 
   static var path: WritableKeyPath<TraitValues, UIImageDynamicRange> { \.imageDynamicRange }

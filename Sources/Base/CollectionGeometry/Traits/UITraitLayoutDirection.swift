@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: the direction of reading.
+/// The trait for the layout direction.
 public struct UITraitLayoutDirection: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UITraitEnvironmentLayoutDirection
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 
   /// The trait's name.
   public static let name = "LayoutDirection"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitLayoutDirection"
 
   static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: whether text is heavier than usual.
+/// The trait for the weight of text.
 public struct UITraitLegibilityWeight: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UILegibilityWeight
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UILegibilityWeight = .unspecified
 
   /// The trait's name.
   public static let name = "LegibilityWeight"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitLegibilityWeight"
 
   static var path: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }

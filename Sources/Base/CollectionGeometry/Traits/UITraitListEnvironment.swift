@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: the kind of list that an element stands in.
+/// The trait for the kind of list that contains an element.
 public struct UITraitListEnvironment: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UIListEnvironment
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UIListEnvironment = .unspecified
 
   /// The trait's name.
   public static let name = "ListEnvironment"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitListEnvironment"
 
   static var path: WritableKeyPath<TraitValues, UIListEnvironment> { \.listEnvironment }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The traits that a view or controller says for itself and what is in it.
+/// The traits that a view or a view controller overrides for itself and its descendants.
 ///
-/// Differs from UIKit: may be used on any thread.
+/// - Note: Differs from UIKit: may be used on any thread.
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether a trait is said here.
+  /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
 
-  /// Says the trait no longer: what is around decides.
+  /// Removes the override of a trait, so that the inherited value applies.
   mutating func remove(_ trait: UITrait)
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: the size of text.
+/// The trait for the preferred text size.
 public struct UITraitPreferredContentSizeCategory: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UIContentSizeCategory
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 
   /// The trait's name.
   public static let name = "PreferredContentSizeCategory"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitPreferredContentSizeCategory"
 
   static var path: WritableKeyPath<TraitValues, UIContentSizeCategory> {

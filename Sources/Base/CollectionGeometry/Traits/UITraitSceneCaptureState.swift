@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: whether the scene is recorded.
+/// The trait for the capture state of the scene.
 public struct UITraitSceneCaptureState: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UISceneCaptureState
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UISceneCaptureState = .unspecified
 
   /// The trait's name.
   public static let name = "SceneCaptureState"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitSceneCaptureState"
 
   static var path: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: how large items of a Mac's toolbar are.
+/// The trait for the size of toolbar items on a Mac.
 public struct UITraitToolbarItemPresentationSize: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UINSToolbarItemPresentationSize
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UINSToolbarItemPresentationSize = .unspecified
 
   /// The trait's name.
   public static let name = "ToolbarItemPresentationSize"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitToolbarItemPresentationSize"
 
   static var path: WritableKeyPath<TraitValues, UINSToolbarItemPresentationSize> {

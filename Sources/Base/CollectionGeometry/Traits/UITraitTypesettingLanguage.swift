@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// The trait: the language whose habits texts are set by, in the height of lines for example.
+/// The trait for the language that determines typesetting, such as the height of lines.
 ///
-/// It is kept: lines here are as high as their fonts.
+/// - Note: Has no effect on Linux: the height of lines depends only on their fonts.
 public struct UITraitTypesettingLanguage: UITraitDefinition {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = Locale.Language?
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: Locale.Language? = nil
 
   /// The trait's name.
   public static let name = "TypesettingLanguage"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitTypesettingLanguage"
 }

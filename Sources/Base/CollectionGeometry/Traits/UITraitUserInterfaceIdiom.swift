@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: the kind of device.
+/// The trait for the kind of device.
 public struct UITraitUserInterfaceIdiom: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UIUserInterfaceIdiom
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
 
   /// The trait's name.
   public static let name = "UserInterfaceIdiom"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitUserInterfaceIdiom"
 
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }

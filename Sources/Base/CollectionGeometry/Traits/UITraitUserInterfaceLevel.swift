@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: whether an interface lies in front of another one.
+/// The trait for the visual level of an interface, base or elevated.
 public struct UITraitUserInterfaceLevel: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UIUserInterfaceLevel
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
 
   /// The trait's name.
   public static let name = "UserInterfaceLevel"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitUserInterfaceLevel"
 
-  /// The system's grounds have other shades.
+  /// Whether colors depend on the trait; `true`, because system backgrounds have other shades.
   public static let affectsColorAppearance = true
 
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: light or dark.
+/// The trait for the light or dark style.
 public struct UITraitUserInterfaceStyle: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UIUserInterfaceStyle
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
 
   /// The trait's name.
   public static let name = "UserInterfaceStyle"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitUserInterfaceStyle"
 
-  /// Dynamic colours are resolved anew.
+  /// Whether colors depend on the trait; `true`, because dynamic colors are resolved again.
   public static let affectsColorAppearance = true
 
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The trait: how much room there is from top to bottom.
+/// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: KnownTrait {
-  /// What the trait says.
+  /// The type of the trait's values.
   public typealias Value = UIUserInterfaceSizeClass
 
-  /// Not said.
+  /// The value if the trait is unspecified.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
   /// The trait's name.
   public static let name = "VerticalSizeClass"
 
-  /// The trait's name for a program that saves it.
+  /// The identifier of the trait for storage.
   public static let identifier = "UITraitVerticalSizeClass"
 
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }

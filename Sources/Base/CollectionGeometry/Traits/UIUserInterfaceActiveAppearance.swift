@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether an interface looks as the one that is used.
+/// The active or inactive appearance of an interface.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Not said.
+  /// The trait is unspecified.
   case unspecified = -1
-  /// It looks as one behind others.
+  /// The appearance of an interface behind others.
   case inactive = 0
-  /// It looks as the one that is used.
+  /// The appearance of the interface in use.
   case active = 1
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether an interface lies in front of another one.
+/// The visual level of an interface.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not said.
+  /// The trait is unspecified.
   case unspecified = -1
-  /// It is the ground of its window.
+  /// The base level of a window.
   case base = 0
-  /// It lies in front of another one, as a sheet does; grounds are lighter there where the interface is dark.
+  /// The level of an interface in front of another one, such as a sheet.
+  ///
+  /// Its backgrounds are lighter in the dark style.
   case elevated = 1
 }

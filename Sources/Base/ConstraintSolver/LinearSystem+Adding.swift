@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LinearSystem {
-  /// Adds a constraint and solves.
-  /// - Throws: ``LinearConflict`` when it must hold and can't; then the system is as it was.
+  /// Adds a constraint, solves the system, and returns the key of the constraint.
+  ///
+  /// - Throws: ``LinearConflict`` if a required constraint cannot be satisfied; then the system is unchanged.
   /// - Complexity: O(rows · cells) for each pivot; usually few.
   package mutating func add(_ constraint: LinearConstraint) throws(LinearConflict)
     -> LinearConstraintKey
@@ -32,7 +33,7 @@ extension LinearSystem {
     return key
   }
 
-  /// Turns the relation into an equation by symbols of the constraint's own.
+  /// Turns the relation into an equation with symbols of the constraint, and returns the stored constraint.
   private mutating func mark(
     _ row: inout TableauRow, _ constraint: LinearConstraint, number: Int32
   ) -> HeldConstraint {
@@ -62,8 +63,7 @@ extension LinearSystem {
     return new
   }
 
-  /// Takes `0 = row` into the tableau, with errors as small as possible; restricted symbols may become
-  /// negative.
+  /// Adds `0 = row` to the tableau with minimal errors; restricted symbols may become negative.
   private mutating func place(_ row: TableauRow, _ new: HeldConstraint) throws(LinearConflict) {
     var row = row
     if let unknown = row.firstLarge(where: { isFree($0) }) {
@@ -91,7 +91,7 @@ extension LinearSystem {
     addRow(row, for: new.marker)
   }
 
-  /// The constraints that own `basic` and the symbols in `row`.
+  /// Returns the conflict of the constraints that own `basic` and the symbols in `row`.
   func conflict(in row: TableauRow, of basic: Int32) -> LinearConflict {
     let numbers = Set(row.cells.map { owners[Int($0.symbol)] } + [owners[Int(basic)]])
     return LinearConflict(

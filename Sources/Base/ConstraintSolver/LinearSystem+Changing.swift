@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LinearSystem {
-  /// Gives a constraint another constant; ``solve()`` makes it count.
+  /// Changes the constant of a constraint; takes effect with ``solve()``.
+  ///
   /// - Complexity: O(rows · log cells)
   package mutating func change(_ key: LinearConstraintKey, constant: Double) {
     guard let old = held[key.number], old.constant != constant else { return }
@@ -28,9 +29,10 @@ extension LinearSystem {
     }
   }
 
-  /// Solves after constants were changed.
-  /// - Throws: ``LinearConflict`` when what must hold can't any more. The system is then good for
-  ///   nothing but removing constraints of the conflict and solving again.
+  /// Solves the system after constants were changed.
+  ///
+  /// - Throws: ``LinearConflict`` if required constraints cannot be satisfied any more. After that, the
+  ///   system can only be used to remove constraints of the conflict and solve again.
   package mutating func solve() throws(LinearConflict) {
     solution = []
     try restore()
@@ -39,7 +41,8 @@ extension LinearSystem {
     if isLarge { evaluate() }
   }
 
-  /// Removes a constraint; ``solve()`` gives the others what it held back.
+  /// Removes a constraint; ``solve()`` updates the solution of the others.
+  ///
   /// - Complexity: O(rows · cells)
   package mutating func remove(_ key: LinearConstraintKey) {
     guard let old = held[key.number] else { return }
@@ -64,9 +67,10 @@ extension LinearSystem {
     if isUnanchored { anchor() }
   }
 
-  /// The row to solve for the marker of a constraint that is removed: an equation that says the
-  /// same, else one that keeps the others from becoming negative, else one whose symbol may have
-  /// any value.
+  /// Returns the row to solve for the marker of a removed constraint.
+  ///
+  /// It is an equivalent equation, or else a row that keeps the others from becoming negative, or else one
+  /// whose symbol may have any value.
   private func leaving(forRemoving marker: Int32) -> Int? {
     var best: (index: Int, rank: Int, ratio: Double)?
     forEachRow(with: marker) { index, coefficient in
@@ -83,14 +87,14 @@ extension LinearSystem {
     return best?.index
   }
 
-  /// The first row of an unknown that depends on `marker`.
+  /// Returns the first row of an unknown that depends on `marker`.
   private func unknown(behind marker: Int32) -> Int? {
     rows.indices.first {
       isExpressed(basics[$0]) && flattened(rows[$0]).coefficient(of: marker) != 0
     }
   }
 
-  /// Forgets the symbols of a constraint that no row of a basic symbol depends on any more.
+  /// Removes the symbols of a constraint when no row of a basic symbol depends on them any more.
   mutating func forget(_ number: Int) {
     guard let old = held[number] else { return }
     held[number] = nil

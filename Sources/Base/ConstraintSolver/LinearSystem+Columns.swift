@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The columns of the tableau: which rows mention a symbol.
+/// The columns of the tableau: the rows that contain a symbol.
 ///
-/// A small system is searched row by row, and no row of it mentions a basic symbol. A large one has
-/// an index, so that a pivot costs what it changes, however many rows there are; and rows of unknowns
-/// are left unmodified by pivots.
+/// A small system is searched row by row, and none of its rows contains a basic symbol. A large one has an
+/// index, so that the cost of a pivot is proportional to its changes, regardless of the number of rows; and
+/// rows of unknowns are not changed by pivots.
 extension LinearSystem {
-  /// Calls `body` with the index and the coefficient of each row that mentions `symbol`, in a large
-  /// system without the rows of unknowns.
+  /// Calls `body` with the index and the coefficient of each row that contains `symbol`.
+  ///
+  /// In a large system, the rows of unknowns are not included.
   @inline(__always)
   func forEachRow(with symbol: Int32, _ body: (_ index: Int, _ coefficient: Double) -> Void) {
     if isLarge {
@@ -20,7 +21,7 @@ extension LinearSystem {
     }
   }
 
-  /// The indexes of the rows in the column of `symbol`, in order.
+  /// Returns the indexes of the rows in the column of `symbol`, in order.
   func rowsOfColumn(_ symbol: Int32) -> ContiguousArray<Int> {
     var found: ContiguousArray<Int> = []
     for basic in columns[Int(symbol)] {
@@ -39,7 +40,7 @@ extension LinearSystem {
     return found
   }
 
-  /// Notes that the row of `basic` mentions `symbol`.
+  /// Records that the row of `basic` contains `symbol`.
   private mutating func enter(_ symbol: Int32, _ basic: Int32) {
     columns[Int(symbol)].append(basic)
     if columns[Int(symbol)].count > 2 * rows.count + 16 {
@@ -47,14 +48,14 @@ extension LinearSystem {
     }
   }
 
-  /// Notes what a row that is added mentions.
+  /// Records the symbols of an added row.
   mutating func enterRow(at index: Int) {
     let basic = basics[index]
     if kinds[Int(basic)] == .external { return }
     for cell in rows[index].cells { enter(cell.symbol, basic) }
   }
 
-  /// Makes the system large when it has many rows.
+  /// Switches to the large representation if the system has many rows.
   mutating func indexIfLarge() {
     guard !isLarge, rows.count > largeSize else { return }
     isLarge = true
@@ -63,7 +64,7 @@ extension LinearSystem {
     anchor()
   }
 
-  /// Puts `row` in the place of `symbol` in all rows, in a large system but in those of unknowns.
+  /// Substitutes `row` for `symbol` in all rows, in a large system except in those of unknowns.
   mutating func substituteInRows(_ symbol: Int32, by row: TableauRow) {
     guard isLarge else {
       for index in rows.indices where rows[index].substitute(symbol, by: row) {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LinearSystem {
-  /// Whether only one value of the unknown satisfies the constraints as well as they are satisfied.
-  /// - Complexity: O(rows) when the row of the unknown tells it; else that of moving it as far as it goes.
+  /// Returns whether the current value of the unknown is the only one that satisfies the constraints equally
+  /// well.
+  ///
+  /// - Complexity: O(rows) if the row of the unknown determines it; otherwise that of moving it as far as
+  ///   possible.
   package func isDetermined(_ variable: LinearVariable) -> Bool {
     let index = Int(rowIndexes[Int(variable.symbol)])
     guard index >= 0 else { return false }
@@ -13,15 +16,15 @@ extension LinearSystem {
     return isFixed || !canShrink(row, times: 1) && !canShrink(row, times: -1)
   }
 
-  /// Whether some objective grows when `symbol` does.
+  /// Whether an objective grows when `symbol` does.
   private func isCostly(_ symbol: Int32) -> Bool {
     levels.contains { $0.row.coefficient(of: symbol) > TableauRow.epsilon }
   }
 
-  /// Whether `row`, so many times, can be smaller with no error larger.
+  /// Whether `row`, multiplied by `factor`, can decrease without increasing an error.
   ///
-  /// What stands in the way of a symbol may be zero already, so that a row alone does not tell: it is made
-  /// smaller in a copy of the system, below all other objectives.
+  /// The limit of a symbol may be zero already, so that the row alone is not sufficient: it is minimized in a
+  /// copy of the system, below all other objectives.
   private func canShrink(_ row: TableauRow, times factor: Double) -> Bool {
     // An unknown that no equation speaks of goes wherever it likes.
     if row.cells.contains(where: { kinds[Int($0.symbol)] == .external }) { return true }

@@ -2,13 +2,13 @@
 
 /// Expressions of unknowns by other symbols.
 ///
-/// The rows of unknowns decide no pivot: they are only read. So they mention basic symbols, and a
-/// pivot leaves them unmodified; a chain of n views costs n short rows in the place of n rows of up
-/// to n cells. Rows of other symbols mention only symbols that are not basic.
+/// The rows of unknowns determine no pivot: they are only read. Therefore they may contain basic symbols, and
+/// a pivot does not change them; a chain of *n* views costs *n* short rows instead of *n* rows of up to *n*
+/// cells. Rows of other symbols contain only symbols that are not basic.
 ///
-/// An unknown is *anchored* when its row leads to no unknown without a row. Rows mention anchored
-/// unknowns themselves, and of others what their rows say: so a row shows each unknown that it can be
-/// solved for.
+/// An unknown is *anchored* if its row leads to no unknown without a row. Rows contain anchored unknowns
+/// themselves, and for others the contents of their rows: so a row contains each unknown for which it can be
+/// solved.
 extension LinearSystem {
   /// Whether `symbol` is an unknown that has a row.
   func isExpressed(_ symbol: Int32) -> Bool { isBasic(symbol) && kinds[Int(symbol)] == .external }
@@ -16,7 +16,7 @@ extension LinearSystem {
   /// Whether `symbol` is an unknown without a row.
   func isFree(_ symbol: Int32) -> Bool { !isBasic(symbol) && kinds[Int(symbol)] == .external }
 
-  /// Returns the sum of the terms, with the rows of unknowns that are not anchored in their places.
+  /// Returns the sum of the terms, with unknowns that are not anchored replaced by their rows.
   func expression(of terms: [LinearTerm], plus constant: Double) -> TableauRow {
     var row = TableauRow(constant: constant)
     for term in terms where term.coefficient != 0 {
@@ -99,7 +99,7 @@ extension LinearSystem {
     return found
   }
 
-  /// Gives the free unknown `symbol` a row.
+  /// Assigns a row to the free unknown `symbol`.
   mutating func express(_ symbol: Int32, by row: TableauRow) {
     guard isLarge else {
       substitute(symbol, by: row)
@@ -120,7 +120,7 @@ extension LinearSystem {
     substitute(symbol, by: flattened(row))
   }
 
-  /// Notes whether the row of `unknown` leads to no unknown without a row.
+  /// Records whether the row of `unknown` leads to no unknown without a row.
   private mutating func mark(_ unknown: Int32, by row: TableauRow) {
     if row.cells.contains(where: { isFree($0.symbol) }) {
       marks[Int(unknown)].remove(.anchored)
@@ -135,7 +135,7 @@ extension LinearSystem {
     }
   }
 
-  /// Finds the values of all unknowns, each from those that its row leads to.
+  /// Computes the values of all unknowns, each from those that its row leads to.
   mutating func evaluate() {
     solution = rows.map(\.constant)
     var isOpen = [Bool](repeating: false, count: rows.count)
@@ -160,7 +160,7 @@ extension LinearSystem {
     }
   }
 
-  /// The value of `row` in the solution.
+  /// Returns the value of `row` in the solution.
   private func sum(of row: TableauRow) -> Double {
     var value = TableauRow(constant: row.constant)
     for cell in row.cells {
@@ -170,7 +170,7 @@ extension LinearSystem {
     return value.constant
   }
 
-  /// Puts the row of a basic symbol that is about to go in its place, in the rows of unknowns.
+  /// Substitutes the row of a basic symbol that is about to be removed, in the rows of unknowns.
   mutating func replaceInUnknowns(_ symbol: Int32) {
     let index = Int(rowIndexes[Int(symbol)])
     guard isLarge, index >= 0 else { return }
@@ -180,7 +180,7 @@ extension LinearSystem {
     }
   }
 
-  /// Finds anew which unknowns are anchored, after one lost its row.
+  /// Recomputes which unknowns are anchored after one lost its row.
   mutating func anchor() {
     for unknown in unknowns(behind: allUnknowns) {
       let index = Int(rowIndexes[Int(unknown)])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LinearSystem {
-  /// Makes the errors as small as possible, one priority after the other.
+  /// Minimizes the errors, one priority after the other.
   ///
   /// No restricted symbol is negative before or after.
   mutating func optimize() {
@@ -9,7 +9,7 @@ extension LinearSystem {
     for level in levels.indices { lower(level) }
   }
 
-  /// Makes the objective at `level` as small as possible, or as small as the bound of pivots lets it.
+  /// Minimizes the objective at `level`, as far as the bound of pivots permits.
   private mutating func lower(_ level: Int) {
     var count = 0
     while count < bound, let entering = entering(level, isSteepest: isSteepest(count)),
@@ -21,17 +21,18 @@ extension LinearSystem {
     }
   }
 
-  /// The greatest number of pivots of one step; usually it needs fewer than there are rows.
+  /// The maximal number of pivots of one step, which usually needs fewer than there are rows.
   var bound: Int { 200 + 8 * rows.count }
 
   /// Whether the symbol with the greatest effect enters, which needs fewer pivots.
   ///
-  /// The first symbol enters at the beginning, and again when `count` pivots led nowhere: that visits
-  /// no solution twice.
+  /// The first symbol enters at the beginning, and again if `count` pivots made no progress, because that
+  /// visits no solution twice.
   private func isSteepest(_ count: Int) -> Bool { count >= 8 && count < bound / 2 }
 
-  /// A symbol that makes the objective at `level` smaller when it grows, and leaves those above as
-  /// they are: the first, or the one with the greatest effect.
+  /// Returns a symbol that decreases the objective at `level` when it grows, without changing those above.
+  ///
+  /// It is the first such symbol, or the one with the greatest effect.
   func entering(_ level: Int, isSteepest: Bool = false) -> Int32? {
     levels.withUnsafeBufferPointer { levels in
       var best: TableauRow.Cell?
@@ -51,11 +52,11 @@ extension LinearSystem {
     }
   }
 
-  /// The row whose symbol reaches zero first when `entering` grows.
+  /// Returns the row whose symbol reaches zero first when `entering` grows.
   ///
-  /// Of rows whose symbols reach zero together but for rounding, the one with the greatest
-  /// coefficient: dividing by a small one would magnify rounding. Of equal ones, that of the lowest
-  /// symbol.
+  /// Among rows whose symbols reach zero together, apart from rounding, it is the one with the greatest
+  /// coefficient, because dividing by a small one would magnify rounding errors. Among equal ones, it is that
+  /// of the lowest symbol.
   func leaving(for entering: Int32) -> Int? {
     var limit = Double.infinity
     var candidates: ContiguousArray<(index: Int, coefficient: Double)> = []
@@ -80,7 +81,7 @@ extension LinearSystem {
 
   // MARK: After other constants
 
-  /// Makes restricted symbols that became negative not negative again, at the least cost.
+  /// Makes negative restricted symbols nonnegative again, at minimal cost.
   mutating func restore() throws(LinearConflict) {
     var count = 0
     // Choosing the first symbols visits no solution twice.
@@ -97,8 +98,9 @@ extension LinearSystem {
     }
   }
 
-  /// A row whose symbol has a value that it must not have: that of the lowest symbol, or the one with
-  /// the value that is farthest from zero.
+  /// Returns a row whose symbol has an infeasible value.
+  ///
+  /// It is that of the lowest symbol, or the one with the value farthest from zero.
   private mutating func infeasible(isFirst: Bool) -> Int? {
     if suspects.isEmpty { return nil }
     var best: (index: Int, distance: Double)?
@@ -120,8 +122,10 @@ extension LinearSystem {
     return best?.index
   }
 
-  /// The symbol that makes the row grow at the least cost: of equal ones the first, or one with a far
-  /// greater coefficient, which rounds less.
+  /// Returns the symbol that makes the row grow at minimal cost.
+  ///
+  /// Among equal ones it is the first, or one with a far greater coefficient, which causes smaller rounding
+  /// errors.
   func cheapest(in row: TableauRow, isFirst: Bool = false) -> Int32? {
     var best: TableauRow.Cell?
     for cell in row.cells

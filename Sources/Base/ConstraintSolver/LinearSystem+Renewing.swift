@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LinearSystem {
-  /// Makes the tableau anew when pivots added to its rounding errors, and these are no longer small.
+  /// Rebuilds the tableau if pivots have accumulated significant rounding errors.
   ///
-  /// - Precondition: Each row comes from the constraints.
+  /// - Precondition: Each row derives from the constraints.
   mutating func renewIfWorn() {
     guard wear > 8 else { return }
     wear = 0
@@ -34,7 +34,7 @@ extension LinearSystem {
     return true
   }
 
-  /// Expresses the basic symbols anew by what the constraints say.
+  /// Expresses the basic symbols again from the constraints.
   ///
   /// - Complexity: O(unknowns · rows · cells), as that of a pivot for each unknown.
   private mutating func renew() {
@@ -67,7 +67,7 @@ extension LinearSystem {
 
   /// Solves the constraint for one of the wanted symbols.
   ///
-  /// - Returns: Whether it has one with a coefficient that does not come from rounding.
+  /// - Returns: Whether it has one with a coefficient that is not a rounding error.
   private mutating func place(_ constraint: HeldConstraint, _ isWanted: inout [Bool]) -> Bool {
     var row = TableauRow(constant: constraint.constant)
     func add(_ symbol: Int32, _ coefficient: Double) {
@@ -102,12 +102,12 @@ extension LinearSystem {
     return true
   }
 
-  /// The wanted symbol that only this constraint mentions.
+  /// Returns the wanted symbol that only this constraint contains, or `nil`.
   private func own(_ constraint: HeldConstraint, _ isWanted: [Bool]) -> Int32? {
     [constraint.marker, constraint.error].first { $0 >= 0 && isWanted[Int($0)] }
   }
 
-  /// Adds up the errors of each priority anew.
+  /// Recomputes the sums of the errors of each priority.
   mutating func renewObjectives() {
     areObjectivesWorn = false
     for index in levels.indices { levels[index].row = TableauRow() }

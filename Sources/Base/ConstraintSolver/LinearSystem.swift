@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Linear equations and inequalities over unknowns, with a solution that follows every change.
+/// Linear equations and inequalities over unknowns, with an incrementally updated solution.
 ///
-/// The simplex method over a tableau that is kept: each of the basic symbols is expressed by the
-/// others, which are zero in the current solution. A new constraint, a removed one and another
-/// constant each start from the solution before.
+/// The simplex method over a persistent tableau: each of the basic symbols is expressed by the others, which
+/// are zero in the current solution. Adding or removing a constraint and changing a constant each start from
+/// the previous solution.
 ///
 /// ```
 /// basic      constant   not basic
@@ -14,40 +14,40 @@
 /// sum of errors of priority 750 = 0 + error₁    one row for each priority, highest first
 /// ```
 ///
-/// Constraints that must hold are equations. One with a priority may fail by an amount, its error;
-/// the sums of errors are made as small as possible, one priority after the other.
+/// Required constraints are equations. One with a priority may be violated by an amount, its error; the sums
+/// of errors are minimized, one priority after the other.
 ///
-/// A new constraint enters at the least cost, as in the dual simplex method: the errors stay as small as
-/// possible, and symbols that became negative are made zero one after the other. The primal method
-/// follows when a constraint was removed.
+/// A new constraint enters at minimal cost, as in the dual simplex method: the errors stay minimal, and
+/// symbols that became negative are made zero one after the other. The primal method follows after a
+/// constraint was removed.
 ///
-/// Every step has a bound of pivots that grows with the rows, so that each call ends. Rounding adds up
-/// from pivot to pivot: a tableau whose values no longer satisfy the constraints is made anew.
+/// Every step has a bound of pivots that grows with the rows, so that each call terminates. Rounding errors
+/// accumulate from pivot to pivot: a tableau whose values no longer satisfy the constraints is rebuilt.
 ///
-/// The method is that of G. J. Badros, A. Borning and P. J. Stuckey, "The Cassowary linear
-/// arithmetic constraint solving algorithm", ACM TOCHI 8 (4), 2001, with an objective for each
-/// priority in the place of weights.
+/// The method is that of G. J. Badros, A. Borning and P. J. Stuckey, "The Cassowary linear arithmetic
+/// constraint solving algorithm", ACM TOCHI 8 (4), 2001, with an objective for each priority instead of
+/// weights.
 package struct LinearSystem: Sendable {
-  /// What each symbol stands for, by symbol.
+  /// The kind of each symbol, by symbol.
   var kinds: [SymbolKind] = []
   /// The number of the constraint that a symbol belongs to, by symbol; -1 for unknowns.
   var owners: [Int32] = []
   /// The index of the row of each basic symbol, by symbol; -1 for the others.
   var rowIndexes: [Int32] = []
-  /// Facts about symbols that are looked up often, by symbol.
+  /// Frequently used flags of symbols, by symbol.
   var marks: [SymbolMarks] = []
-  /// The values of basic unknowns, by the index of the row, as long as nothing changes.
+  /// The values of basic unknowns, by row index, until the system is changed.
   var solution: [Double] = []
-  /// Symbols that can be used again.
+  /// Symbols that can be reused.
   var freeSymbols: [Int32] = []
-  /// The basic symbols and, at the same indexes, what they equal.
+  /// The basic symbols and, at the same indexes, their expressions.
   var basics: [Int32] = []
   var rows: [TableauRow] = []
   /// Whether there are more than `largeSize` rows.
   var isLarge = false
-  /// The basic symbols whose rows may mention a symbol, by symbol, in a large system.
+  /// The basic symbols whose rows may contain a symbol, by symbol, in a large system.
   var columns: [ContiguousArray<Int32>] = []
-  /// Whether no symbol that grows makes an objective smaller.
+  /// Whether no symbol can decrease an objective by growing.
   var isOptimal = true
   /// The basic symbols that may have become negative.
   var suspects: ContiguousArray<Int32> = []
@@ -55,34 +55,36 @@ package struct LinearSystem: Sendable {
   var levels: [ObjectiveLevel] = []
   var held: [HeldConstraint?] = []
   var freeNumbers: [Int] = []
-  /// How often a symbol became basic in the place of another.
+  /// The number of pivots since the system was created.
   package internal(set) var pivots = 0
-  /// The number of cells of the rows in which a symbol was replaced.
+  /// The number of cells in the rows in which a symbol was substituted.
   package internal(set) var work = 0
   /// The number of cells of all rows.
   package var cellCount: Int { rows.reduce(0) { $0 + $1.cells.count } }
-  /// The number of rounding pivots since the values were checked.
+  /// The number of pivots with rounding since the values were checked.
   var wear = 0
-  /// Whether rounding pivots changed the objectives since they were added up.
+  /// Whether pivots with rounding changed the objectives since they were computed.
   var areObjectivesWorn = false
 
-  /// The number of rows from which on the system is large.
+  /// The number of rows above which the system is large.
   let largeSize: Int
 
   /// Creates a system without constraints.
-  /// - Parameter largeSize: The number of rows from which on columns are indexed and rows of unknowns
-  ///   mention other unknowns. Both cost time in small systems and make long chains linear.
+  ///
+  /// - Parameter largeSize: The number of rows above which columns are indexed and rows of unknowns contain
+  ///   other unknowns. Both cost time in small systems and make long chains linear.
   package init(largeSize: Int = 1024) { self.largeSize = largeSize }
 
   // MARK: Unknowns
 
-  /// Makes an unknown, which is zero until a constraint says otherwise.
+  /// Creates an unknown, which is zero without constraints.
   package mutating func makeVariable() -> LinearVariable {
     LinearVariable(symbol: makeSymbol(.external, owner: -1))
   }
 
-  /// Forgets an unknown.
-  /// - Precondition: No constraint of the system mentions it.
+  /// Removes an unknown.
+  ///
+  /// - Precondition: No constraint of the system contains it.
   package mutating func forget(_ variable: LinearVariable) {
     solution = []
     let index = Int(rowIndexes[Int(variable.symbol)])
@@ -93,7 +95,7 @@ package struct LinearSystem: Sendable {
     free(variable.symbol)
   }
 
-  /// The value of an unknown in the current solution.
+  /// Returns the value of an unknown in the current solution.
   package func value(of variable: LinearVariable) -> Double {
     let index = Int(rowIndexes[Int(variable.symbol)])
     if index < 0 { return 0 }
@@ -145,13 +147,13 @@ package struct LinearSystem: Sendable {
     return rows.removeLast()
   }
 
-  /// Puts `row` in the place of `symbol` everywhere, in a large system but in the rows of unknowns.
+  /// Substitutes `row` for `symbol` everywhere, in a large system except in the rows of unknowns.
   mutating func substitute(_ symbol: Int32, by row: TableauRow) {
     substituteInRows(symbol, by: row)
     for index in levels.indices { levels[index].row.substitute(symbol, by: row) }
   }
 
-  /// Notes the basic symbol of the row at `index` when it is restricted and negative.
+  /// Records the basic symbol of the row at `index` as suspect if its value is infeasible.
   @inline(__always)
   mutating func suspectIfNegative(_ index: Int) {
     guard isInfeasible(index), !marks[Int(basics[index])].contains(.suspect) else { return }
@@ -159,7 +161,7 @@ package struct LinearSystem: Sendable {
     suspects.append(basics[index])
   }
 
-  /// Whether the basic symbol of the row at `index` has a value that it must not have.
+  /// Returns whether the basic symbol of the row at `index` has an infeasible value.
   @inline(__always)
   func isInfeasible(_ index: Int) -> Bool {
     let constant = rows[index].constant
@@ -168,7 +170,7 @@ package struct LinearSystem: Sendable {
     return constant < 0 ? kind.isRestricted : kind == .dummy
   }
 
-  /// Makes `entering` basic in the place of the symbol of the row at `index`.
+  /// Makes `entering` basic in place of the symbol of the row at `index`.
   mutating func pivot(at index: Int, entering: Int32) {
     pivots += 1
     let leaving = basics[index]
@@ -192,7 +194,7 @@ package struct LinearSystem: Sendable {
 
   func isBasic(_ symbol: Int32) -> Bool { rowIndexes[Int(symbol)] >= 0 }
 
-  /// Adds a symbol, so many times, to the objective of a priority.
+  /// Adds `factor` times a symbol to the objective of a priority.
   mutating func addToObjective(_ symbol: Int32, times factor: Double, _ priority: Float) {
     let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
     if index == levels.count || levels[index].priority != priority {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Constraints that must hold but can't together.
+/// Required constraints that cannot be satisfied together.
 package struct LinearConflict: Error, Sendable {
-  /// Constraints of the system that can't hold together, or not with the one that was to be added;
-  /// leaving any one of them out ends this conflict.
+  /// Constraints of the system that conflict with each other, or with the one to be added.
+  ///
+  /// Removing any one of them resolves this conflict.
   package let keys: [LinearConstraintKey]
 }

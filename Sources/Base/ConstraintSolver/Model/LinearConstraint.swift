@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What must, or should, hold: the sum of the terms and the constant relates to zero.
+/// A required or optional constraint: the sum of the terms and the constant in relation to zero.
 ///
 /// ```
 /// terms + constant  (= | ≤ | ≥)  0
@@ -9,10 +9,10 @@ package struct LinearConstraint: Sendable {
   package var terms: [LinearTerm]
   package var constant: Double
   package var relation: LinearRelation
-  /// How much it matters; `nil` when it must hold.
+  /// The priority; `nil` if the constraint is required.
   ///
-  /// What has a higher priority is served first, however many constraints of lower ones suffer.
-  /// Among constraints of one priority the sum of the amounts by which they fail is the least.
+  /// Constraints of a higher priority are satisfied first, regardless of the number of violated constraints
+  /// with lower ones. Among constraints of one priority, the sum of the violations is minimal.
   package var priority: Float?
 
   package init(

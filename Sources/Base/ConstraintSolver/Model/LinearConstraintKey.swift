@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name that a ``LinearSystem`` gives a constraint it holds.
+/// The key of a constraint in a ``LinearSystem``.
 package struct LinearConstraintKey: Hashable, Sendable {
   let number: Int
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the two sides of a linear constraint relate.
+/// The relation between the two sides of a linear constraint.
 package enum LinearRelation: Int, Sendable {
   case lessThanOrEqual = -1
   case equal = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An unknown, so many times.
+/// An unknown with a coefficient.
 package struct LinearTerm: Sendable {
   package var variable: LinearVariable
   package var coefficient: Double

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An unknown of a ``LinearSystem``, which made it.
+/// An unknown of the ``LinearSystem`` that created it.
 package struct LinearVariable: Hashable, Sendable {
   let symbol: Int32
 }

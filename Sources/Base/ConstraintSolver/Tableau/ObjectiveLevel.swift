@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sum of the errors of all constraints of one priority, which is to be as small as possible.
+/// The objective of one priority: the sum of the errors of its constraints, which is minimized.
 struct ObjectiveLevel: Sendable {
   let priority: Float
   var row = TableauRow()

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a symbol of the tableau stands for.
+/// The kind of a symbol in the tableau.
 enum SymbolKind: UInt8, Sendable {
   /// Not in use.
   case none
   /// An unknown that may have any value.
   case external
-  /// How far an inequality is from equality; not negative.
+  /// The difference of an inequality from equality; not negative.
   case slack
-  /// By how much a constraint with a priority fails; not negative.
+  /// The violation of a constraint with a priority; not negative.
   case error
-  /// Marks an equation that must hold: it is zero and never becomes basic.
+  /// The marker of a required equation: zero and never basic.
   case dummy
 
-  /// Whether the symbol may not be negative.
+  /// Whether the symbol must not be negative.
   var isRestricted: Bool { self == .slack || self == .error || self == .dummy }
 }

@@ -2,7 +2,7 @@
 
 /// A linear expression: a constant and symbols with their coefficients, in the order of symbols.
 struct TableauRow: Sendable {
-  /// A symbol, so many times.
+  /// A symbol with a coefficient.
   struct Cell: Sendable {
     var symbol: Int32
     var coefficient: Double
@@ -13,24 +13,25 @@ struct TableauRow: Sendable {
 
   init(constant: Double = 0) { self.constant = constant }
 
-  /// What is nearer to zero than this comes from rounding.
+  /// The magnitude below which a value is a rounding error.
   static let epsilon = 1e-9
 
-  /// A coefficient that is nearer to zero than this changes nothing.
+  /// The magnitude below which a coefficient is dropped.
   private static let tiny = 1e-12
 
-  /// A sum that is smaller than this share of its terms comes from rounding.
+  /// The fraction of its terms below which a sum is a rounding error.
   private static let cancellation = 1e-11
 
-  /// Returns `a + b`, or 0 where the two cancel each other but for rounding.
+  /// Returns `a + b`, or 0 if they cancel apart from rounding.
   @inline(__always)
   private static func sum(_ a: Double, _ b: Double) -> Double {
     let sum = a + b
     return abs(sum) < tiny || abs(sum) < cancellation * abs(a) ? 0 : sum
   }
 
-  /// The first symbol of a meant kind whose coefficient is not small beside the others of such
-  /// kinds: dividing by a small one would magnify rounding.
+  /// Returns the first symbol accepted by `isMeant` whose coefficient is not small compared to the others.
+  ///
+  /// Dividing by a small one would magnify rounding errors.
   func firstLarge(where isMeant: (Int32) -> Bool) -> Int32? {
     var greatest = 0.0
     for cell in cells where isMeant(cell.symbol) { greatest = max(greatest, abs(cell.coefficient)) }
@@ -38,18 +39,19 @@ struct TableauRow: Sendable {
     return cells.first { isMeant($0.symbol) && abs($0.coefficient) >= greatest / 100 }?.symbol
   }
 
-  /// Whether `coefficient`, which is one of the row, is too large to come from rounding.
+  /// Returns whether `coefficient`, one of the row's, is too large to be a rounding error.
   func isPivot(_ coefficient: Double) -> Bool {
     guard coefficient > 1e-6 else { return false }
     return coefficient > 1e-2 || cells.allSatisfy { abs($0.coefficient) * 1e-7 < coefficient }
   }
 
-  /// One more than the sum of the squares of the coefficients.
+  /// The sum of the squares of the coefficients, plus one.
   var squares: Double { cells.reduce(1) { $0 + $1.coefficient * $1.coefficient } }
 
   static func isZero(_ number: Double) -> Bool { number > -epsilon && number < epsilon }
 
-  /// The coefficient of `symbol`; zero when it is not in the row.
+  /// Returns the coefficient of `symbol`; zero if it is not in the row.
+  ///
   /// - Complexity: O(log cells)
   func coefficient(of symbol: Int32) -> Double {
     cells.withUnsafeBufferPointer { cells in
@@ -62,9 +64,9 @@ struct TableauRow: Sendable {
     }
   }
 
-  /// Adds `symbol`, `coefficient` times.
+  /// Adds `coefficient` times `symbol`.
   ///
-  /// - Returns: Whether the row did not mention it before.
+  /// - Returns: Whether the row did not contain it before.
   @discardableResult
   mutating func add(_ symbol: Int32, times coefficient: Double) -> Bool {
     let index = firstIndex(from: symbol)
@@ -78,7 +80,8 @@ struct TableauRow: Sendable {
     return false
   }
 
-  /// Adds `other`, `factor` times.
+  /// Adds `factor` times `other`.
+  ///
   /// - Complexity: O(cells of both)
   mutating func add(_ other: TableauRow, times factor: Double) {
     var ignored: ContiguousArray<Int32>?
@@ -87,7 +90,7 @@ struct TableauRow: Sendable {
 
   mutating func addConstant(_ number: Double) { constant = Self.sum(constant, number) }
 
-  /// Returns cells in the order of symbols, one for each symbol that does not cancel itself.
+  /// Returns cells in the order of symbols, one for each symbol whose coefficients do not cancel.
   static func summed(_ cells: ContiguousArray<Cell>) -> ContiguousArray<Cell> {
     var sums: ContiguousArray<Cell> = []
     for cell in cells.sorted(by: { $0.symbol < $1.symbol }) {
@@ -102,24 +105,23 @@ struct TableauRow: Sendable {
     return sums
   }
 
-  /// Removes `symbol` and answers its coefficient.
+  /// Removes `symbol` and returns its coefficient.
   mutating func remove(_ symbol: Int32) -> Double {
     let index = firstIndex(from: symbol)
     guard index < cells.count, cells[index].symbol == symbol else { return 0 }
     return cells.remove(at: index).coefficient
   }
 
-  /// Puts `row` in the place of `symbol`; answers whether the symbol was there.
+  /// Substitutes `row` for `symbol`, and returns whether the row contained the symbol.
   @discardableResult
   mutating func substitute(_ symbol: Int32, by row: TableauRow) -> Bool {
     var ignored: ContiguousArray<Int32>?
     return substitute(symbol, by: row, new: &ignored)
   }
 
-  /// Puts `row` in the place of `symbol`, and appends the symbols that the row did not mention before to
-  /// `new`.
+  /// Substitutes `row` for `symbol`, and appends the symbols that the row did not contain before to `new`.
   ///
-  /// - Returns: Whether the row mentioned `symbol`.
+  /// - Returns: Whether the row contained `symbol`.
   @discardableResult
   mutating func substitute(
     _ symbol: Int32, by row: TableauRow, new: inout ContiguousArray<Int32>?
@@ -130,19 +132,19 @@ struct TableauRow: Sendable {
     return true
   }
 
-  /// Turns `0 = row` into `symbol = row`.
+  /// Transforms `0 = row` into `symbol = row`.
   mutating func solve(for symbol: Int32) {
     let factor = -1 / remove(symbol)
     scale(by: factor)
   }
 
-  /// Multiplies everything by `factor`.
+  /// Multiplies the row by `factor`.
   mutating func scale(by factor: Double) {
     constant *= factor
     for index in cells.indices { cells[index].coefficient *= factor }
   }
 
-  /// Merges `other`, `factor` times, into the row, which loses `dropped`.
+  /// Merges `factor` times `other` into the row, and removes `dropped`.
   private mutating func add(
     _ other: TableauRow, times factor: Double, without dropped: Int32,
     new: inout ContiguousArray<Int32>?

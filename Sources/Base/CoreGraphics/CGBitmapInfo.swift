@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the components of a pixel stand in memory.
+/// The layout of the components of a pixel in memory.
 ///
 /// Its lowest bits are those of a ``CGImageAlphaInfo``.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits of the set.
   public let rawValue: UInt32
 
-  /// The bits as they are given.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits that say where the opacity is.
+  /// The mask of the bits for the alpha component.
   public static var alphaInfoMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1F) }
-  /// Components are numbers with fractions.
+  /// The components are floating-point numbers.
   public static var floatComponents: CGBitmapInfo { CGBitmapInfo(rawValue: 1 << 8) }
-  /// The bits that say which byte comes first.
+  /// The mask of the bits for the byte order.
   public static var byteOrderMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x7000) }
-  /// As components are named: red first, or alpha.
+  /// The default byte order: components in the order of their names, with red or alpha first.
   public static var byteOrderDefault: CGBitmapInfo { [] }
-  /// The lower of two bytes comes first.
+  /// 16-bit little-endian byte order.
   public static var byteOrder16Little: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1000) }
-  /// The lowest of four bytes comes first: components stand the other way around.
+  /// 32-bit little-endian byte order: components in reverse order.
   public static var byteOrder32Little: CGBitmapInfo { CGBitmapInfo(rawValue: 0x2000) }
-  /// The higher of two bytes comes first.
+  /// 16-bit big-endian byte order.
   public static var byteOrder16Big: CGBitmapInfo { CGBitmapInfo(rawValue: 0x3000) }
-  /// The highest of four bytes comes first.
+  /// 32-bit big-endian byte order.
   public static var byteOrder32Big: CGBitmapInfo { CGBitmapInfo(rawValue: 0x4000) }
 }

@@ -1,61 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How what is drawn goes together with what is there.
+/// The mode by which drawn content is composited with its background.
 ///
-/// Differs from CoreGraphics: there is no `plusDarker`.
+/// - Note: Differs from Core Graphics: there is no `plusDarker`.
 public enum CGBlendMode: Int32, Sendable {
-  /// On top of it.
+  /// The content covers the background.
   case normal = 0
-  /// The colours multiplied: never lighter.
+  /// Multiplies the colors; the result is never lighter.
   case multiply = 1
-  /// The inverted colours multiplied: never darker.
+  /// Multiplies the inverted colors; the result is never darker.
   case screen = 2
-  /// Multiplied where it is dark, screened where it is light.
+  /// Multiplies where the background is dark, and screens where it is light.
   case overlay = 3
-  /// The darker of both.
+  /// The darker of both colors.
   case darken = 4
-  /// The lighter of both.
+  /// The lighter of both colors.
   case lighten = 5
-  /// What is there, brightened by what is drawn.
+  /// Brightens the background by the content.
   case colorDodge = 6
-  /// What is there, darkened by what is drawn.
+  /// Darkens the background by the content.
   case colorBurn = 7
-  /// Darkened or lightened softly by what is drawn.
+  /// Softly darkens or lightens the background by the content.
   case softLight = 8
-  /// Multiplied where what is drawn is dark, screened where it is light.
+  /// Multiplies where the content is dark, and screens where it is light.
   case hardLight = 9
-  /// The difference of both.
+  /// The difference of both colors.
   case difference = 10
-  /// The difference of both, with less contrast.
+  /// The difference of both colors, with less contrast.
   case exclusion = 11
-  /// The hue of what is drawn.
+  /// The hue of the content with the saturation and luminosity of the background.
   case hue = 12
-  /// The saturation of what is drawn.
+  /// The saturation of the content with the hue and luminosity of the background.
   case saturation = 13
-  /// The hue and saturation of what is drawn.
+  /// The hue and saturation of the content with the luminosity of the background.
   case color = 14
-  /// The luminosity of what is drawn.
+  /// The luminosity of the content with the hue and saturation of the background.
   case luminosity = 15
-  /// Nothing: takes away what is there.
+  /// Clears the background.
   case clear = 16
-  /// In place of what is there, transparency included.
+  /// The content replaces the background, including transparency.
   case copy = 17
-  /// What is drawn, where something is there.
+  /// The content where the background is opaque.
   case sourceIn = 18
-  /// What is drawn, where nothing is there.
+  /// The content where the background is transparent.
   case sourceOut = 19
-  /// On top, where something is there.
+  /// The content over the background, where the background is opaque.
   case sourceAtop = 20
-  /// Behind what is there.
+  /// The background over the content.
   case destinationOver = 21
-  /// What is there, where something is drawn.
+  /// The background where the content is opaque.
   case destinationIn = 22
-  /// What is there, where nothing is drawn.
+  /// The background where the content is transparent.
   case destinationOut = 23
-  /// What is there on top, where something is drawn.
+  /// The background over the content, where the content is opaque.
   case destinationAtop = 24
-  /// Each where the other is not.
+  /// The content and the background, each where the other is transparent.
   case xor = 25
-  /// The sum of both.
+  /// The sum of both colors.
   case plusLighter = 27
 }

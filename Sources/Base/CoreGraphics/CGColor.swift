@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// A colour in sRGB or a grey, with its opacity.
+/// A color in sRGB or gray, with an opacity.
 ///
-/// Differs from CoreGraphics: colours of wide spaces are taken for sRGB; there are no patterns.
+/// - Note: Differs from Core Graphics: wide-gamut colors are treated as sRGB, and there are no patterns.
 public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and alpha, each from 0 to 1.
   package let rgba: [CGFloat]
@@ -15,24 +15,24 @@ public final class CGColor: Hashable, Sendable {
     self.isGrey = isGrey
   }
 
-  /// A colour of sRGB components, from 0 to 1.
+  /// Creates a color from sRGB components, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init([red, green, blue, alpha], isGrey: false)
   }
 
-  /// A colour of sRGB components, from 0 to 1.
+  /// Creates a color from sRGB components, from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey, from 0 (black) to 1 (white).
+  /// Creates a gray, from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init([gray, gray, gray, alpha], isGrey: true)
   }
 
-  /// A colour of `space`, of as many components as that has, then of its opacity.
+  /// Creates a color in `space` from its components, followed by alpha.
   ///
-  /// - Precondition: There are so many numbers in memory.
+  /// - Precondition: `components` points to that many numbers.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     if space.isGrey {
       self.init(gray: components[0], alpha: components[1])
@@ -42,10 +42,10 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// What the components mean.
+  /// The color space of the components.
   public var colorSpace: CGColorSpace? { CGColorSpace(isGray: isGrey) }
 
-  /// Red, green and blue, or the grey, then alpha, from 0 to 1.
+  /// Red, green and blue, or the gray value, then alpha, from 0 to 1.
   public var components: [CGFloat]? { isGrey ? [rgba[0], rgba[3]] : rgba }
 
   /// The number of components, alpha included.
@@ -54,14 +54,14 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { rgba[3] }
 
-  /// The colour with another opacity.
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor([rgba[0], rgba[1], rgba[2], alpha], isGrey: isGrey)
   }
 
-  /// The colour in another space: as light a grey, or the same in sRGB.
+  /// Returns the color in another space: the gray of equal luminance, or the same color in sRGB.
   ///
-  /// `intent` makes no difference.
+  /// `intent` has no effect.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
@@ -70,11 +70,11 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(gray: 0.299 * rgba[0] + 0.587 * rgba[1] + 0.114 * rgba[2], alpha: rgba[3])
   }
 
-  /// Whether the colours look the same.
+  /// Returns whether the colors are equal in sRGB.
   ///
-  /// Differs from CoreGraphics: a grey is equal to the same one in sRGB.
+  /// - Note: Differs from Core Graphics: a gray is equal to the same color in sRGB.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
 
-  /// Feeds the components in sRGB.
+  /// Hashes the sRGB components.
   public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What becomes of colours that a space does not have.
+/// The handling of colors outside the gamut of a color space.
 ///
-/// Spaces here have the same colours: it makes no difference.
+/// - Note: Has no effect on Linux: all color spaces have the same gamut.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// As the context does it.
+  /// The default of the context.
   case defaultIntent = 0
-  /// Colours that are there stay; others become the nearest ones.
+  /// Colors inside the gamut are unchanged; others are replaced by the nearest ones.
   case absoluteColorimetric = 1
-  /// White becomes white; the others follow.
+  /// White is mapped to white, and the other colors relative to it.
   case relativeColorimetric = 2
-  /// Colours keep their relations to each other.
+  /// The relations between colors are preserved.
   case perceptual = 3
-  /// Colours stay strong.
+  /// The saturation of colors is preserved.
   case saturation = 4
 }

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// What the components of a colour mean.
+/// The space that gives a meaning to color components.
 ///
-/// Differs from CoreGraphics: colours are sRGB or grey; other spaces are not there.
+/// - Note: Differs from Core Graphics: colors are sRGB or gray; there are no other spaces.
 public final class CGColorSpace: Hashable, Sendable {
   private let isGray: Bool
 
@@ -12,52 +12,56 @@ public final class CGColorSpace: Hashable, Sendable {
     self.isGray = isGray
   }
 
-  /// The space of a name; nil: it is not known.
+  /// Creates the space with the given name; `nil` if it is unknown.
   ///
-  /// Differs from CoreGraphics: wide spaces are sRGB.
+  /// - Note: Differs from Core Graphics: wide-gamut spaces are sRGB.
   public convenience init?(name: CFString) {
     guard Self.names.contains(name) else { return nil }
     self.init(isGray: name == Self.genericGrayGamma2_2 || name == Self.linearGray)
   }
 
-  /// The space of patterns whose colours are of `patternBaseSpace`; nil stands for patterns with colours of their own.
+  /// Creates a pattern space whose colors are in `patternBaseSpace`.
+  ///
+  /// `nil` is for patterns with their own colors.
+  ///
+  /// - Note: On Linux, the space is equal to `patternBaseSpace`, or to sRGB for `nil`.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     self.init(isGray: patternBaseSpace?.isGray ?? false)
   }
 
-  /// sRGB.
+  /// The name of sRGB.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
-  /// Taken for sRGB.
+  /// The name of extended sRGB, which is treated as sRGB.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
-  /// Taken for sRGB.
+  /// The name of Display P3, which is treated as sRGB.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
-  /// Grey.
+  /// The name of gray with a gamma of 2.2.
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
-  /// Taken for grey.
+  /// The name of linear gray, which is treated as gray.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
 
   private static var names: [CFString] {
     [sRGB, extendedSRGB, displayP3, genericGrayGamma2_2, linearGray]
   }
 
-  /// Whether colours have one component.
+  /// Whether colors have a single gray component.
   package var isGrey: Bool { isGray }
 
   /// The number of components, without alpha.
   public var numberOfComponents: Int { isGray ? 1 : 3 }
 
-  /// Whether there are colours that sRGB has not: there are none here.
+  /// Whether the space has colors outside sRGB; always `false`.
   public var isWideGamutRGB: Bool { false }
 
-  /// Whether the spaces are the same.
+  /// Returns whether the spaces are equal.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.isGray == rhs.isGray }
 
-  /// Feeds the kind of the space.
+  /// Hashes the kind of the space.
   public func hash(into hasher: inout Hasher) { hasher.combine(isGray) }
 }
 
-/// Red, green and blue; sRGB.
+/// Returns the RGB space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(isGray: false) }
 
-/// Grey.
+/// Returns the gray space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray: true) }

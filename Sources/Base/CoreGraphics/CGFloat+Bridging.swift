@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// Lengths are numbers of Foundation's and back, as other numbers are: `properties["width"] as? CGFloat`.
+/// Bridging of `CGFloat` to `NSNumber` and back, as for other numbers: `properties["width"] as? CGFloat`.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  /// The number.
+  /// Returns the value as a number object.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-  /// What `source` is.
+  /// Converts the value of `source`.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
     result = CGFloat(source.doubleValue)
   }
 
-  /// What `source` is, which every number is.
+  /// Returns `true`: every number is converted.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSNumber, result: inout CGFloat?
   ) -> Bool {
@@ -20,7 +20,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
-  /// What `source` is; 0 where there is none.
+  /// Returns the value of `source`, or 0 for `nil`.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }

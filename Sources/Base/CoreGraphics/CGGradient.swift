@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// Colours that go over into each other, to be drawn in a context.
+/// A smooth transition between colors, to be drawn in a context.
 ///
-/// Differs from CoreGraphics: colours are mixed in sRGB, whatever `space` is.
+/// - Note: Differs from Core Graphics: colors are interpolated in sRGB, regardless of `space`.
 public final class CGGradient: Sendable {
-  /// The colours in the order of their places.
+  /// The colors, ordered by location.
   package let colors: [CGColor]
-  /// The place of each colour, from 0 to 1.
+  /// The location of each color, from 0 to 1.
   package let locations: [CGFloat]
 
-  /// A gradient of `colors`, each a `CGColor`, at `locations` from 0 to 1; nil: evenly spread.
+  /// Creates a gradient of `colors`, each a `CGColor`; `nil` if there are none.
   ///
-  /// Nil without any colour.
+  /// - `locations`: The location of each color, from 0 to 1; `nil` for even spacing.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -22,9 +22,10 @@ public final class CGGradient: Sendable {
     self.init(colors, places)
   }
 
-  /// A gradient of `count` colours of four components each, red, green, blue and alpha.
+  /// Creates a gradient of `count` colors, each with the components of `space` and alpha; `nil` if there are
+  /// none.
   ///
-  /// Nil without any colour.
+  /// - `locations`: The location of each color, from 0 to 1; `nil` for even spacing.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

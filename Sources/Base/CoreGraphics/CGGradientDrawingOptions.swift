@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a gradient is drawn beyond its ends.
+/// The extension of a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: UInt32
 
-  /// The set with the given bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The first colour goes on before the start.
+  /// The first color continues before the start.
   public static var drawsBeforeStartLocation: CGGradientDrawingOptions {
     CGGradientDrawingOptions(rawValue: 1 << 0)
   }
-  /// The last colour goes on after the end.
+  /// The last color continues after the end.
   public static var drawsAfterEndLocation: CGGradientDrawingOptions {
     CGGradientDrawingOptions(rawValue: 1 << 1)
   }

@@ -4,27 +4,29 @@ public import Foundation
 
 // How hosts have the pixels of pictures in memory.
 extension CGImage {
-  /// The bits of a component of a pixel: 8.
+  /// The number of bits per component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// The bits of a pixel: 32.
+  /// The number of bits per pixel: 32.
   public var bitsPerPixel: Int { 32 }
-  /// The bytes of a row of pixels.
+  /// The number of bytes per row of pixels.
   public var bytesPerRow: Int { 4 * width }
-  /// What the components mean: sRGB.
+  /// The color space of the components: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// Where the opacity is: before the colours, which are multiplied by it; there is none of pictures that are known to
-  /// let nothing through, as those of JPEG files and of bitmaps without opacity.
+  /// The location of the alpha component: first, and premultiplied.
+  ///
+  /// It is `noneSkipFirst` for images that are known to be opaque, such as those of JPEG files and of bitmaps
+  /// without alpha.
   public var alphaInfo: CGImageAlphaInfo {
     (content as? any PixelContent)?.isOpaque ?? false ? .noneSkipFirst : .premultipliedFirst
   }
-  /// How the components stand: blue, green, red, alpha.
+  /// The layout of the components: blue, green, red, alpha.
   public var bitmapInfo: CGBitmapInfo {
     [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
   }
-  /// Which values components stand for; nil: those that they have.
+  /// The mapping of component values; `nil`, because they are not remapped.
   public var decode: UnsafePointer<CGFloat>? { nil }
-  /// Whether pixels are mixed where the picture is scaled: they are.
+  /// Whether pixels are interpolated when the image is scaled; always `true`.
   public var shouldInterpolate: Bool { true }
-  /// What becomes of colours that a space does not have.
+  /// The handling of colors outside the gamut; always the default.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 }

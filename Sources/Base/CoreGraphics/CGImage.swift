@@ -2,21 +2,21 @@
 
 public import Foundation
 
-/// A picture's pixels, or a part of them.
+/// The pixels of an image, or a part of them.
 ///
-/// Differs from CoreGraphics: pixels are upright, whatever the orientation of the file they are from,
-/// and can't be read; two pictures are equal when they are the same object.
+/// - Note: Differs from Core Graphics: pixels are upright, regardless of the orientation of the file, and
+///   cannot be read; two images are equal if they are the same object.
 public final class CGImage: Hashable, Sendable {
-  /// What hosts draw.
+  /// The content that hosts draw.
   package let content: any AnyObject & Sendable
-  /// Which part of the content, in shares of its width and height; the whole is (0, 0, 1, 1).
+  /// The part of the content, in fractions of its width and height; (0, 0, 1, 1) is the whole.
   package let part: CGRect
-  /// How many pixels there are across.
+  /// The width in pixels.
   public let width: Int
-  /// How many pixels there are from top to bottom.
+  /// The height in pixels.
   public let height: Int
 
-  /// A part of `content`, of so many pixels.
+  /// Creates an image of a part of `content`, with the given size in pixels.
   package init(
     _ content: any AnyObject & Sendable, width: Int, height: Int,
     part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -27,7 +27,9 @@ public final class CGImage: Hashable, Sendable {
     self.height = height
   }
 
-  /// The part in `rect`, in pixels from the top left corner; nil when that is outside.
+  /// Returns the part in `rect`; `nil` if it is outside the image.
+  ///
+  /// - `rect`: A rectangle in pixels from the top left corner.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite,
       rect.height.isFinite
@@ -43,14 +45,14 @@ public final class CGImage: Hashable, Sendable {
         width: cut.width * across, height: cut.height * down))
   }
 
-  /// Another object with the same pixels.
+  /// Returns another object with the same pixels.
   public func copy() -> CGImage? {
     CGImage(content, width: width, height: height, part: part)
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
 
-  /// Feeds the object's identity.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the opacity of a pixel is in memory, and whether colours are multiplied by it.
+/// The location of the alpha component of a pixel, and whether colors are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is none.
+  /// No alpha component.
   case none = 0
-  /// Behind the colours, which are multiplied by it.
+  /// After the colors, which are premultiplied.
   case premultipliedLast = 1
-  /// Before the colours, which are multiplied by it.
+  /// Before the colors, which are premultiplied.
   case premultipliedFirst = 2
-  /// Behind the colours, which are as they are.
+  /// After the colors, which are not premultiplied.
   case last = 3
-  /// Before the colours, which are as they are.
+  /// Before the colors, which are not premultiplied.
   case first = 4
-  /// There is none; what stands behind the colours means nothing.
+  /// No alpha component; the bits after the colors are ignored.
   case noneSkipLast = 5
-  /// There is none; what stands before the colours means nothing.
+  /// No alpha component; the bits before the colors are ignored.
   case noneSkipFirst = 6
-  /// There is nothing else.
+  /// Only an alpha component.
   case alphaOnly = 7
 }

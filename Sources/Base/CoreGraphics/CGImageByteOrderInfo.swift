@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which byte of a pixel comes first in memory.
+/// The byte order of a pixel in memory.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
-  /// The bits that say it.
+  /// The mask of the bits for the byte order.
   case orderMask = 0x7000
-  /// As components are named: red first, or alpha.
+  /// The default byte order: components in the order of their names, with red or alpha first.
   case orderDefault = 0
-  /// The lower of two bytes.
+  /// 16-bit little-endian byte order.
   case order16Little = 0x1000
-  /// The lowest of four bytes: components stand the other way around.
+  /// 32-bit little-endian byte order: components in reverse order.
   case order32Little = 0x2000
-  /// The higher of two bytes.
+  /// 16-bit big-endian byte order.
   case order16Big = 0x3000
-  /// The highest of four bytes.
+  /// 32-bit big-endian byte order.
   case order32Big = 0x4000
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How pictures are made larger or smaller when they are drawn.
+/// The interpolation of images that are scaled when drawn.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the context does it.
+  /// The default of the context.
   case `default` = 0
-  /// Each pixel is the nearest one of the picture: its squares are seen.
+  /// No interpolation: each pixel is the nearest one of the image.
   case none = 1
-  /// Fast; as `high` here.
+  /// Low quality; the same as `high` on Linux.
   case low = 2
-  /// Well; as `high` here.
+  /// High quality.
   case high = 3
-  /// Better than fast; as `high` here.
+  /// Medium quality; the same as `high` on Linux.
   case medium = 4
 }

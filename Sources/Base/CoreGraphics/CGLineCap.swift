@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How lines end.
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
-  /// At the end point.
+  /// The line ends at its end point.
   case butt = 0
-  /// In a half circle around the end point.
+  /// The line ends in a half circle around its end point.
   case round = 1
-  /// In half a square around the end point.
+  /// The line ends in half a square around its end point.
   case square = 2
 }

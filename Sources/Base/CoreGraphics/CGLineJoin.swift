@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How lines meet.
+/// The shape of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// In a point.
+  /// A pointed corner.
   case miter = 0
-  /// In an arc.
+  /// A rounded corner.
   case round = 1
-  /// Cut straight.
+  /// A beveled corner.
   case bevel = 2
 }

@@ -3,14 +3,14 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// A path that can be added to.
+/// A mutable path.
 public class CGMutablePath: CGPath {
-  /// An empty path.
+  /// Creates an empty path.
   public init() {
     super.init(PathShape())
   }
 
-  /// Begins a part at `point`.
+  /// Begins a subpath at `point`.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     shape.move(to: point.applying(transform))
   }
@@ -20,7 +20,7 @@ public class CGMutablePath: CGPath {
     shape.addLine(to: point.applying(transform))
   }
 
-  /// Adds lines from point to point, beginning a part at the first.
+  /// Adds lines between consecutive points, beginning a subpath at the first.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -37,12 +37,12 @@ public class CGMutablePath: CGPath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the ellipse that touches the sides of `rect`.
+  /// Adds the ellipse inscribed in `rect`.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     shape.add(PathShape(ellipseIn: rect), transform)
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -50,7 +50,7 @@ public class CGMutablePath: CGPath {
     shape.add(PathShape(rounded: rect, width: cornerWidth, height: cornerHeight), transform)
   }
 
-  /// Adds an arc, and a line to it; angles in radians from x towards y.
+  /// Adds an arc, and a line to its start; angles are in radians from x towards y.
   ///
   /// With y pointing down, as in views, an arc that is not `clockwise` looks clockwise.
   public func addArc(
@@ -62,10 +62,10 @@ public class CGMutablePath: CGPath {
     }
   }
 
-  /// Rounds the corner that lines from the path's end to `tangent1End`, from there to `tangent2End` make: adds an arc that touches
-  /// both, with a line to it.
+  /// Adds a rounded corner: an arc tangent to two lines, with a line to its start.
   ///
-  /// Where the three points are on a line there is no corner: it adds a line to `tangent1End`.
+  /// The lines are from the current point to `tangent1End`, and from there to `tangent2End`. If the three
+  /// points are collinear, adds a line to `tangent1End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -74,7 +74,7 @@ public class CGMutablePath: CGPath {
       touching: tangent1End, tangent2End, radius: radius, transform)
   }
 
-  /// Adds an arc of `delta` radians, and a line to it.
+  /// Adds an arc of `delta` radians, and a line to its start.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -82,7 +82,7 @@ public class CGMutablePath: CGPath {
     append(transform) { $0.addArc(center, radius: radius, from: startAngle, by: delta) }
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -91,22 +91,22 @@ public class CGMutablePath: CGPath {
       to: end.applying(transform), control1.applying(transform), control2.applying(transform))
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     shape.addQuadCurve(to: end.applying(transform), control.applying(transform))
   }
 
-  /// Adds the pieces of a path.
+  /// Adds the elements of a path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     shape.add(path.shape, transform)
   }
 
-  /// Adds a line back to where the part began.
+  /// Adds a line back to the start of the subpath.
   public func closeSubpath() { shape.close() }
 
-  /// Adds what `body` makes in unmapped coordinates, joined to the path.
+  /// Adds the shape that `body` creates in untransformed coordinates, joined to the path.
   private func append(_ transform: CGAffineTransform, _ body: (inout PathShape) -> Void) {
     var piece = PathShape()
     body(&piece)

@@ -3,9 +3,9 @@
 public import Foundation
 
 extension CGPath {
-  /// Calls `block` with each piece, in their order.
+  /// Calls `block` with each element in order.
   ///
-  /// - Complexity: O(n) in the number of pieces.
+  /// - Complexity: O(*n*) in the number of elements.
   public func applyWithBlock(_ block: CGPathApplyBlock) {
     for element in shape.elements {
       var points: [CGPoint]
@@ -24,14 +24,14 @@ extension CGPath {
     }
   }
 
-  /// Calls `function` with `info` for each piece, in their order.
+  /// Calls `function` with `info` and each element in order.
   ///
-  /// - Complexity: O(n) in the number of pieces.
+  /// - Complexity: O(*n*) in the number of elements.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
 
-  /// Whether the path is a rectangle of level sides; `rect` is then told which.
+  /// Returns whether the path is an axis-aligned rectangle, which is then stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = shape.rectangle else { return false }
     rect?.pointee = found
@@ -40,7 +40,7 @@ extension CGPath {
 }
 
 extension PathShape {
-  /// The rectangle of level sides that the path is; nil: it is none.
+  /// The axis-aligned rectangle that the path consists of; `nil` if it is something else.
   var rectangle: CGRect? {
     var corners: [CGPoint] = []
     for (index, element) in elements.enumerated() {

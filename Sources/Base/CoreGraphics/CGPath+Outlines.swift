@@ -4,11 +4,11 @@ public import Foundation
 public import MullionCollectionGeometry
 
 extension CGPath {
-  /// The outline of a line along the path as `transform` maps it.
+  /// Returns the outline of a stroke along the path transformed by `transform`.
   ///
   /// Its parts overlap, so that it has to be filled with the winding rule.
   ///
-  /// - Complexity: O(n) in the number of pieces; a curve counts for 24.
+  /// - Complexity: O(*n*) in the number of elements; a curve counts for 24.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -19,12 +19,12 @@ extension CGPath {
     return CGPath(shape.applying(transform).stroked(style))
   }
 
-  /// The strokes that dashes leave of the path as `transform` maps it, as lines.
+  /// Returns the dashes of the path transformed by `transform`, as lines.
   ///
-  /// `lengths` are those of strokes, gaps in turn, in points; the path begins `phase` points into them. Lengths that are negative or
-  /// nothing leave all of it.
-  ///
-  /// - Complexity: O(n) in the number of pieces, of dashes; a curve counts for 24.
+  /// - `phase`: The distance into the dash pattern at which the path begins, in points.
+  /// - `lengths`: The alternating lengths of dashes and gaps in points; without gaps if one is negative or
+  ///   all are zero.
+  /// - Complexity: O(*n*) in the number of elements and dashes; a curve counts for 24.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {

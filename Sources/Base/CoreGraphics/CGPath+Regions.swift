@@ -5,52 +5,52 @@ public import Foundation
 // What is inside of paths. Open parts count as closed; the answers have parts that don't cross, with holes the other way round, so
 // that both rules fill them alike.
 extension CGPath {
-  /// The path around what is inside of this one, without crossings.
+  /// Returns the outline of the interior of this path, without crossings.
   ///
-  /// - Complexity: O(n²) in the number of pieces at worst; so are the methods that take another path.
+  /// - Complexity: O(*n*²) in the number of elements in the worst case, as for the methods with another path.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     combined(nil, rule) { first, _ in first }
   }
 
-  /// The path around what is inside of this one, of the other, or of both.
+  /// Returns the outline of the union of both interiors.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(other, rule) { $0 || $1 }
   }
 
-  /// The path around what is inside of both.
+  /// Returns the outline of the intersection of both interiors.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(other, rule) { $0 && $1 }
   }
 
-  /// The path around what is inside of this one and not of the other.
+  /// Returns the outline of the interior of this path without that of the other.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(other, rule) { $0 && !$1 }
   }
 
-  /// The path around what is inside of one of them, and not of both.
+  /// Returns the outline of the area that is inside exactly one of the paths.
   public func symmetricDifference(
     _ other: CGPath, using rule: CGPathFillRule = .winding
   ) -> CGPath {
     combined(other, rule) { $0 != $1 }
   }
 
-  /// The parts of this path's lines that are inside of the other; they stay open.
+  /// Returns the parts of this path's lines that are inside the other path; they stay open.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     lines(of: other, rule, inside: true)
   }
 
-  /// The parts of this path's lines that are not inside of the other; they stay open.
+  /// Returns the parts of this path's lines that are not inside the other path; they stay open.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     lines(of: other, rule, inside: false)
   }
 
-  /// Whether something is inside of both.
+  /// Returns whether the interiors intersect.
   public func intersects(_ path: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
     guard boundingBox.intersects(path.boundingBox) else { return false }
     return !intersection(path, using: rule).isEmpty
   }
 
-  /// Paths for the parts of what is inside that don't hang together, each with its holes.
+  /// Returns a path for each connected component of the interior, with its holes.
   public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
     let region = PathRegion(shape, nil, isEvenOdd: rule == .evenOdd)
     return PathRegion.groups(region.loops { first, _ in first }).map {
@@ -58,9 +58,9 @@ extension CGPath {
     }
   }
 
-  /// The path with lines for curves that are at most `threshold` points from them.
+  /// Returns the path with curves replaced by lines that deviate by at most `threshold` points.
   ///
-  /// - Complexity: O(n) in the number of lines.
+  /// - Complexity: O(*n*) in the number of lines.
   public func flattened(threshold: CGFloat) -> CGPath {
     var flat = PathShape()
     for element in shape.elements {

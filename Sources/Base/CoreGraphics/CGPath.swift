@@ -3,27 +3,27 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// Lines and curves in the plane.
+/// A path of lines and curves in the plane.
 public class CGPath: Hashable {
-  /// The pieces.
+  /// The elements as a value.
   package var shape: PathShape
 
-  /// The path of `shape`.
+  /// Creates a path from `shape`.
   package init(_ shape: PathShape) {
     self.shape = shape
   }
 
-  /// A rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(PathShape(rect: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// The ellipse that touches the sides of `rect`.
+  /// Creates a path of the ellipse inscribed in `rect`.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(PathShape(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// A rectangle with round corners.
+  /// Creates a path of a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -33,25 +33,25 @@ public class CGPath: Hashable {
         .applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether the path has no pieces.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { shape.isEmpty }
 
-  /// Where the path ends; zero when it is empty.
+  /// The end of the path; zero if it is empty.
   public var currentPoint: CGPoint { shape.currentPoint ?? .zero }
 
-  /// The smallest rectangle that holds the path and its control points; null when it is empty.
+  /// The smallest rectangle that contains the path and its control points; null if it is empty.
   ///
-  /// - Complexity: O(n) in the number of pieces.
+  /// - Complexity: O(*n*) in the number of elements.
   public var boundingBox: CGRect { shape.controlBox }
 
-  /// The smallest rectangle that holds the path; null when it is empty.
+  /// The smallest rectangle that contains the path; null if it is empty.
   ///
-  /// - Complexity: O(n) in the number of pieces.
+  /// - Complexity: O(*n*) in the number of elements.
   public var boundingBoxOfPath: CGRect { shape.box }
 
-  /// Whether `point` is inside the path as `transform` maps it.
+  /// Returns whether `point` is inside the path transformed by `transform`.
   ///
-  /// - Complexity: O(n) in the number of pieces.
+  /// - Complexity: O(*n*) in the number of elements.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -60,24 +60,24 @@ public class CGPath: Hashable {
     return mapped.contains(point, isEvenOdd: rule == .evenOdd)
   }
 
-  /// A path of the same pieces that does not change.
+  /// Returns an immutable path with the same elements.
   public func copy() -> CGPath? { CGPath(shape) }
 
-  /// A path of the same pieces, mapped by `transform`.
+  /// Returns a path with the same elements, transformed by `transform`.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(shape.applying(transform?.pointee ?? .identity))
   }
 
-  /// A path of the same pieces that can be added to.
+  /// Returns a mutable path with the same elements.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.shape = shape
     return copy
   }
 
-  /// Whether the paths have the same pieces.
+  /// Returns whether the paths have the same elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.shape == rhs.shape }
 
-  /// Feeds the pieces.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(shape) }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a path is drawn.
+/// The way in which a path is painted.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled, where it winds around.
+  /// Filled by the nonzero winding rule.
   case fill = 0
-  /// Filled, where an odd number of crossings leads to.
+  /// Filled by the even-odd rule.
   case eoFill = 1
-  /// With a line along it.
+  /// Stroked.
   case stroke = 2
-  /// Filled, where it winds around, with a line along it.
+  /// Filled by the nonzero winding rule, and stroked.
   case fillStroke = 3
-  /// Filled, where an odd number of crossings leads to, with a line along it.
+  /// Filled by the even-odd rule, and stroked.
   case eoFillStroke = 4
 }

@@ -2,22 +2,22 @@
 
 public import Foundation
 
-/// A piece of a path, which begins where the piece before ended.
+/// An element of a path, which begins where the preceding one ended.
 public struct CGPathElement {
-  /// What it is.
+  /// The type of the element.
   public var type: CGPathElementType
-  /// As many points as the kind of piece has; they are there as long as the call that hands them over.
+  /// The points of the element, as many as its type has; valid only during the call that passes the element.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A piece of a kind, of the points that it needs.
+  /// Creates an element from its type and the points that the type requires.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// What is called with each piece of a path, after what the caller handed over for it.
+/// A function called with the caller's `info` and each element of a path.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) ->
   Void
-/// What is called with each piece of a path.
+/// A closure called with each element of a path.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a piece of a path is.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-  /// A part begins at its point.
+  /// The start of a subpath at a point.
   case moveToPoint = 0
-  /// A line to its point.
+  /// A line to a point.
   case addLineToPoint = 1
-  /// A quadratic curve by way of its first point to its second one.
+  /// A quadratic curve with a control point to an end point.
   ///
-  /// Differs from CoreGraphics: paths keep these as the cubic curves that they are, so that none tells of one.
+  /// - Note: Differs from Core Graphics: paths store these as the equivalent cubic curves and never contain
+  ///   this type.
   case addQuadCurveToPoint = 2
-  /// A cubic curve by way of its first two points to its third one.
+  /// A cubic curve with two control points to an end point.
   case addCurveToPoint = 3
-  /// A line back to where the part began; there are no points.
+  /// A line back to the start of the subpath, without points.
   case closeSubpath = 4
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is inside a path that crosses itself.
+/// The rule that determines the interior of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// What the path winds around.
+  /// The nonzero winding rule.
   case winding = 0
-  /// What an odd number of crossings leads to.
+  /// The even-odd rule.
   case evenOdd = 1
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the parts of a pattern are put beside each other; here they are always where the steps say.
+/// The placement of the cells of a pattern.
+///
+/// - Note: Has no effect on Linux: cells are always placed exactly at the steps of the pattern.
 public enum CGPatternTiling: Int32, Sendable {
-  /// Each as it is.
+  /// Cells are not distorted.
   case noDistortion = 0
-  /// Changed a little, so that they fall on pixels.
+  /// Cells are distorted minimally to align with pixels.
   case constantSpacingMinimalDistortion
-  /// Changed so that they fall on pixels.
+  /// Cells are distorted to align with pixels.
   case constantSpacing
 }

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How letters are drawn.
+/// The way in which glyphs are painted.
+///
+/// - Note: The modes for clipping do not clip on Linux.
 public enum CGTextDrawingMode: Int32, Sendable {
-  /// Their insides.
+  /// Filled.
   case fill = 0
-  /// A line along their outlines.
+  /// Stroked.
   case stroke
-  /// Both.
+  /// Filled and stroked.
   case fillStroke
-  /// Not at all.
+  /// Not painted.
   case invisible
-  /// Their insides; what follows is not clipped to them here.
+  /// Filled; later drawing is not clipped on Linux.
   case fillClip
-  /// A line along their outlines; what follows is not clipped to them here.
+  /// Stroked; later drawing is not clipped on Linux.
   case strokeClip
-  /// Both; what follows is not clipped to them here.
+  /// Filled and stroked; later drawing is not clipped on Linux.
   case fillStrokeClip
-  /// Not at all; what follows is not clipped to them here.
+  /// Not painted; later drawing is not clipped on Linux.
   case clip
 
-  /// Whether insides are drawn.
+  /// Whether glyphs are filled.
   package var fills: Bool { [.fill, .fillStroke, .fillClip, .fillStrokeClip].contains(self) }
-  /// Whether outlines are drawn.
+  /// Whether glyphs are stroked.
   package var strokes: Bool { [.stroke, .fillStroke, .strokeClip, .fillStrokeClip].contains(self) }
 }

@@ -5,21 +5,21 @@ public import Foundation
 // The names that functions of C have for Foundation's classes, where both are the same on Apple's platforms.
 // What Foundation bridges is handed over as there: `data as CFData`, `[key: value] as CFDictionary`.
 
-/// What CoreFoundation's arrays are here: any objects.
+/// The Core Foundation name of arrays of any objects.
 public typealias CFArray = [Any]
-/// What CoreFoundation's bytes are here.
+/// The Core Foundation name of `NSData`.
 public typealias CFData = NSData
-/// What CoreFoundation's dictionaries are here.
+/// The Core Foundation name of `NSDictionary`.
 public typealias CFDictionary = NSDictionary
-/// What CoreFoundation's bytes that change are here.
+/// The Core Foundation name of `NSMutableData`.
 public typealias CFMutableData = NSMutableData
-/// What CoreFoundation's tables that change are here.
+/// The Core Foundation name of `NSMutableDictionary`.
 public typealias CFMutableDictionary = NSMutableDictionary
-/// What CoreFoundation's texts that change are here.
+/// The Core Foundation name of `NSMutableString`.
 public typealias CFMutableString = NSMutableString
-/// What CoreFoundation's numbers are here.
+/// The Core Foundation name of `NSNumber`.
 public typealias CFNumber = NSNumber
-/// What CoreFoundation's texts are here.
+/// The Core Foundation name of `NSString`.
 public typealias CFString = NSString
-/// What CoreFoundation's addresses are here.
+/// The Core Foundation name of `NSURL`.
 public typealias CFURL = NSURL

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A point on the grid on which regions of paths are cut, whose comparisons are exact.
+/// A point on the integer grid on which path regions are cut, with exact comparisons.
 struct GridPoint: Hashable {
   var x: Int
   var y: Int
 
-  /// Twice the area of the triangle of three points: positive where `c` is on the left of the way from `a` to `b`, y pointing up.
+  /// Returns twice the signed area of a triangle.
+  ///
+  /// It is positive if `c` is to the left of the direction from `a` to `b`, with y pointing up.
   static func turn(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint) -> Int {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   }
 
-  /// Whether it stands in the order of columns, then rows, before another.
+  /// Returns whether a point precedes another, by column, then by row.
   static func < (one: GridPoint, other: GridPoint) -> Bool {
     (one.x, one.y) < (other.x, other.y)
   }
 
-  /// Whether it lies in the rectangle that two points span.
+  /// Returns whether the point is in the rectangle spanned by two points.
   func isBetween(_ a: GridPoint, _ b: GridPoint) -> Bool {
     min(a.x, b.x) <= x && x <= max(a.x, b.x) && min(a.y, b.y) <= y && y <= max(a.y, b.y)
   }

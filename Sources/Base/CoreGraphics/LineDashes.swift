@@ -2,12 +2,14 @@
 
 import Foundation
 
-/// The lengths of strokes and gaps in turn along a line.
+/// The alternating lengths of dashes and gaps along a line.
 struct LineDashes {
   private let lengths: [CGFloat]
   private let phase: CGFloat
 
-  /// The given lengths, begun `phase` into them; none, or none that are lengths: no gaps.
+  /// Creates a pattern of `lengths` that begins at `phase`.
+  ///
+  /// Without gaps if `lengths` is empty or invalid.
   init(_ lengths: [CGFloat], phase: CGFloat) {
     let total = lengths.reduce(0, +)
     let isUsable = lengths.allSatisfy { $0 >= 0 } && total > 0 && total.isFinite && phase.isFinite
@@ -18,7 +20,7 @@ struct LineDashes {
   /// Whether there are no gaps.
   var isWhole: Bool { lengths.isEmpty }
 
-  /// The strokes of a part.
+  /// Returns the dashes of a subpath.
   func pieces(
     of part: (points: [CGPoint], isClosed: Bool)
   ) -> [(points: [CGPoint], isClosed: Bool)] {
@@ -49,7 +51,7 @@ struct LineDashes {
     return pieces
   }
 
-  /// Which length a line begins in, and what is left of it.
+  /// The index of the length in which a line begins, and its remaining length.
   private var start: (index: Int, left: CGFloat) {
     let total = lengths.reduce(0, +)
     var rest = phase.truncatingRemainder(dividingBy: total)

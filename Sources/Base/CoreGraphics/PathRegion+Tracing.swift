@@ -4,7 +4,7 @@ import Foundation
 
 // What is left of the pieces, as paths.
 extension PathRegion {
-  /// The loops around what is inside by `rule`, each with it on its left, y pointing up.
+  /// Returns the loops around the interior by `rule`, each with the interior on its left, with y pointing up.
   func loops(_ rule: Rule) -> [[RegionPiece]] {
     let edges = edges.filter { $0.first != 0 || $0.second != 0 }
     let kept = edges.compactMap { edge -> RegionPiece? in
@@ -22,7 +22,7 @@ extension PathRegion {
     return Self.chained(kept)
   }
 
-  /// The loops that pieces make; where several meet, each turns to the left as far as it can.
+  /// Returns the loops formed by pieces; where several meet, each turns left as far as possible.
   private static func chained(_ pieces: [RegionPiece]) -> [[RegionPiece]] {
     var out: [GridPoint: [Int]] = [:]
     for (index, piece) in pieces.enumerated() { out[piece.from, default: []].append(index) }
@@ -47,7 +47,7 @@ extension PathRegion {
     return loops
   }
 
-  /// How far it is, clockwise with y pointing up, from the way back along `one` to `other`, in radians.
+  /// Returns the clockwise angle, with y pointing up, from the reverse of `one` to `other`, in radians.
   private static func bend(_ one: RegionPiece, _ other: RegionPiece) -> Double {
     func angle(_ from: GridPoint, _ to: GridPoint) -> Double {
       atan2(Double(to.y - from.y), Double(to.x - from.x))
@@ -56,7 +56,7 @@ extension PathRegion {
     return turn <= 0 ? turn + 2 * .pi : turn
   }
 
-  /// The path of loops, closed.
+  /// Returns the closed path of loops.
   func shape(of loops: [[RegionPiece]]) -> PathShape {
     var shape = PathShape()
     for loop in loops {
@@ -72,7 +72,7 @@ extension PathRegion {
     return shape
   }
 
-  /// Adds pieces that follow each other, those of one line or curve as one.
+  /// Adds consecutive pieces, merging those of one line or curve.
   private func add(_ pieces: [RegionPiece], to shape: inout PathShape) {
     guard let first = pieces.first else { return }
     shape.move(to: point(first.from))
@@ -91,13 +91,13 @@ extension PathRegion {
     }
   }
 
-  /// Whether one piece is the next of the same line or curve, the same way.
+  /// Whether one piece continues the other along the same line or curve, in the same direction.
   private static func goOn(_ one: RegionPiece, _ other: RegionPiece) -> Bool {
     one.source == other.source && one.end == other.start && one.to == other.from
       && (one.end > one.start) == (other.end > other.start)
   }
 
-  /// The parts of the first path's lines that are inside of the second path, or outside of it.
+  /// Returns the parts of the first path's lines that are inside or outside of the second path.
   func lines(inside isWanted: Bool) -> PathShape {
     let edges = edges
     let own = pieces.filter { !$0.isSecond }.sorted {
@@ -119,7 +119,7 @@ extension PathRegion {
     return shape
   }
 
-  /// The loops in groups: one around something, with those of the holes in it.
+  /// Returns the loops in groups: an outer loop with the loops of its holes.
   static func groups(_ loops: [[RegionPiece]]) -> [[[RegionPiece]]] {
     func area(_ loop: [RegionPiece]) -> Double {
       loop.reduce(0) {
@@ -138,7 +138,7 @@ extension PathRegion {
     return groups
   }
 
-  /// Whether the middle of a piece is inside of a loop that it is not of.
+  /// Whether the middle of a piece is inside a loop that does not contain the piece.
   private static func contains(_ piece: RegionPiece, in loop: [RegionPiece]) -> Bool {
     let middle = GridPoint(x: piece.from.x + piece.to.x, y: piece.from.y + piece.to.y)
     var isInside = false

@@ -3,10 +3,11 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The insides of one path or two, cut into pieces that meet at their ends alone.
+/// The interiors of one or two paths, cut into pieces that meet only at their ends.
 ///
-/// Points are put on a grid of at most a 16,384th of a point, where comparisons are exact. Curves are cut as lines that
-/// are a fiftieth of a point from them at most; what is left of a curve is a curve again.
+/// Points are on a grid of at most a 16,384th of a point, on which comparisons are exact. Curves are cut as
+/// lines that deviate from them by at most a fiftieth of a point; remaining parts of a curve become curves
+/// again.
 struct PathRegion {
   /// A line or curve of the paths.
   enum Source {
@@ -14,32 +15,33 @@ struct PathRegion {
     case curve(CGPoint, CGPoint, CGPoint, CGPoint)
   }
 
-  /// What is inside, by whether a place is inside of the paths.
+  /// A predicate for the result, based on whether a point is inside the paths.
   typealias Rule = (_ first: Bool, _ second: Bool) -> Bool
 
-  /// Two pieces or more that lie on each other, as one.
+  /// Two or more coincident pieces, merged.
   struct Edge {
     let piece: RegionPiece
-    /// How often the first path goes along the piece, less how often it goes the other way.
+    /// The number of times the first path runs along the piece, minus the number in the reverse direction.
     var first = 0
-    /// The same of the second path.
+    /// The same number for the second path.
     var second = 0
   }
 
   private(set) var sources: [Source] = []
   private(set) var pieces: [RegionPiece] = []
   let isEvenOdd: Bool
-  /// How many points of the grid make a point.
+  /// The number of grid units per point.
   private let scale: Double
 
-  /// How far lines may be from the curves that they stand for, in points.
+  /// The maximal deviation of lines from their curves, in points.
   private static let tolerance = 0.02
-  /// The most often that pieces are cut; roundings can make new crossings.
+  /// The maximal number of cutting passes; rounding can create new crossings.
   private static let mostPasses = 24
 
-  /// The insides of the paths by one rule; lines of the first are not closed where `closesFirst` is false.
+  /// Creates the interiors of the paths by one rule.
   ///
-  /// - Complexity: O(n²) in the number of pieces at worst.
+  /// - `closesFirst`: Whether open subpaths of the first path are closed.
+  /// - Complexity: O(*n*²) in the number of elements in the worst case.
   init(_ first: PathShape, _ second: PathShape?, isEvenOdd: Bool, closesFirst: Bool = true) {
     self.isEvenOdd = isEvenOdd
     let box = first.controlBox.union(second?.controlBox ?? .null)
@@ -60,7 +62,7 @@ struct PathRegion {
       x: Int((Double(point.x) * scale).rounded()), y: Int((Double(point.y) * scale).rounded()))
   }
 
-  /// Where a point of the grid is, in points.
+  /// Returns the position of a grid point, in points.
   func point(_ point: GridPoint) -> CGPoint {
     CGPoint(x: Double(point.x) / scale, y: Double(point.y) / scale)
   }
@@ -106,7 +108,7 @@ struct PathRegion {
 
   // MARK: Crossings
 
-  /// Cuts all pieces where others cross them or end on them; answers whether there was something to cut.
+  /// Cuts all pieces where others cross them or end on them, and returns whether any was cut.
   private mutating func cutOnce() -> Bool {
     let order = pieces.indices.sorted { left(pieces[$0]) < left(pieces[$1]) }
     var cuts: [Int: [GridPoint]] = [:]
@@ -136,7 +138,7 @@ struct PathRegion {
 
   // MARK: Insides
 
-  /// The pieces, those that lie on each other as one.
+  /// The pieces, with coincident ones merged.
   var edges: [Edge] {
     var places: [[GridPoint]: Int] = [:]
     var edges: [Edge] = []
@@ -154,7 +156,9 @@ struct PathRegion {
     return edges
   }
 
-  /// How often the paths go around the two sides of a piece: that of greater x, or of greater y where it is level.
+  /// Returns the winding numbers of the paths on the two sides of a piece.
+  ///
+  /// The plus side is that of greater x, or of greater y for a horizontal piece.
   func windings(
     of piece: RegionPiece, among edges: [Edge]
   ) -> (plus: (first: Int, second: Int), minus: (first: Int, second: Int)) {
@@ -185,12 +189,12 @@ struct PathRegion {
     return (plus, minus)
   }
 
-  /// Whether a place around which a path goes so often is inside of it.
+  /// Returns whether a point with the given winding number is inside.
   func isInside(_ winding: Int) -> Bool { isEvenOdd ? winding % 2 != 0 : winding != 0 }
 }
 
 extension PathRegion.Source {
-  /// The point at a share of it, from 0 to 1.
+  /// Returns the point at a fraction of the line or curve, from 0 to 1.
   func point(at share: Double) -> CGPoint {
     let rest = 1 - share
     switch self {
@@ -205,7 +209,7 @@ extension PathRegion.Source {
     }
   }
 
-  /// How many lines stand for it that are so near to it everywhere, in points.
+  /// Returns the number of lines that approximate it within `tolerance` points.
   func steps(within tolerance: Double) -> Int {
     guard case .curve(let from, let first, let second, let to) = self else { return 1 }
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> Double {
@@ -216,7 +220,7 @@ extension PathRegion.Source {
     return max(1, min(512, Int((0.75 * most / tolerance).squareRoot().rounded(.up))))
   }
 
-  /// The controls of the part between two shares.
+  /// Returns the control points of the part between two fractions; `nil` for a line.
   func controls(from start: Double, to end: Double) -> (CGPoint, CGPoint)? {
     guard case .curve(let from, let first, let second, let to) = self else { return nil }
     func slope(_ share: Double) -> CGVector {

@@ -4,9 +4,11 @@ package import Foundation
 package import MullionCollectionGeometry
 
 extension PathShape {
-  /// Adds an arc that touches the line from the path's end to `corner` as well as the one from there to `end`, with a line to it.
+  /// Adds an arc tangent to the line from the current point to `corner` and the one from there to `end`, with
+  /// a line to its start.
   ///
-  /// `corner`, `end`, `radius` are in coordinates that `map` maps to those of the path. On an empty path it begins at `corner`.
+  /// `corner`, `end` and `radius` are in coordinates that `map` transforms to those of the path. An empty
+  /// path begins at `corner`.
   package mutating func addArc(
     touching corner: CGPoint, _ end: CGPoint, radius: CGFloat,
     _ map: CGAffineTransform = .identity
@@ -50,7 +52,7 @@ extension PathShape {
     }
   }
 
-  /// The path run through backwards: its last part first, each from its end.
+  /// The reversed path: its subpaths in reverse order, each from its end.
   package var reversed: PathShape {
     var parts: [[Element]] = []
     for element in elements {

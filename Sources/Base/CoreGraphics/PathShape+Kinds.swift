@@ -3,14 +3,14 @@
 package import Foundation
 
 extension PathShape {
-  /// An ellipse in `rect`.
+  /// Creates an ellipse in `rect`.
   package init(ellipseIn rect: CGRect) {
     self.init(rounded: rect, width: rect.width / 2, height: rect.height / 2)
   }
 
-  /// A rectangle whose corners in the set are quarters of ellipses.
+  /// Creates a rectangle with rounded corners, each a quarter of an ellipse.
   ///
-  /// `corners` are told as whether the top left, top right, bottom right and bottom left are round.
+  /// - `corners`: Whether the top left, top right, bottom right and bottom left corners are rounded.
   package init(
     rounded rect: CGRect, width: CGFloat, height: CGFloat,
     corners: (Bool, Bool, Bool, Bool) = (true, true, true, true)

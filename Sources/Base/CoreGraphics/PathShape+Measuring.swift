@@ -3,7 +3,7 @@
 package import Foundation
 
 extension PathShape {
-  /// The smallest rectangle that holds the path and its control points; null when it is empty.
+  /// The smallest rectangle that contains the path and its control points; null if it is empty.
   package var controlBox: CGRect {
     var points: [CGPoint] = []
     for element in elements {
@@ -16,10 +16,10 @@ extension PathShape {
     return Self.box(points)
   }
 
-  /// The smallest rectangle that holds the path, to a small part of a point; null when it is empty.
+  /// The smallest rectangle that contains the path, to a fraction of a point; null if it is empty.
   package var box: CGRect { Self.box(lines.flatMap { $0 }) }
 
-  /// The parts of the path as lines from point to point; curves in 24 steps.
+  /// The subpaths as polylines, with curves in 24 steps.
   package var lines: [[CGPoint]] {
     var parts: [[CGPoint]] = []
     for element in elements {
@@ -39,7 +39,7 @@ extension PathShape {
     return parts
   }
 
-  /// Whether all points are numbers.
+  /// Whether all coordinates are finite.
   var isFinite: Bool {
     func isFinite(_ points: CGPoint...) -> Bool {
       points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
@@ -53,9 +53,9 @@ extension PathShape {
     }
   }
 
-  /// Whether `point` is inside; parts that wind around it count, or every second one.
+  /// Returns whether `point` is inside, by the even-odd or the nonzero winding rule.
   ///
-  /// - Complexity: O(n) in the number of elements.
+  /// - Complexity: O(*n*) in the number of elements.
   package func contains(_ point: CGPoint, isEvenOdd: Bool) -> Bool {
     var winding = 0
     for part in lines {
@@ -69,7 +69,7 @@ extension PathShape {
     return isEvenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// The part of the path between two shares of its length, as lines.
+  /// Returns the part of the path between two fractions of its length, as lines.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> PathShape {
     let parts = lines
     func length(_ from: CGPoint, _ to: CGPoint) -> CGFloat {
@@ -123,7 +123,8 @@ extension PathShape {
 }
 
 extension PathShape {
-  /// The path between this one and another of the same pieces; nil: they have others.
+  /// Returns the interpolation between this path and another with the same elements; `nil` if the elements
+  /// differ.
   package func mixed(with other: PathShape, at share: CGFloat) -> PathShape? {
     guard elements.count == other.elements.count else { return nil }
     func mix(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
@@ -143,7 +144,7 @@ extension PathShape {
     return result
   }
 
-  /// The point at a share of the path's length; nil: the path is empty.
+  /// Returns the point at a fraction of the path's length; `nil` if the path is empty.
   package func point(at share: CGFloat) -> CGPoint? {
     if share <= 0 { return lines.first?.first }
     if share >= 1 { return lines.last?.last }

@@ -3,16 +3,16 @@
 package import Foundation
 
 extension PathShape {
-  /// A line or curve of a path, with where it begins.
+  /// A line or curve of a path, with its start.
   package struct Segment: Hashable, Sendable {
     fileprivate let from: CGPoint
     fileprivate let first: CGPoint
     fileprivate let second: CGPoint
-    /// Where it ends.
+    /// The end of the segment.
     package let to: CGPoint
     fileprivate let isLine: Bool
 
-    /// The point at a share of it, from 0 to 1; of curves, at that value of their parameter.
+    /// Returns the point at a fraction from 0 to 1; for curves, at that value of their parameter.
     package func point(at share: CGFloat) -> CGPoint {
       let rest = 1 - share
       guard !isLine else {
@@ -26,7 +26,7 @@ extension PathShape {
     }
   }
 
-  /// The lines and curves in their order; moves are none, so that the next one begins elsewhere.
+  /// The lines and curves in order, without moves, so that a segment may begin apart from the preceding end.
   package var segments: [Segment] {
     var result: [Segment] = []
     var (start, here) = (CGPoint.zero, CGPoint.zero)

@@ -3,11 +3,12 @@
 package import Foundation
 
 extension PathShape {
-  /// The stretches across that the inside of the path takes somewhere between two heights, in no order.
+  /// Returns the horizontal ranges that the interior of the path covers between two heights, in no particular
+  /// order.
   ///
-  /// Curves count as lines. They are looked at where lines begin and end, and each point between.
+  /// Curves count as lines. The path is sampled where lines begin and end, and at every point between.
   ///
-  /// - Complexity: O(n h) in the number of pieces, and the height in points.
+  /// - Complexity: O(*n* *h*) in the number of elements and the height in points.
   package func stretches(
     from top: CGFloat, to bottom: CGFloat, isEvenOdd: Bool
   ) -> [ClosedRange<CGFloat>] {

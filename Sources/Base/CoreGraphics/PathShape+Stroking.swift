@@ -4,10 +4,11 @@ import Foundation
 import MullionCollectionGeometry
 
 extension PathShape {
-  /// The outline of a line along the path, for the winding rule: a piece for each of its straight
-  /// parts, corners and ends, all of which turn the same way.
+  /// Returns the outline of a stroke along the path, for the winding rule.
   ///
-  /// - Complexity: O(n) in the number of elements; a curve counts for 24.
+  /// It has a piece for each straight part, corner and end, all of which have the same orientation.
+  ///
+  /// - Complexity: O(*n*) in the number of elements; a curve counts for 24.
   package func stroked(_ style: StrokeStyle) -> PathShape {
     guard style.width > 0, style.width.isFinite else { return PathShape() }
     var pen = StrokePen(style)
@@ -19,7 +20,7 @@ extension PathShape {
     return pen.outline
   }
 
-  /// What dashes leave of the path, as lines.
+  /// Returns the dashes of the path, as lines.
   func dashed(_ dashes: LineDashes) -> PathShape {
     guard !dashes.isWhole else { return self }
     var result = PathShape()
@@ -34,7 +35,7 @@ extension PathShape {
     return result
   }
 
-  /// The parts as lines from point to point, without points that are where the one before is.
+  /// The subpaths as polylines, without consecutive equal points.
   private var strokedParts: [(points: [CGPoint], isClosed: Bool)] {
     var closed: [Bool] = []
     for element in elements {

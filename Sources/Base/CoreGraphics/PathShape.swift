@@ -3,39 +3,39 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// Lines and curves in the plane, as a value.
+/// A path of lines and curves in the plane, as a value.
 package struct PathShape: Hashable, Sendable {
-  /// A piece of a path; it begins where the piece before ended.
+  /// An element of a path, which begins where the preceding one ended.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
-    /// A cubic curve to `to`, by way of two control points.
+    /// A cubic curve to `to` with two control points.
     case curve(CGPoint, CGPoint, to: CGPoint)
     /// A line back to the last move.
     case close
   }
 
   package private(set) var elements: [Element] = []
-  /// Where the next piece begins; nil: nowhere yet.
+  /// The start of the next element; `nil` if the path is empty.
   package private(set) var currentPoint: CGPoint?
   private var start: CGPoint?
 
-  /// An empty path.
+  /// Creates an empty path.
   package init() {}
 
-  /// A closed rectangle.
+  /// Creates a closed rectangle.
   package init(rect: CGRect) { addRect(rect) }
 
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// Begins a part at `point`.
+  /// Begins a subpath at `point`.
   package mutating func move(to point: CGPoint) {
     elements.append(.move(point))
     currentPoint = point
     start = point
   }
 
-  /// Adds a line; begins there when the path is empty.
+  /// Adds a line; an empty path begins at `point`.
   package mutating func addLine(to point: CGPoint) {
     guard currentPoint != nil else { return move(to: point) }
     resume()
@@ -43,7 +43,7 @@ package struct PathShape: Hashable, Sendable {
     currentPoint = point
   }
 
-  /// Adds a cubic curve; begins at its end when the path is empty.
+  /// Adds a cubic curve; an empty path begins at `point`.
   package mutating func addCurve(to point: CGPoint, _ first: CGPoint, _ second: CGPoint) {
     guard currentPoint != nil else { return move(to: point) }
     resume()
@@ -51,7 +51,7 @@ package struct PathShape: Hashable, Sendable {
     currentPoint = point
   }
 
-  /// Adds a quadratic curve, as the cubic curve it is.
+  /// Adds a quadratic curve as the equivalent cubic curve.
   package mutating func addQuadCurve(to point: CGPoint, _ control: CGPoint) {
     guard let from = currentPoint else { return move(to: point) }
     func third(_ end: CGPoint) -> CGPoint {
@@ -61,7 +61,7 @@ package struct PathShape: Hashable, Sendable {
     addCurve(to: point, third(from), third(point))
   }
 
-  /// Adds a line back to where the part began.
+  /// Adds a line back to the start of the subpath.
   package mutating func close() {
     guard let start, elements.last != .close else { return }
     elements.append(.close)
@@ -78,9 +78,9 @@ package struct PathShape: Hashable, Sendable {
     close()
   }
 
-  /// Adds an arc around `center`; a line leads to it when the path is not empty.
+  /// Adds an arc around `center`, and a line to its start if the path is not empty.
   ///
-  /// Angles are in radians, from x towards y; `isIncreasing` says which way round.
+  /// Angles are in radians, from x towards y; `isIncreasing` determines the direction.
   package mutating func addArc(
     _ center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, isIncreasing: Bool
   ) {
@@ -89,7 +89,7 @@ package struct PathShape: Hashable, Sendable {
       by: Self.sweep(from: start, to: end, isIncreasing: isIncreasing))
   }
 
-  /// Adds an arc of `sweep` radians, negative against the turn from x towards y.
+  /// Adds an arc of `sweep` radians, positive from x towards y.
   package mutating func addArc(
     _ center: CGPoint, radius: CGFloat, from start: CGFloat, by sweep: CGFloat
   ) {
@@ -111,7 +111,7 @@ package struct PathShape: Hashable, Sendable {
     }
   }
 
-  /// Adds the pieces of `other`, mapped by `map`.
+  /// Adds the elements of `other`, transformed by `map`.
   package mutating func add(_ other: PathShape, _ map: CGAffineTransform = .identity) {
     for element in other.elements {
       switch element {
@@ -124,14 +124,14 @@ package struct PathShape: Hashable, Sendable {
     }
   }
 
-  /// The path as `map` maps it.
+  /// Returns the path transformed by `map`.
   package func applying(_ map: CGAffineTransform) -> PathShape {
     var result = PathShape()
     result.add(self, map)
     return result
   }
 
-  /// After a closed part the next piece begins a part of its own.
+  /// Begins a new subpath at the last start, if the preceding one is closed.
   private mutating func resume() {
     guard elements.last == .close, let start else { return }
     elements.append(.move(start))

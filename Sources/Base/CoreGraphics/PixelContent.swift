@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the pixels of pictures are, as hosts have them.
+/// The pixels of an image in the form that a host uses.
 package protocol PixelContent: AnyObject, Sendable {
-  /// Whether it is known that pixels let nothing through.
+  /// Whether all pixels are known to be opaque.
   var isOpaque: Bool { get }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A straight piece of a path, between two points of the grid, that remembers which line or curve it is of.
+/// A straight piece of a path between two grid points, with its line or curve of origin.
 struct RegionPiece {
   var from: GridPoint
   var to: GridPoint
-  /// The number of the line or curve.
+  /// The index of the line or curve.
   var source: Int
-  /// The shares of the line or curve where the piece begins and ends.
+  /// The fractions of the line or curve at which the piece begins and ends.
   var start: Double
   var end: Double
-  /// Whether it is of the second path.
+  /// Whether it belongs to the second path.
   var isSecond: Bool
 
-  /// The same piece, run through the other way.
+  /// The piece in reverse direction.
   var reversed: RegionPiece {
     var other = self
     (other.from, other.to) = (to, from)
@@ -20,7 +20,7 @@ struct RegionPiece {
     return other
   }
 
-  /// Where the piece is to be cut so that `other` does not cross it, or end on it.
+  /// Returns the points at which to cut the piece so that `other` neither crosses it nor ends on it.
   func cuts(by other: RegionPiece) -> [GridPoint] {
     let first = GridPoint.turn(from, to, other.from)
     let second = GridPoint.turn(from, to, other.to)
@@ -41,7 +41,7 @@ struct RegionPiece {
     return found.filter { $0 != from && $0 != to }
   }
 
-  /// The pieces between `points`, which lie on it or beside it by a rounding.
+  /// Returns the pieces between `points`, which are on it apart from rounding.
   func cut(at points: [GridPoint]) -> [RegionPiece] {
     let (dx, dy) = (Double(to.x - from.x), Double(to.y - from.y))
     let length = dx * dx + dy * dy

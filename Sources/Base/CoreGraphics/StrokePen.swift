@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Gathers the outline of lines.
+/// Builds the outline of strokes.
 struct StrokePen {
   private let style: StrokeStyle
   /// Half the width of a line, in points.
@@ -14,7 +14,7 @@ struct StrokePen {
     half = style.width / 2
   }
 
-  /// Draws a line from point to point, no two of which in a row are the same.
+  /// Adds a stroke along `points`, of which no two consecutive ones are equal.
   mutating func draw(_ points: [CGPoint], isClosed: Bool) {
     guard points.count > 1 else {
       if let point = points.first { dot(point) }
@@ -34,7 +34,7 @@ struct StrokePen {
     }
   }
 
-  /// A line without a length has ends alone.
+  /// Adds the caps of a stroke without length.
   private mutating func dot(_ point: CGPoint) {
     switch style.cap {
     case .butt: break
@@ -63,7 +63,7 @@ struct StrokePen {
     }
   }
 
-  /// What is between the outer edges of two lines that meet.
+  /// Adds the area between the outer edges of two lines that meet.
   private mutating func corner(_ point: CGPoint, _ first: CGPoint, _ second: CGPoint) {
     let turn = first.x * second.y - first.y * second.x
     let along = first.x * second.x + first.y * second.y
@@ -90,7 +90,7 @@ struct StrokePen {
     outline.close()
   }
 
-  /// Adds a piece, turned as all are.
+  /// Adds a piece with the common orientation.
   private mutating func add(_ corners: [CGPoint]) {
     let area = zip(corners, corners.dropFirst() + [corners[0]])
       .reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }

@@ -2,23 +2,21 @@
 
 package import Foundation
 
-/// How a line is drawn along a path.
-///
-/// Package: contexts make the outline of a line.
+/// The style of a stroke along a path.
 package struct StrokeStyle: Hashable, Sendable {
-  /// In points.
+  /// The width in points.
   package var width: CGFloat = 1
-  /// How it ends.
+  /// The shape of the ends.
   package var cap = CGLineCap.butt
-  /// How its parts meet.
+  /// The shape of the corners.
   package var join = CGLineJoin.miter
-  /// How far a corner may reach beyond the line, in widths.
+  /// The maximal ratio of the miter length to the line width; sharper corners are beveled.
   package var miterLimit: CGFloat = 10
-  /// Lengths of strokes and gaps, in points; empty: no gaps.
+  /// The lengths of dashes and gaps, in points; empty for no gaps.
   package var dashes: [CGFloat] = []
-  /// Where in the dashes the line begins, in points.
+  /// The distance into the dashes at which the line begins, in points.
   package var dashPhase: CGFloat = 0
 
-  /// A line of one point.
+  /// Creates the style of a line with a width of one point.
   package init() {}
 }

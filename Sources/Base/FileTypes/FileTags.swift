@@ -2,18 +2,18 @@
 
 package import Foundation
 
-/// How files of some types are told from others.
+/// The filename extensions and MIME types that identify files of some types.
 package struct FileTags: Equatable, Sendable {
-  /// The ends of their names, without a point.
+  /// The filename extensions, without a dot.
   package let extensions: [String]
-  /// Their MIME types; one of a whole family ends in `/*`.
+  /// The MIME types; one for a whole family ends in `/*`.
   package let mimeTypes: [String]
 
-  /// How files of any of `types` are told; nil: any file may be of one of them.
+  /// Creates the tags of files of any of `types`; `nil` if any file may be of one of them.
   ///
-  /// Of a type of the program's own nothing is known but its name, so that any file may be of it.
+  /// Only the name of an app-defined type is known, so that any file may be of it.
   ///
-  /// - Complexity: O(n × d), n the number of types, d that of the system's types.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of types and *d* that of the system's types.
   package init?(of types: [UTType]) {
     guard !types.contains(where: \.mayBeAnyFile) else { return nil }
     var (extensions, mimeTypes): ([String], [String]) = ([], [])
@@ -33,16 +33,16 @@ package struct FileTags: Equatable, Sendable {
 }
 
 extension UTType {
-  /// Whether nothing is known of the files of the type.
+  /// Whether nothing is known about files of the type.
   fileprivate var mayBeAnyFile: Bool {
     UTType.data.conforms(to: self) || self == .content
       || !isDynamic && Catalogue.system.declaration(identifier) == nil
   }
 
-  /// Whether it is folders that are of the type, and no file.
+  /// Whether the type is one of folders, as opposed to files.
   package var isOfFolders: Bool { self == .folder || self == .directory || self == .volume }
 
-  /// What a file or folder at `place` is, by the end of its name.
+  /// Creates the type of a file or folder at `place`, by its filename extension.
   package init(of place: URL, isFolder: Bool) {
     let (plain, kind): (UTType, UTType) = isFolder ? (.folder, .directory) : (.data, .data)
     self = UTType(filenameExtension: place.pathExtension, conformingTo: kind) ?? plain

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The types that the program itself declared.
+/// The types declared by the program.
 final class OwnTypes: @unchecked Sendable {
   static let shared = OwnTypes()
 
   private let lock = NSLock()
   private var parents: [String: String] = [:]
 
-  /// Notes a type; the first parent that is told stays.
+  /// Adds a type; the first specified parent is kept.
   func add(_ identifier: String, _ parent: String?) {
     lock.withLock {
       if let parent {

@@ -8,37 +8,37 @@ extension UTType {
     return own ?? Catalogue.system.ancestors(identifier)
   }
 
-  /// Whether it is another type, or of a kind of it.
+  /// Returns whether the type is `type` or conforms to it.
   public func conforms(to type: UTType) -> Bool {
     ancestors.contains(type.identifier)
   }
 
-  /// Whether it is of a kind of another type.
+  /// Returns whether the type conforms to `type` and differs from it.
   public func isSubtype(of type: UTType) -> Bool {
     self != type && conforms(to: type)
   }
 
-  /// Whether another type is of a kind of it.
+  /// Returns whether `type` conforms to this type and differs from it.
   public func isSupertype(of type: UTType) -> Bool {
     type.isSubtype(of: self)
   }
 
-  /// All types that it is of a kind of.
+  /// All types to which the type conforms.
   public var supertypes: Set<UTType> {
     Set(ancestors.dropFirst().map { UTType(declared: $0) })
   }
 
-  /// Whether somebody declared it.
+  /// Whether the type is declared by the system or the program.
   public var isDeclared: Bool {
     Catalogue.system.declaration(identifier) != nil || OwnTypes.shared.has(identifier)
   }
 
-  /// Whether it is told by a tag alone.
+  /// Whether the type is identified only by a tag.
   public var isDynamic: Bool {
     DynamicType(identifier) != nil
   }
 
-  /// Whether everybody may use it: its name begins with `public.`.
+  /// Whether the type is public: its identifier begins with `public.`.
   public var isPublic: Bool {
     identifier.hasPrefix("public.")
   }

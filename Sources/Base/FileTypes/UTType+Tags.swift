@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UTType {
-  /// What the type is called elsewhere.
+  /// The alternative names of the type, by tag class.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
     if let declaration = Catalogue.system.declaration(identifier) {
@@ -21,17 +21,19 @@ extension UTType {
     return tags.filter { !$0.value.isEmpty }
   }
 
-  /// The end of file names that is used for new files; nil when there is none.
+  /// The filename extension for new files; `nil` if there is none.
   public var preferredFilenameExtension: String? {
     tags[.filenameExtension]?.first
   }
 
-  /// The MIME type that is used; nil when there is none.
+  /// The preferred MIME type; `nil` if there is none.
   public var preferredMIMEType: String? {
     tags[.mimeType]?.first
   }
 
-  /// What people call it; in English, made of its name.
+  /// A readable name of the type, in English and derived from its identifier.
+  ///
+  /// `nil` for a type that is not declared.
   public var localizedDescription: String? {
     guard isDeclared else { return nil }
     return identifier.split(separator: ".").last?.replacingOccurrences(of: "-", with: " ")
@@ -39,28 +41,28 @@ extension UTType {
 }
 
 extension URL {
-  /// The URL with a part added that ends as files of a type do.
+  /// Returns the URL with an appended path component that has a filename extension of the type.
   public func appendingPathComponent(
     _ partialName: String, conformingTo contentType: UTType
   ) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }
 
-  /// The URL with the end that files of a type have, unless it has one of theirs.
+  /// Returns the URL with a filename extension of the type, unless it has one already.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     let ends = contentType.tags[.filenameExtension] ?? []
     guard let first = ends.first, !ends.contains(pathExtension.lowercased()) else { return self }
     return appendingPathExtension(first)
   }
 
-  /// Adds a part that ends as files of a type do.
+  /// Appends a path component with a filename extension of the type.
   public mutating func appendPathComponent(
     _ partialName: String, conformingTo contentType: UTType
   ) {
     self = appendingPathComponent(partialName, conformingTo: contentType)
   }
 
-  /// Adds the end that files of a type have, unless there is one of theirs.
+  /// Appends a filename extension of the type, unless the URL has one already.
   public mutating func appendPathExtension(for contentType: UTType) {
     self = appendingPathExtension(for: contentType)
   }

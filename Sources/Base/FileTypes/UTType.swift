@@ -1,44 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a file or another piece of data is.
+/// The type of a file or other data.
 public struct UTType: Hashable, Sendable {
-  /// The name of the type, as `public.png`.
+  /// The identifier of the type, such as `public.png`.
   public let identifier: String
 
-  /// A type that is declared in this module.
+  /// Creates a type that is declared in this module.
   init(declared identifier: String) {
     self.identifier = identifier
   }
 
-  /// The type of a name; nil when nobody declared it.
+  /// Creates the type with an identifier; `nil` if it is not declared.
   public init?(_ identifier: String) {
     let type = UTType(declared: identifier.lowercased())
     guard type.isDeclared || type.isDynamic else { return nil }
     self = type
   }
 
-  /// A type of the program's own.
+  /// Creates a type that the program declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier.lowercased()
     OwnTypes.shared.add(self.identifier, parentType?.identifier)
   }
 
-  /// A type of another program's.
+  /// Creates a type that another program declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// The type of files with an extension; one of its own when it isn't known.
+  /// Creates the type of files with a filename extension, or a dynamic type if it is unknown.
+  ///
+  /// `nil` if `filenameExtension` is empty.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type of a MIME type; one of its own when it isn't known.
+  /// Creates the type with a MIME type, or a dynamic type if it is unknown.
+  ///
+  /// `nil` if `mimeType` is empty.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The type with a tag; one of its own when it isn't known.
+  /// Creates the type with a tag, or a dynamic type if it is unknown.
+  ///
+  /// `nil` if `tag` is empty.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard !tag.isEmpty else { return nil }
     let first = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
@@ -46,7 +52,7 @@ public struct UTType: Hashable, Sendable {
     self = first
   }
 
-  /// The types with a tag that conform to another; one of their own when there is none.
+  /// Returns the types with a tag that conform to `supertype`, or a dynamic type if there are none.
   public static func types(
     tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
   ) -> [UTType] {
@@ -62,20 +68,20 @@ public struct UTType: Hashable, Sendable {
 }
 
 extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The name of the type.
+  /// The identifier of the type.
   public var description: String { identifier }
 
-  /// The name of the type.
+  /// The identifier of the type, for debugging.
   public var debugDescription: String { "<UTType \(identifier)>" }
 }
 
 extension UTType: Codable {
-  /// Reads the name of the type.
+  /// Decodes the identifier of the type.
   public init(from decoder: any Decoder) throws {
     identifier = try decoder.singleValueContainer().decode(String.self)
   }
 
-  /// Writes the name of the type.
+  /// Encodes the identifier of the type.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// All types that are known, found by what they are called.
+/// All declared types, indexed by identifier and tags.
 struct Catalogue: Sendable {
-  /// The types of the system, as they are documented.
+  /// The documented types of the system.
   static let system = Catalogue(
     Declaration.ofContent + Declaration.ofText + Declaration.ofPictures + Declaration.ofSound
       + Declaration.ofFiles + Declaration.ofDocuments)
@@ -33,7 +33,7 @@ struct Catalogue: Sendable {
     byIdentifier[identifier]
   }
 
-  /// The identifiers of the types with a tag, those first that were declared first.
+  /// Returns the identifiers of the types with a tag, in the order of declaration.
   func identifiers(_ tag: String, _ tagClass: UTTagClass) -> [String] {
     switch tagClass {
     case .filenameExtension: byExtension[tag] ?? []
@@ -42,13 +42,13 @@ struct Catalogue: Sendable {
     }
   }
 
-  /// The types that are of a kind, itself among them, in the order of their identifiers.
+  /// Returns the types that conform to a type, including itself, in the order of their identifiers.
   func kinds(of identifier: String) -> [Declaration] {
     byIdentifier.values.filter { ancestors($0.identifier).contains(identifier) }
       .sorted { $0.identifier < $1.identifier }
   }
 
-  /// The identifiers that a type conforms to, itself first, then its parents, then theirs.
+  /// Returns the identifiers to which a type conforms: itself first, then its parents, then their parents.
   func ancestors(_ identifier: String) -> [String] {
     var found = [identifier]
     var place = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Declaration {
-  /// Types that have no constant.
+  /// Declarations of types without a constant.
   static let ofDocuments: [Declaration] = [
     Declaration(
       "com.pkware.zip-archive", ["public.data", "public.archive"], ["zip"], ["application/zip"]),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known of a type.
+/// The declaration of a type.
 struct Declaration: Sendable {
   let identifier: String
   let parents: [String]

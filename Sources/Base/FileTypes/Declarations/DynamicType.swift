@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A type that nobody declared: it is told by a tag alone, which stands in its identifier.
+/// An undeclared type that is identified only by a tag, which is encoded in its identifier.
 struct DynamicType {
   private static let prefix = "dyn.mullion."
 
@@ -10,7 +10,7 @@ struct DynamicType {
   let tagClass: UTTagClass
   let parent: String
 
-  /// What stands in an identifier; nil when it is of a type that was declared.
+  /// Creates the type from its identifier; `nil` if it is not that of a dynamic type.
   init?(_ identifier: String) {
     guard identifier.hasPrefix(Self.prefix) else { return nil }
     let parts = identifier.dropFirst(Self.prefix.count).split(separator: ".").map {
@@ -29,7 +29,9 @@ struct DynamicType {
       + [tag, tagClass.rawValue, parent].map { Data($0.utf8).hexadecimal }.joined(separator: ".")
   }
 
-  /// The desktop knows more of what files with an extension are: a type of theirs, then the given one.
+  /// The parents of the type: the given one, then those known to the desktop.
+  ///
+  /// The desktop's database may contain more specific types for the tag.
   var parents: [String] {
     [parent] + (desktopParents.contains(parent) ? [] : desktopParents)
   }

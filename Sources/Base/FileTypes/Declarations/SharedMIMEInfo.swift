@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the desktop knows of files: its database of MIME types, where there is one.
+/// The desktop's database of MIME types, if there is one.
 struct SharedMIMEInfo: Sendable {
   static let desktop = SharedMIMEInfo(folder: "/usr/share/mime")
 
@@ -38,17 +38,17 @@ struct SharedMIMEInfo: Sendable {
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
   }
 
-  /// The MIME types of files with an extension, the likeliest first.
+  /// Returns the MIME types of files with an extension, most likely first.
   func mimeTypes(ofExtension name: String) -> [String] {
     extensions[name.lowercased()] ?? []
   }
 
-  /// The extensions of files of a MIME type.
+  /// Returns the filename extensions of a MIME type.
   func extensions(ofMIMEType type: String) -> [String] {
     types[type] ?? []
   }
 
-  /// The nearest type of the system that files of a MIME type are.
+  /// Returns the nearest system type to which a MIME type conforms, or `nil`.
   func knownAncestor(ofMIMEType type: String) -> String? {
     var waiting = [type]
     var seen: Set<String> = []

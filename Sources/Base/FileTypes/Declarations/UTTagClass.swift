@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A kind of names that types have elsewhere.
+/// A class of alternative names of types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-  /// What the kind is called.
+  /// The name of the class.
   public let rawValue: String
 
-  /// The kind of a name.
+  /// Creates the class with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The ends of file names, without a point.
+  /// Filename extensions, without a dot.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
   /// MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")

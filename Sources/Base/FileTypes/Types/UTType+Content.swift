@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UTType {
-  /// `public.item`.
+  /// The root type of files and other items: `public.item`.
   public static let item = UTType(declared: "public.item")
-  /// `public.content`.
+  /// Documents and other content: `public.content`.
   public static let content = UTType(declared: "public.content")
-  /// `public.composite-content`.
+  /// Content with mixed components, such as formatted text with images: `public.composite-content`.
   public static let compositeContent = UTType(declared: "public.composite-content")
-  /// `public.disk-image`.
+  /// Disk images: `public.disk-image`.
   public static let diskImage = UTType(declared: "public.disk-image")
-  /// `public.data`.
+  /// The root type of byte streams: `public.data`.
   public static let data = UTType(declared: "public.data")
-  /// `public.directory`.
+  /// Directories, including packages: `public.directory`.
   public static let directory = UTType(declared: "public.directory")
-  /// `com.apple.resolvable`.
+  /// Items that refer to other items: `com.apple.resolvable`.
   public static let resolvable = UTType(declared: "com.apple.resolvable")
-  /// `public.symlink`.
+  /// Symbolic links: `public.symlink`.
   public static let symbolicLink = UTType(declared: "public.symlink")
-  /// `public.executable`.
+  /// Executable code: `public.executable`.
   public static let executable = UTType(declared: "public.executable")
-  /// `com.apple.mount-point`.
+  /// Mount points of volumes: `com.apple.mount-point`.
   public static let mountPoint = UTType(declared: "com.apple.mount-point")
-  /// `com.apple.alias-file`.
+  /// Alias files: `com.apple.alias-file`.
   public static let aliasFile = UTType(declared: "com.apple.alias-file")
-  /// `com.apple.bookmark`.
+  /// URL bookmarks: `com.apple.bookmark`.
   public static let urlBookmarkData = UTType(declared: "com.apple.bookmark")
-  /// `public.url`.
+  /// URLs: `public.url`.
   public static let url = UTType(declared: "public.url")
-  /// `public.file-url`.
+  /// File URLs: `public.file-url`.
   public static let fileURL = UTType(declared: "public.file-url")
 }

@@ -1,88 +1,88 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UTType {
-  /// `public.folder`.
+  /// Folders: `public.folder`.
   public static let folder = UTType(declared: "public.folder")
-  /// `public.volume`.
+  /// Volumes: `public.volume`.
   public static let volume = UTType(declared: "public.volume")
-  /// `com.apple.package`.
+  /// Packages: directories presented as files (`com.apple.package`).
   public static let package = UTType(declared: "com.apple.package")
-  /// `com.apple.bundle`.
+  /// Bundles: `com.apple.bundle`.
   public static let bundle = UTType(declared: "com.apple.bundle")
-  /// `com.apple.plugin`.
+  /// Plug-in bundles: `com.apple.plugin`.
   public static let pluginBundle = UTType(declared: "com.apple.plugin")
-  /// `com.apple.metadata-importer`.
+  /// Spotlight importers: `com.apple.metadata-importer`.
   public static let spotlightImporter = UTType(declared: "com.apple.metadata-importer")
-  /// `com.apple.quicklook-generator`.
+  /// Quick Look generators: `com.apple.quicklook-generator`.
   public static let quickLookGenerator = UTType(declared: "com.apple.quicklook-generator")
-  /// `com.apple.xpc-service`.
+  /// XPC services: `com.apple.xpc-service`.
   public static let xpcService = UTType(declared: "com.apple.xpc-service")
-  /// `com.apple.framework`.
+  /// Frameworks: `com.apple.framework`.
   public static let framework = UTType(declared: "com.apple.framework")
-  /// `com.apple.application`.
+  /// Apps: `com.apple.application`.
   public static let application = UTType(declared: "com.apple.application")
-  /// `com.apple.application-bundle`.
+  /// App bundles: `com.apple.application-bundle`.
   public static let applicationBundle = UTType(declared: "com.apple.application-bundle")
-  /// `com.apple.application-and-system-extension`.
+  /// App extensions: `com.apple.application-and-system-extension`.
   public static let applicationExtension = UTType(
     declared: "com.apple.application-and-system-extension")
-  /// `public.unix-executable`.
+  /// Unix executables: `public.unix-executable`.
   public static let unixExecutable = UTType(declared: "public.unix-executable")
-  /// `com.microsoft.windows-executable`.
+  /// Windows executables: `com.microsoft.windows-executable`.
   public static let exe = UTType(declared: "com.microsoft.windows-executable")
-  /// `com.apple.systempreference.prefpane`.
+  /// System Preferences panes: `com.apple.systempreference.prefpane`.
   public static let systemPreferencesPane = UTType(declared: "com.apple.systempreference.prefpane")
-  /// `public.archive`.
+  /// Archives: `public.archive`.
   public static let archive = UTType(declared: "public.archive")
-  /// `org.gnu.gnu-zip-archive`.
+  /// gzip archives: `org.gnu.gnu-zip-archive`.
   public static let gzip = UTType(declared: "org.gnu.gnu-zip-archive")
-  /// `public.bzip2-archive`.
+  /// bzip2 archives: `public.bzip2-archive`.
   public static let bz2 = UTType(declared: "public.bzip2-archive")
-  /// `public.zip-archive`.
+  /// ZIP archives: `public.zip-archive`.
   public static let zip = UTType(declared: "public.zip-archive")
-  /// `com.apple.archive`.
+  /// Apple archives: `com.apple.archive`.
   public static let appleArchive = UTType(declared: "com.apple.archive")
-  /// `public.tar-archive`.
+  /// tar archives: `public.tar-archive`.
   public static let tarArchive = UTType(declared: "public.tar-archive")
-  /// `public.spreadsheet`.
+  /// Spreadsheets: `public.spreadsheet`.
   public static let spreadsheet = UTType(declared: "public.spreadsheet")
-  /// `public.presentation`.
+  /// Presentations: `public.presentation`.
   public static let presentation = UTType(declared: "public.presentation")
-  /// `public.database`.
+  /// Databases: `public.database`.
   public static let database = UTType(declared: "public.database")
-  /// `public.message`.
+  /// Messages: `public.message`.
   public static let message = UTType(declared: "public.message")
-  /// `public.contact`.
+  /// Contacts: `public.contact`.
   public static let contact = UTType(declared: "public.contact")
-  /// `public.vcard`.
+  /// vCards: `public.vcard`.
   public static let vCard = UTType(declared: "public.vcard")
-  /// `public.to-do-item`.
+  /// To-do items: `public.to-do-item`.
   public static let toDoItem = UTType(declared: "public.to-do-item")
-  /// `public.calendar-event`.
+  /// Calendar events: `public.calendar-event`.
   public static let calendarEvent = UTType(declared: "public.calendar-event")
-  /// `public.email-message`.
+  /// Email messages: `public.email-message`.
   public static let emailMessage = UTType(declared: "public.email-message")
-  /// `com.apple.internet-location`.
+  /// Internet locations: `com.apple.internet-location`.
   public static let internetLocation = UTType(declared: "com.apple.internet-location")
-  /// `com.microsoft.internet-shortcut`.
+  /// Windows internet shortcuts: `com.microsoft.internet-shortcut`.
   public static let internetShortcut = UTType(declared: "com.microsoft.internet-shortcut")
-  /// `public.font`.
+  /// Fonts: `public.font`.
   public static let font = UTType(declared: "public.font")
-  /// `public.bookmark`.
+  /// Bookmarks: `public.bookmark`.
   public static let bookmark = UTType(declared: "public.bookmark")
-  /// `com.rsa.pkcs-12`.
+  /// PKCS #12 data: `com.rsa.pkcs-12`.
   public static let pkcs12 = UTType(declared: "com.rsa.pkcs-12")
-  /// `public.x509-certificate`.
+  /// X.509 certificates: `public.x509-certificate`.
   public static let x509Certificate = UTType(declared: "public.x509-certificate")
-  /// `org.idpf.epub-container`.
+  /// EPUB publications: `org.idpf.epub-container`.
   public static let epub = UTType(declared: "org.idpf.epub-container")
-  /// `public.log`.
+  /// Log files: `public.log`.
   public static let log = UTType(declared: "public.log")
-  /// `com.apple.haptics.ahap`.
+  /// Haptic patterns (AHAP): `com.apple.haptics.ahap`.
   public static let ahap = UTType(declared: "com.apple.haptics.ahap")
-  /// `public.geojson`.
+  /// GeoJSON data: `public.geojson`.
   public static let geoJSON = UTType(declared: "public.geojson")
-  /// `com.apple.linkpresentation.metadata`.
+  /// Link presentation metadata: `com.apple.linkpresentation.metadata`.
   public static let linkPresentationMetadata = UTType(
     declared: "com.apple.linkpresentation.metadata")
 }

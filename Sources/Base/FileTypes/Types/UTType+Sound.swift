@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UTType {
-  /// `public.audiovisual-content`.
+  /// Audiovisual content: `public.audiovisual-content`.
   public static let audiovisualContent = UTType(declared: "public.audiovisual-content")
-  /// `public.movie`.
+  /// Movies: audiovisual content that may have sound and video (`public.movie`).
   public static let movie = UTType(declared: "public.movie")
-  /// `public.video`.
+  /// Video without sound: `public.video`.
   public static let video = UTType(declared: "public.video")
-  /// `public.audio`.
+  /// Sound without video: `public.audio`.
   public static let audio = UTType(declared: "public.audio")
-  /// `com.apple.quicktime-movie`.
+  /// QuickTime movies: `com.apple.quicktime-movie`.
   public static let quickTimeMovie = UTType(declared: "com.apple.quicktime-movie")
-  /// `public.mpeg`.
+  /// MPEG-1 or MPEG-2 movies: `public.mpeg`.
   public static let mpeg = UTType(declared: "public.mpeg")
-  /// `public.mpeg-2-video`.
+  /// MPEG-2 video: `public.mpeg-2-video`.
   public static let mpeg2Video = UTType(declared: "public.mpeg-2-video")
-  /// `public.mpeg-2-transport-stream`.
+  /// MPEG-2 transport streams: `public.mpeg-2-transport-stream`.
   public static let mpeg2TransportStream = UTType(declared: "public.mpeg-2-transport-stream")
-  /// `public.mp3`.
+  /// MP3 audio: `public.mp3`.
   public static let mp3 = UTType(declared: "public.mp3")
-  /// `public.mpeg-4`.
+  /// MPEG-4 movies: `public.mpeg-4`.
   public static let mpeg4Movie = UTType(declared: "public.mpeg-4")
-  /// `public.mpeg-4-audio`.
+  /// MPEG-4 audio: `public.mpeg-4-audio`.
   public static let mpeg4Audio = UTType(declared: "public.mpeg-4-audio")
-  /// `com.apple.protected-mpeg-4-audio`.
+  /// Protected MPEG-4 audio: `com.apple.protected-mpeg-4-audio`.
   public static let appleProtectedMPEG4Audio = UTType(declared: "com.apple.protected-mpeg-4-audio")
-  /// `com.apple.protected-mpeg-4-video`.
+  /// Protected MPEG-4 video: `com.apple.protected-mpeg-4-video`.
   public static let appleProtectedMPEG4Video = UTType(declared: "com.apple.protected-mpeg-4-video")
-  /// `public.avi`.
+  /// AVI movies: `public.avi`.
   public static let avi = UTType(declared: "public.avi")
-  /// `public.aiff-audio`.
+  /// AIFF audio: `public.aiff-audio`.
   public static let aiff = UTType(declared: "public.aiff-audio")
-  /// `com.microsoft.waveform-audio`.
+  /// WAVE audio: `com.microsoft.waveform-audio`.
   public static let wav = UTType(declared: "com.microsoft.waveform-audio")
-  /// `public.midi-audio`.
+  /// MIDI audio: `public.midi-audio`.
   public static let midi = UTType(declared: "public.midi-audio")
-  /// `public.playlist`.
+  /// Playlists: `public.playlist`.
   public static let playlist = UTType(declared: "public.playlist")
-  /// `public.m3u-playlist`.
+  /// M3U playlists: `public.m3u-playlist`.
   public static let m3uPlaylist = UTType(declared: "public.m3u-playlist")
 }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A hash of 64 bits (FNV-1a) that is the same in every run and on every machine.
+/// A 64-bit hash (FNV-1a) that is equal in every run and on every machine.
 ///
-/// It names contents and finds changes; whoever wants two contents with one hash can make them.
+/// It identifies contents and detects changes; it is not collision-resistant against deliberate attacks.
 package struct ByteHash: Sendable {
-  /// The hash of all bytes so far.
+  /// The hash value of all bytes so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// A hash of no bytes.
+  /// Creates the hash of no bytes.
   package init() {}
 
-  /// The hash of the UTF-8 bytes of `text`.
+  /// Creates the hash of the UTF-8 bytes of `text`.
   ///
-  /// - Complexity: O(n) in their number.
+  /// - Complexity: O(*n*) in the number of bytes.
   package init(of text: String) { add(text.utf8) }
 
-  /// Adds `bytes` to what is hashed.
+  /// Adds `bytes` to the hash.
   ///
-  /// - Complexity: O(n) in their number.
+  /// - Complexity: O(*n*) in the number of bytes.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
   }
 
-  /// The hash as sixteen hexadecimal digits.
+  /// The hash value as sixteen hexadecimal digits.
   package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -3,23 +3,23 @@
 import CMullionLines
 import Synchronization
 
-/// Where something was made: the calls that led there, whose lines are looked up when somebody asks.
+/// The call stack at which an object was created; its source line is looked up on demand.
 package final class CallSite: Sendable {
-  /// Where the calls return to, the nearest first.
+  /// The return addresses of the calls, the nearest first.
   private let calls: [UInt]
   private let found = Mutex<CallerPlace.Line??>(nil)
 
-  /// How many calls are kept: those of the library between are few.
+  /// The maximal number of recorded calls; there are only a few library calls in between.
   private static let depth = 16
   private static let areKept = Atomic<Bool>(false)
   private static let mayBeKept = !CallerPlace.isTurnedOff
 
-  /// Has places be kept from here on, for tests and tools that name them.
+  /// Starts recording call sites, for tests and tools that report them.
   package static func keepAll() {
     if mayBeKept { areKept.store(true, ordering: .relaxed) }
   }
 
-  /// The calls that lead here; nil: nobody wants to know, or they can't be read.
+  /// The current call site; `nil` if recording is off, or the stack cannot be read.
   ///
   /// - Complexity: O(1).
   package static var current: CallSite? {
@@ -33,14 +33,14 @@ package final class CallSite: Sendable {
     if calls.isEmpty { return nil }
   }
 
-  /// The lines of calls that were looked up.
+  /// A cache of the source lines of looked-up call stacks.
   private static let lines = Mutex<[[UInt]: CallerPlace.Line?]>([:])
 
-  /// The line of the application that led there; nil: there is none, or no debug information that is
-  /// read here.
+  /// The source line of the app that led to the call; `nil` if there is none, or no readable debug
+  /// information.
   ///
-  /// - Complexity: O(n) in the program's tables of lines for the first place of all, as
-  ///   ``CallerPlace/current``, then some microseconds a place.
+  /// - Complexity: O(*n*) in the program's line tables for the first lookup, as ``CallerPlace/current``, then
+  ///   some microseconds for each.
   package var line: CallerPlace.Line? {
     if let known = found.withLock({ $0 }) { return known }
     let line = Self.lines.withLock { lines in

@@ -6,30 +6,30 @@ import Foundation
 import Runtime
 #endif
 
-/// Where the application's code called the library, for messages.
+/// The location at which the app called the library, for messages.
 ///
-/// The place is read from the stack. A program without debug information has none, nor has a call
-/// that no code of the application led to. Where the runtime's backtraces are turned off, with
-/// `SWIFT_BACKTRACE=enable=no`, no place is looked for either.
+/// The location is read from the stack. There is none in a program without debug information, or for a call
+/// without app code on the stack. If the runtime's backtraces are off, with `SWIFT_BACKTRACE=enable=no`, no
+/// location is determined either.
 package enum CallerPlace {
   /// The folder of the library's own sources.
   private static let sources =
     URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL.path
     + "/"
 
-  /// A line of a source.
+  /// A line of a source file.
   package struct Line: Hashable, Sendable {
-    /// The path of the source.
+    /// The path of the source file.
     package let path: String
-    /// The line, from 1 on.
+    /// The line number, from 1.
     package let number: Int
-    /// The column, in bytes from 1 on; nil: it is not known.
+    /// The column, in bytes from 1; `nil` if it is unknown.
     package let column: Int?
   }
 
-  /// File and line of the nearest call that is not in the library, as `/…/FeedScreen.swift:41`.
+  /// The file and line of the nearest call outside the library, such as `/…/FeedScreen.swift:41`.
   ///
-  /// - Complexity: O(n) in the program's tables of lines the first time; for messages alone.
+  /// - Complexity: O(*n*) in the program's line tables the first time; only for messages.
   package static var current: String? {
     #if canImport(Runtime)
     guard !isTurnedOff, let calls = try? Backtrace.capture() else { return nil }
@@ -40,7 +40,7 @@ package enum CallerPlace {
   }
 
   #if canImport(Runtime)
-  /// The line of the nearest of `calls` that is not in the library.
+  /// Returns the line of the nearest of `calls` outside the library, or `nil`.
   private static func line(in calls: Backtrace) -> Line? {
     for call in calls.frames {
       switch CompiledLine(at: UInt(call.adjustedProgramCounter) ?? 0) {
@@ -52,7 +52,7 @@ package enum CallerPlace {
     return nil
   }
 
-  /// The same as the runtime knows it, which goes through the program for each call.
+  /// Returns the same line by symbolication of the runtime, which searches the program for each call.
   private static func symbolicated(_ calls: Backtrace) -> Line? {
     let frames = calls.symbolicated(options: .showSourceLocations)?.frames ?? []
     let places = frames.lazy.compactMap { $0.symbol?.sourceLocation }.filter { $0.line > 0 }
@@ -62,9 +62,9 @@ package enum CallerPlace {
   }
   #endif
 
-  /// The line of the nearest of calls that is not in the library, by where they return to.
+  /// Returns the line of the nearest call outside the library, by return addresses.
   ///
-  /// - Complexity: as ``current``.
+  /// - Complexity: As ``current``.
   static func line(ofReturnsTo calls: [UInt]) -> Line? {
     for call in calls {
       // What is returned to may be the next line, or the next function.
@@ -73,7 +73,7 @@ package enum CallerPlace {
     return nil
   }
 
-  /// Whether a line is one that somebody outside the library wrote.
+  /// Whether a line is in a source file outside the library.
   private static func isOutside(_ line: Line) -> Bool {
     !line.path.hasPrefix(sources)
       // What macros made is in no file that anybody wrote.
@@ -82,13 +82,13 @@ package enum CallerPlace {
       && FileManager.default.fileExists(atPath: line.path)
   }
 
-  /// Whether the runtime's backtraces are turned off.
+  /// Whether the runtime's backtraces are off.
   static var isTurnedOff: Bool {
     let settings = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? ""
     return settings.split(separator: ",").contains { ["enable=no", "enable=off"].contains($0) }
   }
 
-  /// `message` with the place of the caller behind it, where that is known.
+  /// Returns `message` followed by the location of the caller, if known.
   package static func naming(_ message: String) -> String {
     guard let place = current else { return message }
     return "\(message) (called at \(place))"

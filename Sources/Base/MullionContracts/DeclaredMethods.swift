@@ -3,18 +3,19 @@
 import CMullionLines
 import Foundation
 
-/// The methods that a class or a protocol of the program declares, read from its table of symbols.
+/// The methods that a class or a protocol of the program declares, read from the symbol table.
 struct DeclaredMethods {
-  /// The type's name with those around it, as symbols have it: `App.(List in _0A1B…)`.
+  /// The qualified name of the type in symbols: `App.(List in _0A1B…)`.
   let typeName: String
   /// The methods by name and type: `tableView(_: MullionTables.UITableView, didSelectRowAt: …) -> ()`.
   ///
-  /// Of two types they are equal where one's is a witness of the other's requirement, or overrides it.
+  /// Those of two types are equal if one is a witness of the other's requirement, or overrides it.
   let signatures: Set<String>
 
-  /// Reads the methods of the type whose descriptor is at an address; `nil` where the program has no symbols.
+  /// Reads the methods of the type whose descriptor is at an address; `nil` if the program has no symbols.
   ///
-  /// - Complexity: O(f + k), f the number of functions in the type's file, k that of the type.
+  /// - Complexity: O(*f* + *k*), where *f* is the number of functions in the type's file and *k* that of the
+  ///   type.
   init?(ofDescriptorAt descriptor: UnsafeRawPointer) {
     // "nominal type descriptor for App.List"
     guard let symbol = mullion_descriptor_name(descriptor), let text = Self.demangled(symbol),
@@ -31,7 +32,7 @@ struct DeclaredMethods {
         .compactMap { Self.signature(in: $0, of: typeName) })
   }
 
-  /// What stands beside the type's name in that of a method; `nil`: the method is another type's.
+  /// Returns the method's name without that of its type; `nil` for a method of another type.
   private static func signature(in text: String, of typeName: String) -> String? {
     var text = text[...]
     if text.hasPrefix("(extension in "), let end = text.firstRange(of: "):") {
@@ -48,7 +49,7 @@ struct DeclaredMethods {
     return String(cString: text)
   }
 
-  /// The method's name with its labels: `tableView(_:didSelectRowAt:)`.
+  /// Returns the method's full name with labels: `tableView(_:didSelectRowAt:)`.
   static func fullName(of signature: String) -> String {
     guard let start = signature.firstIndex(of: "(") else { return signature }
     var labels = ""
@@ -74,7 +75,8 @@ struct DeclaredMethods {
     return "\(signature.prefix { $0 != "(" && $0 != "<" })(\(labels))"
   }
 
-  /// `didSelectRowAt:` of `didSelectRowAt: Foundation.IndexPath`, `_:` of a type alone.
+  /// Returns `didSelectRowAt:` for `didSelectRowAt: Foundation.IndexPath`, or `_:` for a type without a
+  /// label.
   private static func label(of parameter: String) -> String {
     let text = parameter.drop { $0 == " " }
     guard !text.isEmpty else { return "" }

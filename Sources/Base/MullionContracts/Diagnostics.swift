@@ -3,14 +3,14 @@
 import Foundation
 import Synchronization
 
-/// The one place where the library speaks to a developer without stopping the program.
+/// Reports diagnostics to developers without stopping the program.
 ///
-/// A diagnostic is one sentence on standard error. Tests and tools may listen instead.
+/// A diagnostic is one sentence on standard error. Tests and tools may receive it with a listener instead.
 package enum Diagnostics {
   private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
   private static let said = Mutex<Set<String>>([])
 
-  /// Reports `message`: to the listener when there is one, else to standard error.
+  /// Reports `message` to the listener if there is one, otherwise to standard error.
   package static func report(_ message: String) {
     if let listener = listener.withLock({ $0 }) {
       listener(message)
@@ -19,12 +19,12 @@ package enum Diagnostics {
     }
   }
 
-  /// Reports `message` once in the life of the process, however often it is called with it.
+  /// Reports `message` once in the life of the process.
   package static func reportOnce(_ message: String) {
     if said.withLock({ $0.insert(message).inserted }) { report(message) }
   }
 
-  /// Sends later reports to `newListener`; `nil` sends them to standard error again.
+  /// Sends later reports to `newListener`, or to standard error for `nil`.
   package static func listen(_ newListener: (@Sendable (String) -> Void)?) {
     listener.withLock { $0 = newListener }
   }

@@ -2,12 +2,12 @@
 
 package import Foundation
 
-/// Where a text stops being JSON, in words.
+/// Parses JSON with readable errors.
 package enum JSONSyntax {
-  /// What `data` holds: dictionaries, arrays, `NSNumber`, `String` and `NSNull`.
+  /// Returns the contents of `data`: dictionaries, arrays, `NSNumber`, `String` and `NSNull`.
   ///
-  /// - Throws: `JSONSyntaxError` with the place at which it is no JSON.
-  /// - Complexity: O(n), n the bytes.
+  /// - Throws: `JSONSyntaxError` with the position of the syntax error.
+  /// - Complexity: O(*n*) in the number of bytes.
   package static func value(of data: Data) throws(JSONSyntaxError) -> Any {
     do {
       return try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)

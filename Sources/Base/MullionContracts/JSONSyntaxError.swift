@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Why a text is no JSON, and where that shows.
+/// A syntax error in JSON, with its position.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
-  /// The line, from 1; nil where it is not known.
+  /// The line, from 1; `nil` if it is unknown.
   package let line: Int?
-  /// The byte in the line, from 1; nil where it is not known.
+  /// The byte in the line, from 1; `nil` if it is unknown.
   package let column: Int?
   private let reason: String
 
-  /// The error of which Foundation says `words`, with the place as a number of bytes.
+  /// Creates the error from Foundation's message `words`, which contains the position as a byte offset.
   init(_ data: Data, _ words: String) {
     let parts = words.components(separatedBy: " around character ")
     let isAtEnd = words.hasPrefix("Unexpected end")
@@ -29,7 +29,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
 }
 
 extension JSONSyntaxError: CustomStringConvertible {
-  /// What is wrong and where, such as `invalid value at line 3, column 7`.
+  /// The reason and the position, such as `invalid value at line 3, column 7`.
   package var description: String {
     guard let line, let column else { return reason }
     return "\(reason) at line \(line), column \(column)"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The modules whose classes are the library's own, and not an application's.
+/// The modules whose classes belong to the library, as opposed to the app.
 package enum LibraryModules {
-  /// Their names.
+  /// The names of the modules.
   package static let names: Set<String> = [
     "MullionCollectionGeometry", "MullionCollectionViews", "MullionCompositionalLayout",
     "MullionControls", "MullionDocumentControllers", "MullionListControllers", "MullionTables",
     "MullionTextInput", "MullionViewControllers", "MullionViewTree",
   ]
 
-  /// The name of a class of the library without its module's; nil: it is an application's.
+  /// Returns the name of a library class without that of its module; `nil` for a class of the app.
   package static func name(of type: Any.Type) -> Substring? {
     let parts = String(reflecting: type).split(separator: ".", maxSplits: 1)
     guard parts.count == 2, names.contains(String(parts[0])) else { return nil }
@@ -18,7 +18,7 @@ package enum LibraryModules {
 
   @MainActor private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether `type` is a class of the library, and not an application's.
+  /// Returns whether `type` is a class of the library.
   @MainActor
   package static func hold(_ type: AnyObject.Type) -> Bool {
     let key = ObjectIdentifier(type)

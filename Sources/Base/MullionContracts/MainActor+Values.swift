@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension MainActor {
-  /// Runs `body` with a value that only the main thread uses, in code of that thread which no actor isolates: callbacks of C,
-  /// methods of `NSObject` that are overridden.
+  /// Runs `body` with a value that is used only on the main thread, in nonisolated code on that thread.
   ///
-  /// Traps on other threads.
+  /// Examples are C callbacks and overridden methods of `NSObject`. Traps on other threads.
   ///
   /// - Parameters:
-  ///   - value: What `body` gets; several values are a tuple.
-  ///   - body: Called at once.
-  /// - Returns: What `body` returns.
+  ///   - value: The argument of `body`; several values are a tuple.
+  ///   - body: A closure called immediately.
+  /// - Returns: The result of `body`.
   package static func assumeIsolated<Value, Result: Sendable>(
     with value: Value, _ body: @MainActor (Value) throws -> Result
   ) rethrows -> Result {

@@ -4,11 +4,11 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Whether code that is not isolated is, for all that, where the main actor's code runs.
+/// Determines whether nonisolated code runs where the main actor's code runs.
 ///
-/// On Linux the main actor is the main queue. A program whose `main` is asynchronous, the test
-/// runner among them, hands its first thread over, and other threads serve the main queue from then on;
-/// `Thread.isMainThread` is false there although the code runs on the main actor.
+/// On Linux the main actor is the main queue. A program whose `main` is asynchronous, such as the test
+/// runner, gives up its first thread, and other threads serve the main queue from then on;
+/// `Thread.isMainThread` is `false` there although the code runs on the main actor.
 package enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -19,9 +19,9 @@ package enum MainThread {
   /// Whether the calling code is on the main thread or served from the main queue.
   package static var isCurrent: Bool { isFirst || isServed }
 
-  /// Whether the calling code is on the thread that the process began with.
+  /// Whether the calling code is on the first thread of the process.
   ///
-  /// Asking Foundation takes two calls of the system. So the thread is noted once it has asked.
+  /// Foundation's check takes two system calls, so the thread is cached after the first check on it.
   package static var isFirst: Bool {
     let own = UInt(pthread_self())
     let noted = first.load(ordering: .relaxed)
@@ -31,7 +31,7 @@ package enum MainThread {
     return true
   }
 
-  /// The thread that the process began with; 0: it has not asked yet.
+  /// The first thread of the process; 0 if it is not cached yet.
   private static let first = Atomic<UInt>(0)
 
   /// Whether the calling code is served from the main queue.

@@ -2,16 +2,16 @@
 
 import Synchronization
 
-/// A value that a module registers before `main` for a module below it, which can't import it.
+/// A value that a module registers before `main` for a lower-level module, which cannot import it.
 ///
-/// `Documentation/Registration.md` draws who registers what for whom.
+/// `Documentation/Registration.md` has a diagram of all registrations.
 package final class Registration<Value: Sendable>: Sendable {
   private let stored = Mutex<Value?>(nil)
 
-  /// A place without a value.
+  /// Creates a registration without a value.
   package init() {}
 
-  /// The value that was registered last; nil: no module that registers one is linked.
+  /// The value that was registered last; `nil` if no module that registers one is linked.
   package var value: Value? { stored.withLock { $0 } }
 
   /// Registers `value`.

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the name that a misspelt word was meant to be.
+/// Finds the intended name of a misspelled word.
 package enum Spelling {
-  /// The name that is most like `word`, letters in capitals or not; nil: more than two letters differ from each.
+  /// Returns the name most similar to `word`, ignoring case; `nil` if all differ by more than two letters.
   ///
-  /// - Complexity: O(n × l²), where n is the number of names and l their length.
+  /// - Complexity: O(*n* × *l*²), where *n* is the number of names and *l* their length.
   package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
     let word = word.lowercased()
     let near = names.map { ($0, distance($0.lowercased(), word)) }.min { $0.1 < $1.1 }
     return near.flatMap { $0.1 <= 2 ? $0.0 : nil }
   }
 
-  /// Returns the number of letters to insert, remove or change to make one word of the other.
+  /// Returns the number of letters to insert, delete or replace to transform one word into the other.
   private static func distance(_ first: String, _ second: String) -> Int {
     let target = Array(second)
     var row = Array(0...target.count)

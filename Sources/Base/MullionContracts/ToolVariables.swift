@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The environment variables by which `mullion` tells the programs that it starts how a person called it.
+/// The environment variables in which `mullion` passes its own invocation to the programs that it starts.
 package enum ToolVariables {
-  /// The words that the tool was called by, such as `mullion` or `swift run mullion`.
+  /// The command by which the tool was started, such as `mullion` or `swift run mullion`.
   package static let tool = "MULLION_TOOL"
-  /// The folder that the tool was given, whose goldens are reviewed; none: the working folder.
+  /// The folder whose goldens are reviewed, as passed to the tool; if unset, the working directory.
   package static let reviewedFolder = "MULLION_REVIEWED"
 }

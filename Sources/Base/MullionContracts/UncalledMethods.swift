@@ -3,13 +3,13 @@
 import CMullionLines
 import Synchronization
 
-/// Optional methods of delegates that only a subclass of the conforming class has.
+/// Optional delegate methods that only a subclass of the conforming class declares.
 ///
-/// Nothing calls them: which method answers a requirement is decided where a class conforms (decision 0002,
-/// line 3). Types have no names of methods, but a program that is built to be debugged has them among its
-/// symbols.
+/// They are never called: the method that satisfies a requirement is determined where a class conforms
+/// (decision 0002, line 3). Types have no method names at run time, but a program built for debugging has
+/// them in its symbols.
 package enum UncalledMethods {
-  /// A class that was given as a delegate, and for which protocol.
+  /// A class that was set as a delegate, with the protocol.
   private struct Given: Hashable {
     let type: ObjectIdentifier
     let existential: ObjectIdentifier
@@ -17,14 +17,13 @@ package enum UncalledMethods {
 
   private static let known = Mutex<Set<Given>>([])
 
-  /// Reports the methods of a delegate that nothing will call, once for each class.
+  /// Reports the methods of a delegate that are never called, once for each class.
   ///
-  /// Has no effect in a program that is built for release, nor under `mullion build`, whose compiler has such
-  /// methods called.
-  ///
+  /// - Note: Has no effect in a release build, nor under `mullion build`, whose compiler makes such methods
+  ///   callable.
   /// - Parameters:
   ///   - delegate: An object, as `any` protocol.
-  ///   - others: Further protocols that the object is asked for, each as `any` protocol.
+  ///   - others: Further protocols that the object may conform to, each as `any` protocol.
   @inlinable
   package static func report<Delegate>(of delegate: Delegate?, or others: [Any.Type] = []) {
     #if DEBUG && MULLION_PLAIN
@@ -32,7 +31,7 @@ package enum UncalledMethods {
     #endif
   }
 
-  /// Reports the methods of an object as each of the protocols, once for its class and a protocol.
+  /// Reports the uncalled methods of an object for each of the protocols, once for each class and protocol.
   package static func report(of object: AnyObject, as existentials: [Any.Type]) {
     for existential in existentials {
       let given = Given(
@@ -42,9 +41,9 @@ package enum UncalledMethods {
     }
   }
 
-  /// The reports of an object's class, one for each protocol and class with such methods.
+  /// Returns the reports for an object's class, one for each protocol and class with such methods.
   ///
-  /// - Complexity: O(f), f the number of functions in the program; the first time O(s), s that of its
+  /// - Complexity: O(*f*) in the number of functions in the program; the first time O(*s*) in that of its
   ///   symbols.
   package static func lines(of object: AnyObject, as existential: Any.Type) -> [String] {
     let line = superclasses(of: type(of: object))
@@ -54,7 +53,7 @@ package enum UncalledMethods {
     }
   }
 
-  /// The reports of the classes before `base`, which is the one that conforms.
+  /// Returns the reports for the classes before `base`, the class that conforms.
   private static func lines(
     below base: Int, of line: [UnsafeRawPointer], _ proto: UnsafeRawPointer
   ) -> [String] {
@@ -91,13 +90,14 @@ package enum UncalledMethods {
     return lines
   }
 
-  /// A class and those above it, the nearest first.
+  /// Returns a class and its superclasses, the nearest first.
   private static func superclasses(of type: AnyClass) -> [UnsafeRawPointer] {
     Array(
       sequence(first: unsafeBitCast(type, to: UnsafeRawPointer.self)) { mullion_superclass($0) })
   }
 
-  /// The descriptors of the protocol and of those that it refines; none of a type that is no `any` protocol.
+  /// Returns the descriptors of a protocol and those that it refines; empty if the type is not an `any`
+  /// protocol.
   private static func protocols(of existential: Any.Type) -> [UnsafeRawPointer] {
     let type = unsafeBitCast(existential, to: UnsafeRawPointer.self)
     guard let first = mullion_protocol_of(type) else { return [] }

@@ -2,35 +2,34 @@
 
 package import Foundation
 
-/// A file that is read whole and within a bound, or written whole or not at all.
+/// A file that is read completely within a size limit, and written atomically.
 package struct WholeFile: Sendable {
-  /// The most bytes that are read of a file, unless somebody says otherwise: 256 MB.
+  /// The default limit for reading: 256 MB.
   package static let usualLimit = 256 << 20
   private static let chunk = 1 << 20
 
-  /// Where the file is.
+  /// The path of the file.
   package let path: String
 
-  /// The file at `path`, which need not exist.
+  /// Creates a value for the file at `path`, which need not exist.
   package init(_ path: String) {
     self.path = path
   }
 
-  /// Everything in the file.
+  /// Returns the contents of the file.
   ///
-  /// A file that says that it is empty may go on without end, such as a device: reading stops at
-  /// the bound.
+  /// A file with a reported size of zero may be endless, such as a device: reading stops at the limit.
   ///
-  /// - Throws: `WholeFileError` when the file can't be read or has more than `limit` bytes.
-  /// - Complexity: O(n), n the bytes that are read.
+  /// - Throws: `WholeFileError` if the file cannot be read or has more than `limit` bytes.
+  /// - Complexity: O(*n*) in the number of bytes read.
   package func read(atMost limit: Int = usualLimit) throws(WholeFileError) -> Data {
     guard let file = FileHandle(forReadingAtPath: path) else { throw .unreadable }
     return try Self.read(file, atMost: limit)
   }
 
-  /// Everything that is left to read in `file`, such as standard input.
+  /// Returns the remaining contents of `file`, such as standard input.
   ///
-  /// - Throws: `WholeFileError` when it can't be read or has more than `limit` bytes.
+  /// - Throws: `WholeFileError` if it cannot be read or has more than `limit` bytes.
   package static func read(
     _ file: FileHandle, atMost limit: Int = usualLimit
   ) throws(WholeFileError) -> Data {
@@ -47,13 +46,13 @@ package struct WholeFile: Sendable {
     return data
   }
 
-  /// Makes `data` the content of the file.
+  /// Replaces the contents of the file by `data`.
   ///
-  /// The content is written beside the file and takes its place when it is whole: when that fails,
-  /// the file is as it was. A link stays a link. What is no file, such as a pipe or a device, is
-  /// written to.
+  /// The contents are written to a temporary file that replaces the file when complete: on failure, the file
+  /// is unchanged. A symbolic link stays a link. Special files, such as a pipe or a device, are written
+  /// directly.
   ///
-  /// - Throws: an error of Foundation's when that can't be.
+  /// - Throws: An error of Foundation if writing fails.
   package func write(_ data: Data) throws {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a file was not read.
+/// The reason why a file was not read.
 package enum WholeFileError: Error, Equatable, Sendable {
-  /// There is no such file, or it may not be read.
+  /// The file does not exist or is not readable.
   case unreadable
   /// The file has more bytes than `limit`.
   case tooLarge(limit: Int)
 }
 
 extension WholeFileError: CustomStringConvertible {
-  /// What is wrong, to follow the file's name and a colon.
+  /// The problem, to follow the file's name and a colon.
   package var description: String {
     switch self {
     case .unreadable: "it is not readable"

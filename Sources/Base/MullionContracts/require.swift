@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Traps with `message` when a caller broke UIKit's contract, in debug and in release builds.
+/// Traps with `message` if a caller violated UIKit's contract, in debug and in release builds.
 ///
-/// `precondition` keeps quiet about its message in release builds; the people who need the message
-/// most run release builds. The message is written to standard error once, by the trap, and says what
-/// happened, which identifier or index path was concerned, what to do, and which line of the
-/// application led there. `message` is evaluated only when `condition` is false.
+/// `precondition` does not print its message in release builds, where it is needed most. The trap writes the
+/// message to standard error once. It names the problem, the identifier or index path, the remedy, and the
+/// line of the app that led there. `message` is evaluated only if `condition` is `false`.
 @inlinable
 package func require(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Calls `body`.
+/// Returns the result of calling `body`.
 ///
-/// Objects that it releases end by themselves: nothing waits for the end of a pool here.
+/// - Note: There is no pool on Linux: objects are released by reference counting alone.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

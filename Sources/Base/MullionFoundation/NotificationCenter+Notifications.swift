@@ -3,23 +3,24 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// The notifications called `name` as they are posted; those of `object` alone, if there is one.
+  /// Returns an asynchronous sequence of the notifications named `name`, only those of `object` if it is not
+  /// `nil`.
   ///
-  /// A loop hears what is posted after it began. What is posted while the loop is busy waits for it. The loop ends when its task is
-  /// cancelled.
+  /// A loop receives notifications posted after it began. Those posted while the loop is busy are buffered.
+  /// The loop ends when its task is cancelled.
   public func notifications(
     named name: Notification.Name, object: (any AnyObject)? = nil
   ) -> Notifications {
     Notifications(self, name, object)
   }
 
-  /// Notifications as they are posted.
+  /// An asynchronous sequence of notifications.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    /// A notification that is posted.
+    /// A posted notification.
     public typealias Element = Notification
-    /// Nothing goes wrong.
+    /// The sequence never fails.
     public typealias Failure = Never
-    /// Returns notifications one after the other to a loop.
+    /// The iterator of the sequence.
     public typealias AsyncIterator = Iterator
 
     private let center: NotificationCenter
@@ -30,10 +31,10 @@ extension NotificationCenter {
       (self.center, self.name, self.object) = (center, name, object)
     }
 
-    /// Begins to listen.
+    /// Returns an iterator, which observes notifications from now on.
     public func makeAsyncIterator() -> Iterator { Iterator(center, name, object) }
 
-    /// Listens as long as it is there.
+    /// An iterator that observes notifications while it exists.
     public struct Iterator: AsyncIteratorProtocol {
       private let listening: Listening
       private var posted: AsyncStream<Posted>.Iterator
@@ -44,17 +45,17 @@ extension NotificationCenter {
         listening = Listening(center, name, object, continuation)
       }
 
-      /// The next notification; nil: the task was cancelled.
+      /// Returns the next notification; `nil` if the task was cancelled.
       public mutating func next() async -> Notification? { await posted.next()?.notification }
     }
   }
 
-  /// A notification on its way from who posts it to who waits for it.
+  /// A notification that is passed from its poster to the iterator.
   private struct Posted: @unchecked Sendable {
     let notification: Notification
   }
 
-  /// An observer that goes with this.
+  /// An observer that is removed when this object is deinitialized.
   private final class Listening: @unchecked Sendable {
     private let center: NotificationCenter
     private let observer: any NSObjectProtocol

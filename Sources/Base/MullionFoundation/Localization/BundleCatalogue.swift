@@ -6,15 +6,15 @@ import MullionStringCatalogues
 #endif
 import Synchronization
 
-/// A catalogue of strings that a bundle has as a resource.
+/// A string catalog in the resources of a bundle.
 struct BundleCatalogue: Sendable {
   private let catalogue: StringCatalogue
   private let languages: [String]
 
-  /// The catalogues that were looked for, by their paths; nil: there is none.
+  /// A cache of catalogs by path; `nil` for a path without a readable one.
   private static let known = Mutex<[String: BundleCatalogue?]>([:])
 
-  /// The catalogue with the texts of `table`; nil: the bundle has none that can be read.
+  /// Returns the catalog with the texts of `table`; `nil` if the bundle has no readable one.
   ///
   /// It is read once for the process.
   static func found(in bundle: Bundle, table: String) -> BundleCatalogue? {
@@ -34,8 +34,8 @@ struct BundleCatalogue: Sendable {
     (self.catalogue, languages) = (catalogue, catalogue.languages)
   }
 
-  /// The text of `key` in the person's language, else that in the language of the keys, with its language;
-  /// nil: there is neither.
+  /// Returns the text of `key` and its language, in the user's language or else in that of the keys; `nil` if
+  /// there is neither.
   func text(of key: String) -> (text: CatalogueText, language: String)? {
     let spoken = Bundle.preferredLocalizations(from: languages).first ?? catalogue.sourceLanguage
     for language in [spoken, catalogue.sourceLanguage] {
@@ -46,8 +46,8 @@ struct BundleCatalogue: Sendable {
     return nil
   }
 
-  /// The text of `key` in the person's language as a format for `arguments`, else that in the language
-  /// of the keys; nil: there is neither.
+  /// Returns the text of `key` as a format for `arguments`, in the user's language or else in that of the
+  /// keys; `nil` if there is neither.
   func format(of key: String, for arguments: [LocalizationArgument]) -> String? {
     let spoken = Bundle.preferredLocalizations(from: languages).first ?? catalogue.sourceLanguage
     for language in [spoken, catalogue.sourceLanguage] {
@@ -62,7 +62,7 @@ struct BundleCatalogue: Sendable {
 }
 
 extension [LocalizationArgument] {
-  /// The number at `place`, from 1 on, or the first of them; nil: there is none.
+  /// Returns the number at `place`, from 1, or the first number for `nil`; `nil` if there is none.
   fileprivate func number(at place: Int?) -> Double? {
     guard let place else { return lazy.compactMap(\.number).first }
     return indices.contains(place - 1) ? self[place - 1].number : nil

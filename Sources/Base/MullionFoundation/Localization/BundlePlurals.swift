@@ -6,14 +6,14 @@ import MullionStringCatalogues
 #endif
 import Synchronization
 
-/// A table of plurals, `.stringsdict`, that a bundle has in the person's language.
+/// A plural table, `.stringsdict`, of a bundle in the user's language.
 struct BundlePlurals: Sendable {
   /// An entry with its language.
   struct Entry: Sendable {
     let plural: PluralFormat
     let language: String
 
-    /// The format for values of which these are the numbers.
+    /// Returns the format for values with these numbers.
     func format(for numbers: [Double?]) -> String {
       plural.expanded(
         number: { numbers.indices.contains($0 - 1) ? numbers[$0 - 1] : nil },
@@ -23,13 +23,14 @@ struct BundlePlurals: Sendable {
 
   /// The entries by their keys.
   let entries: [String: Entry]
-  /// The keys of what is no entry: Foundation stops a program that asks a bundle for them.
+  /// The keys without a valid entry, for which Foundation stops the program when it looks them up in a
+  /// bundle.
   let unreadable: Set<String>
 
-  /// The tables that were looked for, by their paths; nil: there is none.
+  /// A cache of tables by path; `nil` for a path without a readable one.
   private static let known = Mutex<[String: BundlePlurals?]>([:])
 
-  /// The plurals of `table`; nil: the bundle has none that can be read.
+  /// Returns the plurals of `table`; `nil` if the bundle has no readable ones.
   ///
   /// They are read once for the process.
   static func found(in bundle: Bundle, table: String) -> BundlePlurals? {

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A value in a text that is told in the person's language.
+/// A value interpolated into a localized text.
 enum LocalizationArgument: Sendable {
   case text(String)
   case number(any CVarArg & Sendable)
 
-  /// The value as formats take it.
+  /// The value as a format argument.
   var value: any CVarArg {
     switch self {
     case .text(let text): NSString(string: text)
@@ -15,7 +15,7 @@ enum LocalizationArgument: Sendable {
     }
   }
 
-  /// The number that chooses a plural's form; nil: it is a text.
+  /// The number that determines a plural form; `nil` for a text.
   var number: Double? {
     switch self {
     case .text: nil
@@ -23,7 +23,7 @@ enum LocalizationArgument: Sendable {
     }
   }
 
-  /// The value as text, to be compared.
+  /// The value as text, for comparison.
   var text: String {
     switch self {
     case .text(let text): text

@@ -3,55 +3,55 @@
 public import Foundation
 
 extension String.LocalizationValue {
-  /// The parts of a text with values.
+  /// The parts of an interpolated text.
   public struct StringInterpolation: StringInterpolationProtocol {
     var literals = ""
     var format = ""
     var arguments: [LocalizationArgument] = []
 
-    /// Room for a text.
+    /// Creates an empty interpolation with reserved capacity.
     public init(literalCapacity: Int, interpolationCount: Int) {
       format.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
 
-    /// Adds a text as it is written; a percent sign stands for itself.
+    /// Appends literal text; a percent sign is escaped in the key.
     public mutating func appendLiteral(_ literal: String) {
       literals += literal
       format += literal.replacingOccurrences(of: "%", with: "%%")
     }
 
-    /// A text: `%@` in the key.
+    /// Appends a text: `%@` in the key.
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
-    /// A part of a text: `%@` in the key.
+    /// Appends a substring: `%@` in the key.
     public mutating func appendInterpolation(_ string: Substring) { append(String(string)) }
 
-    /// An object by its description: `%@` in the key.
+    /// Appends the description of an object: `%@` in the key.
     public mutating func appendInterpolation(_ subject: NSObject) { append("\(subject)") }
 
-    /// An object as `formatter` tells it: `%@` in the key.
+    /// Appends an object formatted by `formatter`: `%@` in the key.
     public mutating func appendInterpolation(_ subject: NSObject, formatter: Formatter) {
       append(formatter.string(for: subject) ?? "\(subject)")
     }
 
-    /// A value in a style of Foundation's: `%@` in the key.
+    /// Appends a value formatted by a `FormatStyle`: `%@` in the key.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {
       append(format.format(input))
     }
 
-    /// A text that is found by a key of its own: `%@` in the key.
+    /// Appends the localized text of a resource: `%@` in the key.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(String(localized: resource))
     }
 
-    /// A number: `%lld` in the key, or what its kind is told by.
+    /// Appends a number: `%lld` in the key, or the specifier of its type.
     public mutating func appendInterpolation<Number: _LocalizedNumber>(_ number: Number) {
       appendInterpolation(number, specifier: Number.specifier)
     }
 
-    /// A number as `specifier` says, `%.2f`, which is in the key.
+    /// Appends a number with a format specifier, such as `%.2f`, which becomes part of the key.
     public mutating func appendInterpolation<Number: _LocalizedNumber>(
       _ number: Number, specifier: String
     ) {

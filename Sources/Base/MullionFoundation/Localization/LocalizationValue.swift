@@ -3,23 +3,23 @@
 import Foundation
 
 extension String {
-  /// A text to be told in the person's language: the key that it is found by, and the values in it.
+  /// A text to be localized: its key and the interpolated values.
   ///
-  /// Of `"\(count) apples for \(name)"` the key is `%lld apples for %@`; a translation may have the
-  /// values in another order, `%2$@`.
+  /// The key of `"\(count) apples for \(name)"` is `%lld apples for %@`; a translation may contain the values
+  /// in another order, `%2$@`.
   public struct LocalizationValue: Sendable {
-    /// The key of the text, and the text where no table has it.
+    /// The key of the text, which is also the text if no table has it.
     let key: String
-    /// The values, in their order; none: the text is told as it is written.
+    /// The values in order; if empty, the text is used without formatting.
     let arguments: [LocalizationArgument]
 
-    /// A text without values.
+    /// Creates a text without values.
     public init(_ value: String) {
       key = value
       arguments = []
     }
 
-    /// `format`, which may be a translation of the key, with the values in it.
+    /// Returns `format`, which may be a translation of the key, with the values inserted.
     func text(_ format: String, in locale: Locale) -> String {
       arguments.isEmpty
         ? format : String(telling: format, arguments.map(\.value), in: locale)
@@ -28,10 +28,10 @@ extension String {
 }
 
 extension String.LocalizationValue: ExpressibleByStringInterpolation {
-  /// A text without values.
+  /// Creates a text without values.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A text with values.
+  /// Creates a text with values.
   public init(stringInterpolation: StringInterpolation) {
     arguments = stringInterpolation.arguments
     // A text that is no format is looked up as it is written.
@@ -40,7 +40,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 }
 
 extension String.LocalizationValue: Equatable {
-  /// Whether both have the same key and the same values.
+  /// Returns whether both have the same key and equal values.
   public static func == (left: Self, right: Self) -> Bool {
     left.key == right.key && left.arguments.map(\.text) == right.arguments.map(\.text)
   }

@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// A text that is told in the person's language when it is needed, `String(localized:)`.
+/// A text that is localized when needed, with `String(localized:)`.
 public struct LocalizedStringResource: Equatable, Sendable {
-  /// The place of the tables.
+  /// The location of the string tables.
   public enum BundleDescription: Equatable, @unchecked Sendable {
-    /// With the program.
+    /// The main bundle.
     case main
-    /// With a class.
+    /// The bundle of a class.
     case forClass(AnyClass)
-    /// In the bundle at an address of a file.
+    /// The bundle at a file URL.
     case atURL(URL)
 
-    /// Whether both name the same place.
+    /// Returns whether both describe the same location.
     public static func == (left: Self, right: Self) -> Bool {
       switch (left, right) {
       case (.main, .main): true
@@ -23,7 +23,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
       }
     }
 
-    /// The bundle; nil: there is none.
+    /// The bundle; `nil` if it does not exist.
     var found: Bundle? {
       switch self {
       case .main: .main
@@ -35,16 +35,18 @@ public struct LocalizedStringResource: Equatable, Sendable {
 
   /// The key of the text.
   public let key: String
-  /// The text where no table has it, with the values in it.
+  /// The text if no table has the key, with the values in it.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table; nil: `Localizable`.
+  /// The name of the table; `nil` for `Localizable`.
   public let table: String?
-  /// By which numbers are told.
+  /// The locale in which numbers are formatted.
   public var locale: Locale
-  /// The place of the tables.
+  /// The location of the string tables.
   public let bundle: BundleDescription
 
-  /// A text that is its own key; `comment`, for those who translate, has no effect.
+  /// Creates a text that is its own key.
+  ///
+  /// - Note: `comment`, for translators, has no effect on Linux.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -54,7 +56,9 @@ public struct LocalizedStringResource: Equatable, Sendable {
     (self.table, self.locale, self.bundle) = (table, locale, bundle)
   }
 
-  /// A text with a key; `comment`, for those who translate, has no effect.
+  /// Creates a text with a key.
+  ///
+  /// - Note: `comment`, for translators, has no effect on Linux.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -66,10 +70,10 @@ public struct LocalizedStringResource: Equatable, Sendable {
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
-  /// A text without values.
+  /// Creates a text without values.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// A text with values.
+  /// Creates a text with values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

@@ -2,9 +2,9 @@
 
 import CMullionPlurals
 
-/// The kind of the number in a text, which chooses its form.
+/// The plural category of a number, which determines the form of a text.
 enum PluralCategory {
-  /// The name of the kind that `number` is of in `language`, `one` or `few`; `other` where nobody knows.
+  /// Returns the category of `number` in `language`, such as `one` or `few`; `other` if it is unknown.
   ///
   /// - Complexity: O(1), some microseconds.
   static func name(of number: Double, in language: String) -> String {

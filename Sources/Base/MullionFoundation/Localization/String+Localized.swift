@@ -3,15 +3,16 @@
 public import Foundation
 
 extension String {
-  /// The text in the person's language, from the tables of a bundle or its catalogue of strings, in the
-  /// form that a number in it calls for; where none has it, the text itself.
+  /// Creates the text in the user's language, from the string tables of a bundle or its string catalog.
+  ///
+  /// A number in the text determines its plural form. If there is no translation, the text itself is used.
   ///
   /// - Parameters:
-  ///   - keyAndValue: the text, which is its key.
-  ///   - table: the name of the table; nil: `Localizable`.
-  ///   - bundle: whose tables; nil: the program's.
-  ///   - locale: by which numbers are told.
-  ///   - comment: for those who translate; has no effect.
+  ///   - keyAndValue: The text, which is its key.
+  ///   - table: The name of the table; `nil` for `Localizable`.
+  ///   - bundle: The bundle of the table; `nil` for the main bundle.
+  ///   - locale: The locale in which numbers are formatted.
+  ///   - comment: A comment for translators; has no effect on Linux.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -20,10 +21,11 @@ extension String {
       keyAndValue.key, keyAndValue, table: table, bundle: bundle ?? .main, locale: locale)
   }
 
-  /// The text of a key in the person's language, from the tables of a bundle or its catalogue of strings;
-  /// where none has it, `defaultValue`.
+  /// Creates the text for a key in the user's language, from the string tables of a bundle or its string
+  /// catalog.
   ///
-  /// The parameters are those of ``init(localized:table:bundle:locale:comment:)``.
+  /// If there is no translation, `defaultValue` is used. The parameters are those of
+  /// ``init(localized:table:bundle:locale:comment:)``.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -31,7 +33,7 @@ extension String {
     self.init("\(key)", defaultValue, table: table, bundle: bundle ?? .main, locale: locale)
   }
 
-  /// The text that `resource` stands for, in the person's language.
+  /// Creates the text of `resource` in the user's language.
   public init(localized resource: LocalizedStringResource) {
     self.init(
       resource.key, resource.defaultValue, table: resource.table,

@@ -6,7 +6,7 @@ import MullionStringCatalogues
 #endif
 
 extension String {
-  /// `format` with those of `values` that it tells.
+  /// Creates the text of `format` with those of `values` that it contains.
   init(telling format: String, _ values: [any CVarArg], in locale: Locale?) {
     let told = ToldValues(format)
     guard let indices = told.indices, indices.allSatisfy(values.indices.contains) else {

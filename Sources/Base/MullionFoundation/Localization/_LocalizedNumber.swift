@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// A number that texts in the person's language are told with.
+/// A number that can be interpolated into localized texts.
 public protocol _LocalizedNumber: CVarArg, Sendable {}
 
 extension _LocalizedNumber {
-  /// The placeholder of the number in a key.
+  /// The format specifier of the number in a key.
   static var specifier: String {
     switch self {
     case is Float.Type: "%f"

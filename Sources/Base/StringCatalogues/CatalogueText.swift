@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The entry of a catalogue of strings for a key in a language: a text, or several, of which a number
-/// chooses one.
+/// The entry of a string catalog for a key in a language: a text, or plural forms of which a number selects
+/// one.
 ///
-/// Of texts that depend on the device the one for phones is taken, else that for all others.
+/// For texts that depend on the device, the one for phones is used, or else the one for all others.
 package struct CatalogueText: Decodable, Sendable {
   private struct Unit: Decodable, Sendable {
     var value: String
   }
 
-  /// The forms that stand for `%#@name@` in a text.
+  /// The forms that replace `%#@name@` in a text.
   private struct Substitution: Decodable, Sendable {
     var argNum: Int?
     var formatSpecifier: String?
@@ -20,20 +20,20 @@ package struct CatalogueText: Decodable, Sendable {
   private let variations: [String: [String: CatalogueText]]?
   private let substitutions: [String: Substitution]?
 
-  /// The form for many, with the values' places in it; nil: there is no text yet.
+  /// The plural form `other`, with the positions of the values; `nil` if there is no text yet.
   package var general: String? { format { _ in "other" } }
 
-  /// Whether numbers choose what it is.
+  /// Whether the text depends on numbers.
   package var dependsOnNumbers: Bool {
     substitutions?.isEmpty == false || variations?["plural"] != nil
       || variations?["device"]?.values.contains { $0.dependsOnNumbers } == true
   }
 
-  /// The text with the forms that numbers call for, as a format for the values.
+  /// Returns the text with the forms for the given numbers, as a format for the values; `nil` if there is no
+  /// text yet.
   ///
-  /// - Parameter category: The name of a number's kind in the text's language, `one` or `few`, for the
-  ///   place of the number among the values, from 1 on; nil: for the first number.
-  /// - Returns: nil: there is no text yet.
+  /// - `category`: A closure that returns the plural category in the text's language, such as `one` or `few`,
+  ///   of the number at a position among the values, from 1; `nil` for the first number.
   package func format(_ category: (Int?) -> String) -> String? {
     guard let text = text(for: nil, category) else { return nil }
     guard let substitutions else { return text }
@@ -54,7 +54,7 @@ package struct CatalogueText: Decodable, Sendable {
     (self.stringUnit, self.variations, self.substitutions) = (stringUnit, variations, substitutions)
   }
 
-  /// The form of the text that the number at `place` calls for.
+  /// Returns the form of the text for the number at `place`.
   private func text(for place: Int?, _ category: (Int?) -> String) -> String? {
     if let stringUnit { return stringUnit.value }
     if let forms = variations?["plural"] {

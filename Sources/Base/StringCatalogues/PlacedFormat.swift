@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A format in which every value says its place, `%1$@`, and `%#@name@` is something else.
+/// A format in which every value has an explicit position, `%1$@`, and `%#@name@` is substituted.
 ///
-/// A value without a place of its own has the one behind the value in front of it.
+/// A value without an explicit position has the one after the preceding value.
 struct PlacedFormat {
-  /// The format.
+  /// The format with positions.
   let text: String
 
-  /// `format`, with what `substitute` answers for a name and its place in it; what it answers nil for
-  /// stays.
+  /// Creates the format, substituting names.
   ///
-  /// - Complexity: O(n) in the length of the format.
+  /// - `substitute`: A closure that returns the replacement of a name, given its position; a name for which
+  ///   it returns `nil` is unmodified.
+  /// - Complexity: O(*n*) in the length of the format.
   init(_ format: String, substitute: (String, Int) -> String?) {
     var made = ""
     var rest = Substring(format)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An entry of a table of plurals, `.stringsdict`: a format, and for each variable in it, `%#@name@`, the
-/// forms of which a number chooses one.
+/// An entry of a plural table, `.stringsdict`: a format with variables, `%#@name@`, whose plural forms are
+/// selected by numbers.
 package struct PluralFormat: Sendable {
   private static let kinds = ["zero", "one", "two", "few", "many", "other"]
-  /// The greatest depth of variables in the forms of others.
+  /// The maximal depth of variables in the forms of other variables.
   private static let deepest = 8
 
   /// The format with its variables.
   package let format: String
   private let variables: [String: [String: String]]
 
-  /// The entry of a property list; nil: it is no format.
+  /// Creates the format of a property list entry; `nil` if the entry is not a format.
   package init?(_ entry: [String: Any]) {
     guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
     var variables: [String: [String: String]] = [:]
@@ -26,15 +26,16 @@ package struct PluralFormat: Sendable {
     (self.format, self.variables) = (format, variables)
   }
 
-  /// The format with the forms that numbers call for, in which every value says its place.
+  /// Returns the format with the forms for the given numbers, in which every value has an explicit position.
   ///
-  /// Nought has the form `zero` where there is one, in every language.
+  /// Zero has the form `zero` if there is one, in every language.
   ///
   /// - Parameters:
-  ///   - number: the number at a place among the values, from 1 on; nil: there is none.
-  ///   - category: the name of a number's kind in the text's language.
-  /// - Returns: the format, to be given all values.
-  /// - Complexity: O(n) in the length of the format and its forms.
+  ///   - number: A closure that returns the number at a position among the values, from 1; `nil` if there is
+  ///     none.
+  ///   - category: A closure that returns the plural category of a number in the text's language.
+  /// - Returns: The format, to be used with all values.
+  /// - Complexity: O(*n*) in the length of the format and its forms.
   package func expanded(
     number: (Int) -> Double?, category: (Double) -> String
   ) -> String {
@@ -45,7 +46,7 @@ package struct PluralFormat: Sendable {
     }
   }
 
-  /// A text in which the first value without a place is the one at `own`, and others the `next` ones.
+  /// Returns a text whose first value without position has the position `own`, and others the `next` ones.
   private func expanded(
     _ text: String, own: Int?, next: inout Int, depth: Int, kinds: (Int) -> [String]
   ) -> String {

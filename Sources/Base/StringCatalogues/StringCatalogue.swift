@@ -2,13 +2,13 @@
 
 package import Foundation
 
-/// A catalogue of strings, `.xcstrings`: a program's texts in all of its languages.
+/// A string catalog, `.xcstrings`: a program's texts in all its languages.
 package struct StringCatalogue: Decodable, Sendable {
   private struct Entry: Decodable, Sendable {
     var localizations: [String: CatalogueText]?
   }
 
-  /// The language that the keys are in; English where the file does not say.
+  /// The language of the keys; English if the file does not specify one.
   package let sourceLanguage: String
   private let strings: [String: Entry]
 
@@ -16,42 +16,42 @@ package struct StringCatalogue: Decodable, Sendable {
     case sourceLanguage, strings
   }
 
-  /// The catalogue in a file of JSON.
+  /// Creates a catalog from a JSON file.
   ///
-  /// - Throws: `DecodingError` when it is none.
-  /// - Complexity: O(n) in the length of the file.
+  /// - Throws: `DecodingError` if the file is not a catalog.
+  /// - Complexity: O(*n*) in the length of the file.
   package init(_ data: Data) throws {
     self = try JSONDecoder().decode(Self.self, from: data)
   }
 
-  /// Reads a catalogue.
+  /// Decodes a catalog.
   ///
-  /// - Throws: `DecodingError` when there are no strings, or one is of another kind.
+  /// - Throws: `DecodingError` if there are no strings, or one has another type.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     sourceLanguage = try values.decodeIfPresent(String.self, forKey: .sourceLanguage) ?? "en"
     strings = try values.decode([String: Entry].self, forKey: .strings)
   }
 
-  /// The keys, in no order.
+  /// The keys, in no particular order.
   package var keys: some Sequence<String> { strings.keys }
 
-  /// The languages that some text is in, by their names; that of the keys comes first.
+  /// The languages that have a text, by their identifiers; that of the keys comes first.
   ///
-  /// - Complexity: O(n) in the number of texts.
+  /// - Complexity: O(*n*) in the number of texts.
   package var languages: [String] {
     let known = Set(strings.values.flatMap { ($0.localizations ?? [:]).keys })
     return [sourceLanguage] + known.subtracting([sourceLanguage]).sorted()
   }
 
-  /// The languages that `key` has a text in, by their names.
+  /// Returns the languages that have a text for `key`, by their identifiers.
   ///
-  /// - Complexity: O(n log n) in their number.
+  /// - Complexity: O(*n* log *n*) in their number.
   package func languages(of key: String) -> [String] {
     (strings[key]?.localizations ?? [:]).keys.sorted()
   }
 
-  /// The entry of `key` in `language`; nil: there is none.
+  /// Returns the entry of `key` in `language`; `nil` if there is none.
   package func text(of key: String, in language: String) -> CatalogueText? {
     strings[key]?.localizations?[language]
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A format with places, `%2$@`, and which of the values it tells.
+/// A format with positions, `%2$@`, and the indexes of the values that it uses.
 ///
-/// Formatters need every value up to the last place; a plural's form may leave some out: `an apple for %2$@`.
+/// Formatters need every value up to the last position; a plural form may omit some: `an apple for %2$@`.
 package struct ToldValues {
-  /// The format, its places counted among the values that it tells.
+  /// The format, with positions renumbered among the values that it uses.
   package let format: String
-  /// The places of the values in the format among all, from 0 on; nil: all are in it.
+  /// The indexes of the used values among all, from 0; `nil` if all are used.
   package let indices: [Int]?
 
-  /// The values in `format`.
+  /// Finds the values used in `format`.
   ///
-  /// - Complexity: O(n) in the length of the format.
+  /// - Complexity: O(*n*) in the length of the format.
   package init(_ format: String) {
     guard format.utf8.contains(UInt8(ascii: "$")) else {
       (self.format, indices) = (format, nil)

@@ -14,21 +14,21 @@ public import MullionViewTree
 /// The closure is compiled in every build, and called when the preview is drawn.
 ///
 /// - Parameters:
-///   - name: what the preview is called; nil: by its file.
-///   - traits: how it is shown.
-///   - body: makes what is shown.
+///   - name: The name of the preview; `nil`: that of its file.
+///   - traits: The traits of the preview.
+///   - body: The closure that creates the controller.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "MullionPreviewMacros", type: "PreviewMacro")
 
-/// Shows a view in `mullion previews`; it fills the device unless a trait says otherwise.
+/// Shows a view in `mullion previews`; it fills the device unless a trait specifies otherwise.
 ///
 /// - Parameters:
-///   - name: what the preview is called; nil: by its file.
-///   - traits: how it is shown.
-///   - body: makes what is shown.
+///   - name: The name of the preview; `nil`: that of its file.
+///   - traits: The traits of the preview.
+///   - body: The closure that creates the view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,

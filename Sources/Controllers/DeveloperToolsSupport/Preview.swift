@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `#Preview` makes; the name under which its traits stand.
+/// The namespace of the traits of `#Preview`.
 public struct Preview: Sendable {
-  /// What the traits of a preview of a view or view controller are about.
+  /// The subject of the traits of a preview of a view or view controller.
   public struct ViewTraits: Sendable {}
 }

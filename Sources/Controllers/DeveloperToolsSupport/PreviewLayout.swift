@@ -2,16 +2,16 @@
 
 package import Foundation
 
-/// What a trait of a preview asks for.
+/// The layout that a preview trait requests.
 package enum PreviewLayout: Equatable, Sendable {
-  /// A whole device.
+  /// The whole screen of a device.
   case device
-  /// As much room as what is shown asks for.
+  /// The size that fits the content.
   case sizeThatFits
-  /// A size in points.
+  /// A fixed size, in points.
   case fixed(CGSize)
-  /// A device that is held upright.
+  /// A device in portrait.
   case portrait
-  /// A device on its side.
+  /// A device in landscape.
   case landscape
 }

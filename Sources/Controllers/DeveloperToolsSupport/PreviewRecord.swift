@@ -3,28 +3,28 @@
 package import MullionViewControllers
 package import MullionViewTree
 
-/// A preview that the sources of the program declare.
+/// A preview that the program's sources declare.
 package struct PreviewRecord: Sendable {
-  /// What makes what is shown.
+  /// The closure that creates the content.
   package enum Content: Sendable {
     case controller(@MainActor () -> UIViewController)
     case view(@MainActor () -> UIView)
-    /// Previews that are known when somebody asks; names and traits that they lack are those of this.
+    /// Several previews, determined on request; missing names and traits are taken from this record.
     case several(@MainActor () -> [PreviewRecord])
   }
 
-  /// What it is called; nil: nobody said.
+  /// The name, or `nil` if none was given.
   package var name: String?
-  /// The module and the file that it stands in, `Feed/FeedView.swift`.
+  /// The module and file of its declaration, such as `Feed/FeedView.swift`.
   package var fileID: String
-  /// The line that it begins at.
+  /// The first line of its declaration.
   package var line: Int
-  /// How it is shown.
+  /// The layout traits.
   package var traits: [PreviewLayout]
-  /// What makes what is shown.
+  /// The content.
   package var content: Content
 
-  /// A preview; see the properties.
+  /// Creates a record.
   package init(
     name: String?, fileID: String, line: Int, traits: [PreviewLayout], content: Content
   ) {
@@ -35,7 +35,7 @@ package struct PreviewRecord: Sendable {
     self.content = content
   }
 
-  /// The preview, or the previews that it stands for.
+  /// The record itself, or the records of several previews.
   @MainActor
   var parts: [PreviewRecord] {
     guard case .several(let make) = content else { return [self] }

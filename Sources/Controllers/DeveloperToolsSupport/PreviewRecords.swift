@@ -2,9 +2,9 @@
 
 import Synchronization
 
-/// The previews that the sources of the program declare.
+/// The previews that the program's sources declare.
 ///
-/// Each is noted while the program is loaded: that costs an entry in a list, and calls nothing.
+/// Each is registered while the program is loaded, by an entry in a list, without calling its closure.
 package enum PreviewRecords {
   private static let noted = Mutex<[PreviewRecord]>([])
 
@@ -12,7 +12,7 @@ package enum PreviewRecords {
     noted.withLock { $0.append(record) }
   }
 
-  /// All of them, in the order of files and lines.
+  /// All previews, ordered by file and line.
   @MainActor
   package static var all: [PreviewRecord] {
     noted.withLock { $0 }.sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }.flatMap(\.parts)

@@ -3,18 +3,18 @@
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Where a preview stands; what `#Preview` becomes a call on.
+/// The source location of a preview; the expansion of `#Preview` calls it.
 public struct _PreviewPlace: Sendable {
   private let fileID: String
   private let line: Int
 
-  /// A line of a file, by its module and name: `Feed/FeedView.swift`.
+  /// Creates the location of a line in a file with its module, such as `Feed/FeedView.swift`.
   public init(_ fileID: String, _ line: Int) {
     self.fileID = fileID
     self.line = line
   }
 
-  /// Notes a preview of a view controller.
+  /// Registers a preview of a view controller.
   public func note(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController
@@ -22,7 +22,7 @@ public struct _PreviewPlace: Sendable {
     PreviewRecords.note(record(name, traits, .controller(body)))
   }
 
-  /// Notes a preview of a view.
+  /// Registers a preview of a view.
   public func note(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     body: @escaping @MainActor () -> UIView
@@ -30,7 +30,7 @@ public struct _PreviewPlace: Sendable {
     PreviewRecords.note(record(name, traits, .view(body)))
   }
 
-  /// Notes previews that are known when somebody asks.
+  /// Registers previews that are determined on request.
   package func note(
     several name: String?, _ make: @escaping @MainActor () -> [PreviewRecord]
   ) {

@@ -5,9 +5,9 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// What a chooser is called, and the button that closes it.
+/// The title bar of a picker, with a close button.
 final class ChooserBar: UIView {
-  /// How high it is, in points.
+  /// The height of the bar, in points.
   static let height: CGFloat = 52
   private let label = UILabel()
   private let button = UIButton(type: .close)

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// The view of a colour picker: the board of colours, the opacity, and the colour that is chosen.
+/// The view of a colour picker: the grid of colours, the opacity slider, and the selected colour.
 final class ColorChooser: UIView {
   private static let side: CGFloat = 16
   private static let gap: CGFloat = 16
@@ -36,11 +36,11 @@ final class ColorChooser: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The colour that is chosen.
+  /// The selected colour.
   var color = UIColor.white {
     didSet { show() }
   }
-  /// Whether a person may choose how opaque the colour is.
+  /// Whether the user can change the opacity.
   var hasOpacity = true {
     didSet {
       opacity.isHidden = !hasOpacity

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// A board of colours, of which a person presses one, or moves over several.
+/// A grid of colours, in which the user taps one or drags over several.
 final class ColorGrid: UIControl {
   private static let columns = 12
   private static let rows = 10
@@ -27,11 +27,11 @@ final class ColorGrid: UIControl {
     return all
   }()
 
-  /// Which colour is chosen; nil: none of these.
+  /// The index of the selected colour; `nil`: none of these.
   var chosen: Int? {
     didSet { if chosen != oldValue { choiceChanged(from: oldValue) } }
   }
-  /// A person chose a colour: its place, and whether the finger may go on to others.
+  /// The closure called when the user selected a colour, with its index and whether the touch continues.
   var onChoice: (Int, Bool) -> Void = { _, _ in }
 
   private let cells: [UIView]
@@ -76,7 +76,7 @@ final class ColorGrid: UIControl {
       x: column * cell.width, y: row * cell.height, width: cell.width, height: cell.height)
   }
 
-  /// How bright a colour looks, from 0 to 1: green counts most.
+  /// Returns the perceived brightness of a colour, from 0 to 1, in which green has the greatest weight.
   private static func brightness(of color: UIColor) -> CGFloat {
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: nil)

@@ -5,15 +5,15 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// The view of a font picker: the names of fonts, one below the other.
+/// The view of a font picker: a list of font names.
 final class FontList: UIView {
   private static let rowHeight: CGFloat = 44
 
-  /// A font that can be chosen.
+  /// A font in the list.
   struct Entry {
     let title: String
     let descriptor: UIFontDescriptor
-    /// Whether it is one of the family above it.
+    /// Whether it is a face of the family above it.
     let isFace: Bool
   }
 
@@ -47,7 +47,7 @@ final class FontList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Marks the row at `chosen`.
+  /// Marks the row at index `chosen` as selected.
   func mark(_ chosen: Int?) {
     for (index, row) in rows.enumerated() { row.isSelected = index == chosen }
   }

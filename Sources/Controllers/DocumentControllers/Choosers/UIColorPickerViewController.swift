@@ -6,46 +6,48 @@ import MullionContracts
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Lets a person choose a colour.
+/// A view controller in which the user chooses a colour.
 ///
-/// Present it, or show it in a popover; the person closes it.
+/// Present it, or show it in a popover; the user closes it.
 ///
-/// Differs from UIKit: there is the board of colours alone, no spectrum, no sliders, no saved colours and none of the screen's
-/// (``supportsEyedropper`` is kept).
+/// Differs from UIKit: it has only the grid of colours, without spectrum, sliders, saved colours and
+/// eyedropper.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  /// Hears what the person chooses.
+  /// The delegate that is notified of the user's choice.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// The colour that is chosen; setting it tells nobody.
+  /// The selected colour; setting it does not notify the delegate.
   open var selectedColor = UIColor.white {
     didSet { chooser?.color = selectedColor }
   }
-  /// Whether the person may choose how opaque the colour is.
+  /// Whether the user can change the opacity.
   open var supportsAlpha = true {
     didSet { chooser?.hasOpacity = supportsAlpha }
   }
-  /// Whether the person may take a colour of the screen; kept.
+  /// Whether the user can pick a colour from the screen.
+  ///
+  /// - Note: Has no effect on Linux.
   open var supportsEyedropper = true
 
   private weak var chooser: ColorChooser?
-  /// Hears of each colour beside the delegate.
+  /// The closure called for each chosen colour, in addition to the delegate.
   var onChoice: (UIColor) -> Void = { _ in }
 
-  /// A picker in which white is chosen.
+  /// Creates a picker with white selected.
   public init() {
     super.init(nibName: nil, bundle: nil)
     preferredContentSize = CGSize(width: 375, height: 500)
   }
 
-  /// A picker in which white is chosen.
+  /// Creates a picker with white selected.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     preferredContentSize = CGSize(width: 375, height: 500)
   }
 
-  /// A picker of an interface file, in which white is chosen.
+  /// Creates a picker from an interface file, with white selected.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     preferredContentSize = CGSize(width: 375, height: 500)
@@ -76,6 +78,6 @@ open class UIColorPickerViewController: UIViewController {
 }
 
 extension UIColorPickerViewController: PersonDismissable {
-  /// Tells the delegate that a person ended the presentation.
+  /// Notifies the delegate that the user ended the presentation.
   package func personDismissed() { delegate?.colorPickerViewControllerDidFinish(self) }
 }

@@ -3,20 +3,21 @@
 public import Foundation
 public import MullionViewTree
 
-/// Hears which colour a person chooses; every method may be left out.
+/// The methods that are notified of the user's choice of a colour; all are optional.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// The person chose `color`; `continuously`: the finger is still down and may go on to another one.
+  /// Notifies the delegate that the user chose `color`; `continuously` is `true` while the touch continues.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// The older form of the method before; called unless that one is implemented.
+  /// Notifies the delegate of a choice; called unless `colorPickerViewController(_:didSelect:continuously:)`
+  /// is implemented.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// The person closed the picker, which has gone.
+  /// Notifies the delegate that the user closed the picker, which has been dismissed.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Calls the older form.
+  /// Calls `colorPickerViewControllerDidSelectColor(_:)`.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) { colorPickerViewControllerDidSelectColor(viewController) }

@@ -5,23 +5,26 @@ import MullionCollectionGeometry
 import MullionControls
 public import MullionViewTree
 
-/// Shows a colour, and a colour picker when it is pressed.
+/// A control that shows a colour, and presents a colour picker when it is pressed.
 ///
-/// Choosing a colour sends `valueChanged`. The picker is presented by the controller that the well's window shows.
+/// Choosing a colour sends `.valueChanged`. The picker is presented by the view controller that the well's
+/// window shows.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
-  /// How wide and high a well is, in points.
+  /// The side length of a well, in points.
   private static let side: CGFloat = 28
   private let ring = UIView()
   private let fill = UIView()
 
-  /// What the picker is called.
+  /// The title of the picker.
   open var title: String?
-  /// Whether a person may choose how opaque the colour is.
+  /// Whether the user can change the opacity.
   open var supportsAlpha = true
-  /// Whether a person may take a colour of the screen; kept.
+  /// Whether the user can pick a colour from the screen.
+  ///
+  /// - Note: Has no effect on Linux.
   open var supportsEyedropper = true
-  /// The colour; nil: none is chosen.
+  /// The selected colour; `nil`: none.
   open var selectedColor: UIColor? {
     didSet {
       fill.backgroundColor = selectedColor
@@ -29,13 +32,13 @@ open class UIColorWell: UIControl {
     }
   }
 
-  /// A well without a colour; one of no size is as large as it wants to be.
+  /// Creates a well without a colour; a frame of zero size takes the intrinsic size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     dress()
   }
 
-  /// A well of an interface file.
+  /// Creates a well from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     dress()

@@ -4,22 +4,22 @@ public import Foundation
 public import MullionViewTree
 
 extension UIFontPickerViewController {
-  /// Which fonts a picker offers, and how.
+  /// The configuration of a font picker.
   ///
   /// Known gaps: filters by language.
   @preconcurrency @MainActor
   open class Configuration: NSObject, @preconcurrency NSCopying {
-    /// Whether the fonts of each family are offered, not the families alone.
+    /// Whether the fonts of each family are listed, not only the families.
     open var includeFaces = false
-    /// Whether names are written in the system's font, not in their own.
+    /// Whether names are displayed in the system font, instead of their own font.
     open var displayUsingSystemFont = false
-    /// The traits of which a font needs one to be offered; none: all are.
+    /// The traits of which a font must have at least one to be listed; empty: all fonts.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
-    /// All families, each in its own font.
+    /// Creates a configuration that lists all families, each in its own font.
     public override init() { super.init() }
 
-    /// One that says the same.
+    /// Returns a copy of the configuration.
     open func copy(with zone: NSZone? = nil) -> Any {
       let copy = Configuration()
       copy.includeFaces = includeFaces

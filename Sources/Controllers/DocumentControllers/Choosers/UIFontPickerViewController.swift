@@ -6,33 +6,33 @@ import MullionContracts
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Lets a person choose a font of those that the host has.
+/// A view controller in which the user chooses one of the host's fonts.
 ///
-/// Differs from UIKit: there is no search, and no list of the fonts that were chosen last.
+/// Differs from UIKit: it has no search and no list of recently chosen fonts.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// Hears what the person chooses.
+  /// The delegate that is notified of the user's choice.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// The font that is chosen; nil: none is.
+  /// The selected font; `nil`: none.
   open var selectedFontDescriptor: UIFontDescriptor? { didSet { mark() } }
-  /// Which fonts are offered; a copy of what the picker was made with.
+  /// The configuration; a copy of the one passed to the initialiser.
   public let configuration: Configuration
 
   private var entries: [FontList.Entry] = []
   private weak var list: FontList?
 
-  /// A picker of the fonts that `configuration` says.
+  /// Creates a picker of the fonts that `configuration` specifies.
   public init(configuration: Configuration) {
     self.configuration = configuration.copy() as? Configuration ?? configuration
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A picker of all families.
+  /// Creates a picker of all families.
   public convenience init() { self.init(configuration: Configuration()) }
 
-  /// A picker of an interface file, of all families.
+  /// Creates a picker of all families from an interface file.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)
@@ -67,7 +67,7 @@ open class UIFontPickerViewController: UIViewController {
       + fonts.map { FontList.Entry(title: $0.name, descriptor: $0.descriptor, isFace: true) }
   }
 
-  /// How far a font's weight is from the regular one.
+  /// Returns the distance of a font's weight from the regular weight.
   private static func heaviness(_ descriptor: UIFontDescriptor) -> CGFloat {
     let traits = descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
     return abs(traits?[.weight] as? CGFloat ?? 0)
@@ -93,6 +93,6 @@ open class UIFontPickerViewController: UIViewController {
 }
 
 extension UIFontPickerViewController: PersonDismissable {
-  /// Tells the delegate that a person ended the presentation.
+  /// Notifies the delegate that the user ended the presentation.
   package func personDismissed() { delegate?.fontPickerViewControllerDidCancel(self) }
 }

@@ -2,12 +2,13 @@
 
 public import Foundation
 
-/// Hears which font a person chooses; every method may be left out.
+/// The methods that are notified of the user's choice of a font; all are optional.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-  /// The person chose `selectedFontDescriptor`; the picker stays until somebody dismisses it.
+  /// Notifies the delegate that the user chose `selectedFontDescriptor`; the picker stays until the app
+  /// dismisses it.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// The person closed the picker without a choice; it has gone.
+  /// Notifies the delegate that the user closed the picker without a choice; it has been dismissed.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 

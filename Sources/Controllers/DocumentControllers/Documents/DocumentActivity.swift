@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Something to do with a document.
+/// An activity that performs a closure on a document.
 final class DocumentActivity: UIActivity {
   private let title: String
   private let image: UIImage?

@@ -2,11 +2,12 @@
 
 import Foundation
 
-/// How far what a document holds is from what was saved.
+/// The difference between a document's content and its saved content.
 struct DocumentChanges: Equatable {
-  /// The changes since, less those that were taken back.
+  /// The number of changes since the last save, less those that were undone.
   private var count = 0
-  /// Whether something else changed after saved changes were taken back: no undoing leads to the file again.
+  /// Whether other changes followed an undo of saved changes, so that undoing cannot restore the saved
+  /// content.
   private var isApart = false
 
   var isEmpty: Bool { count == 0 && !isApart }
@@ -22,7 +23,7 @@ struct DocumentChanges: Equatable {
     }
   }
 
-  /// What was changed up to `saved` is in the file.
+  /// Records that the changes up to `saved` were saved.
   mutating func saved(_ saved: DocumentChanges) {
     count -= saved.count
     if saved.isApart { isApart = false }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// What a menu offers to do with a document, and who hears of it.
+/// The kinds of menus for a document, and the delegate methods for them.
 enum DocumentMenu {
-  /// Everything.
+  /// All options.
   case options
-  /// To open it.
+  /// Opening the document.
   case opening
 
-  /// Tells that the menu comes.
+  /// Notifies the delegate that the menu is about to open.
   @MainActor
   func willPresent(
     _ delegate: (any UIDocumentInteractionControllerDelegate)?,
@@ -21,7 +21,7 @@ enum DocumentMenu {
     }
   }
 
-  /// Tells that the menu went.
+  /// Notifies the delegate that the menu has closed.
   @MainActor
   func didDismiss(
     _ delegate: (any UIDocumentInteractionControllerDelegate)?,

@@ -7,17 +7,17 @@ import MullionTextInput
 import MullionViewControllers
 import MullionViewTree
 
-/// Shows a picture or a text that is a document.
+/// A view controller that shows an image or text document.
 final class DocumentPreview: UIViewController {
-  /// What is shown.
+  /// The content of a preview.
   enum Content {
     case picture(UIImage)
     case text(String)
 
-    /// Larger files are no texts that anybody reads so, in bytes.
+    /// The maximum size of text files, in bytes.
     private static let mostBytes = 1 << 20
 
-    /// What the file at `url` is; nil: neither a picture nor a text.
+    /// Creates the content of the file at `url`; `nil` if it is neither an image nor a text.
     init?(_ url: URL) {
       guard url.isFileURL else { return nil }
       if let picture = UIImage(contentsOfFile: url.path) {
@@ -32,12 +32,13 @@ final class DocumentPreview: UIViewController {
     }
   }
 
-  /// Called once when the preview has gone.
+  /// The closure called once when the preview has disappeared.
   var onEnd: (() -> Void)?
-  /// Called with the item that a person pressed to do more with the document.
+  /// The closure called with the bar button item that the user pressed for further actions.
   var onShare: (UIBarButtonItem) -> Void = { _ in }
   private let content: Content
-  /// Around a text, in points; with the text's own room at the sides it stands in line with the bar's items.
+  /// The margins of a text, in points; together with the text's own padding they align it with the bar's
+  /// items.
   private static let margins = UIEdgeInsets(top: 12, left: 11, bottom: 12, right: 11)
 
   init(_ content: Content, title: String?) {
@@ -90,7 +91,7 @@ final class DocumentPreview: UIViewController {
     told?()
   }
 
-  /// Takes the preview off the stack that it is on, or away as a whole.
+  /// Pops the preview from its navigation stack, or dismisses the stack.
   func leave(animated: Bool) {
     guard let navigationController else { return }
     if navigationController.viewControllers.first === self {

@@ -5,18 +5,18 @@ import MullionContracts
 import MullionFileTypes
 import MullionViewControllers
 
-/// What a document picker is for, and what becomes of what was chosen.
+/// The purpose of a document picker, and the operation on the chosen documents.
 struct DocumentWork {
-  /// What is done.
+  /// The kinds of operations.
   enum Kind {
-    /// Documents of some types are opened.
+    /// Opening documents of the given types.
     case open([UTType])
-    /// Documents get a place outside of the program.
+    /// Exporting documents from the app.
     case export([URL])
   }
 
   let kind: Kind
-  /// Whether the documents stay where they are.
+  /// Whether the original documents stay in place.
   let asCopy: Bool
 
   init(_ kind: Kind, asCopy: Bool) {
@@ -52,14 +52,14 @@ struct DocumentWork {
     self.init(exporting: urls, asCopy: mode.asCopy)
   }
 
-  /// The mode of old sources that means the same.
+  /// The equivalent mode of the API before iOS 14.
   var mode: UIDocumentPickerMode {
     isExport ? (asCopy ? .exportToService : .moveToService) : asCopy ? .import : .open
   }
 
   var isExport: Bool { if case .export = kind { true } else { false } }
 
-  /// What the person is asked.
+  /// The request for the file dialog.
   var request: FileDialogRequest {
     switch kind {
     case .open(let types):
@@ -73,9 +73,9 @@ struct DocumentWork {
     }
   }
 
-  /// Copies or moves what has to be; answers where the documents are then.
+  /// Copies or moves the documents if necessary, and returns their new locations.
   ///
-  /// A document for which that can't be done is reported, and left out.
+  /// A document for which that fails is logged and left out.
   func carryOut(_ chosen: [URL]) -> [URL] {
     guard let first = chosen.first else { return [] }
     switch kind {

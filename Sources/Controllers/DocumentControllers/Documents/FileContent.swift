@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What a file, a folder or a link holds.
+/// The content of a file, a folder or a symbolic link.
 enum FileContent {
   case file(Data)
   case folder([String: FileWrapper])
   case link(URL)
 
-  /// What is at `url`.
+  /// Reads the content at `url`.
   init(_ url: URL) throws {
     let files = FileManager.default
     let kind = try files.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
@@ -26,7 +26,7 @@ enum FileContent {
     }
   }
 
-  /// Writes what is held to `url`; in a folder that is there already, what is no longer held goes.
+  /// Writes the content to `url`; in an existing folder, children that are not in the content are deleted.
   func write(to url: URL, _ options: FileWrapper.WritingOptions) throws {
     let files = FileManager.default
     switch self {
@@ -46,7 +46,7 @@ enum FileContent {
     }
   }
 
-  /// Whether both hold the same.
+  /// Returns whether both contents are equal.
   func isSame(as other: FileContent) -> Bool {
     switch (self, other) {
     case (.file(let one), .file(let two)): one == two

@@ -3,17 +3,17 @@
 import Foundation
 import MullionContracts
 
-/// Puts files in other places.
+/// Operations that copy, move and replace files.
 enum FilePlacing {
   private static var files: FileManager { .default }
 
-  /// The program's folder for copies of others' documents, among temporary files.
+  /// The app's folder for copies of other apps' documents, in the temporary directory.
   private static var inbox: URL {
     let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
     return files.temporaryDirectory.appendingPathComponent("\(name)-Inbox", isDirectory: true)
   }
 
-  /// A copy of a document in the program's folder for them; nil: it can't be made, as is reported.
+  /// Copies a document to the app's inbox and returns the copy; `nil` if that fails, which is logged.
   static func copyToInbox(_ document: URL) -> URL? {
     do {
       // Others share the folder of temporary files.
@@ -26,7 +26,7 @@ enum FilePlacing {
     return put(document, at: freePlace(for: document.lastPathComponent, in: inbox), staying: true)
   }
 
-  /// A place in a folder where nothing is: `name`, or that with a number.
+  /// Returns an unused location in a folder: `name`, or `name` with a number.
   static func freePlace(for name: String, in folder: URL) -> URL {
     let wanted = folder.appendingPathComponent(name)
     var place = wanted
@@ -40,9 +40,9 @@ enum FilePlacing {
     return place
   }
 
-  /// Has `write` write beside a place, then puts what it wrote in the place of what is there.
+  /// Replaces a file with one that `write` creates at a temporary location beside it.
   ///
-  /// What is there stays until all is written.
+  /// The original file stays until writing has succeeded.
   static func replace(_ place: URL, _ write: (URL) throws -> Void) throws {
     func beside() -> URL {
       place.deletingLastPathComponent()
@@ -62,10 +62,11 @@ enum FilePlacing {
     }
   }
 
-  /// Puts a document at another place, instead of what is there; answers the place, nil: it can't be done, as
-  /// is reported.
+  /// Copies or moves a document to `place`, replacing any existing file, and returns `place`.
   ///
-  /// What is there stays until the document has arrived whole.
+  /// An existing file stays until the document has been transferred completely.
+  ///
+  /// - Returns: `nil` if that fails, which is logged.
   static func put(_ document: URL, at place: URL, staying: Bool) -> URL? {
     let resolved = document.resolvingSymlinksInPath().standardizedFileURL
     guard resolved != place.resolvingSymlinksInPath().standardizedFileURL else { return place }

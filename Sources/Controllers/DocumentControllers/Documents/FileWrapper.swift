@@ -3,61 +3,63 @@
 public import Foundation
 import MullionContracts
 
-/// A file, a folder with what is in it, or a link, as it is or is to be on a disk.
+/// A file, a folder with its content, or a symbolic link, on disk or to be written.
 ///
-/// What a document that is a folder holds. One object is used from one thread at a time.
+/// It is the content of a document that is a folder. An object must be used from one thread at a time.
 ///
-/// Differs from Foundation: contents are read when the wrapper is made, not when they are asked for; there are no serialized
-/// representations, and no icons.
+/// Differs from Foundation: contents are read when the wrapper is created, not on first access; there are no
+/// serialised representations and no icons.
 open class FileWrapper: NSObject {
-  /// How files are read; kept for callers: contents are read at once, and not mapped.
+  /// The options for reading files.
+  ///
+  /// - Note: They have no effect on Linux: contents are read immediately and not mapped.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
-    /// The options of the given bits.
+    /// Creates a set with the given raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Contents are read at once.
+    /// Reads contents immediately.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Contents are not mapped into memory.
+    /// Does not map contents into memory.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How files are written.
+  /// The options for writing files.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
-    /// The options of the given bits.
+    /// Creates a set with the given raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A file is written beside its place first, and then takes the place of what is there.
+    /// Writes to a temporary file first, which then replaces an existing one.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// The wrappers have the names under which they were written.
+    /// Updates the file names of the wrappers to those under which they were written.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
   private var content: FileContent
 
-  /// The name that the wrapper would have in a folder; nil: none was said.
+  /// The preferred name of the wrapper in a folder; `nil`: none.
   open var preferredFilename: String?
-  /// The name under which the wrapper was read or written last; nil: it never was.
+  /// The name under which the wrapper was last read or written; `nil` if it never was.
   open var filename: String?
-  /// The attributes of the file, as `FileAttributeKey` names them.
+  /// The attributes of the file, with the raw values of `FileAttributeKey` as keys.
   open var fileAttributes: [String: Any] = [:]
 
   // MARK: Making a wrapper
 
-  /// What is at `url`.
+  /// Creates a wrapper from the file, folder or link at `url`.
   ///
-  /// - Throws: What reading the file throws.
-  /// - Complexity: O(n) in the size of all files.
+  /// - Throws: Any error of reading the file.
+  /// - Complexity: O(*n*) in the size of all files.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try FileContent(url)
     super.init()
     noteName(of: url)
   }
 
-  /// A folder with the wrappers in it, under the names that they have as keys.
+  /// Creates a folder with the given children by name.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     content = .folder(childrenByPreferredName)
     super.init()
@@ -66,13 +68,13 @@ open class FileWrapper: NSObject {
     }
   }
 
-  /// A file that holds `contents`.
+  /// Creates a file with the given contents.
   public init(regularFileWithContents contents: Data) {
     content = .file(contents)
     super.init()
   }
 
-  /// A link to what is at `url`.
+  /// Creates a symbolic link to `url`.
   public init(symbolicLinkWithDestinationURL url: URL) {
     content = .link(url)
     super.init()
@@ -87,29 +89,30 @@ open class FileWrapper: NSObject {
 
   // MARK: What it is
 
-  /// Whether it is a folder.
+  /// Whether the wrapper is a folder.
   open var isDirectory: Bool { fileWrappers != nil }
-  /// Whether it is a file.
+  /// Whether the wrapper is a regular file.
   open var isRegularFile: Bool { regularFileContents != nil }
-  /// Whether it is a link.
+  /// Whether the wrapper is a symbolic link.
   open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
 
-  /// What is in the folder, by name; nil: it is no folder.
+  /// The children of the folder, by name; `nil` if it is not a folder.
   open var fileWrappers: [String: FileWrapper]? {
     if case .folder(let children) = content { children } else { nil }
   }
-  /// What is in the file; nil: it is no file.
+  /// The contents of the file; `nil` if it is not a regular file.
   open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
-  /// Where the link leads; nil: it is no link.
+  /// The destination of the link; `nil` if it is not a symbolic link.
   open var symbolicLinkDestinationURL: URL? {
     if case .link(let url) = content { url } else { nil }
   }
 
   // MARK: What is in a folder
 
-  /// Puts `child` into the folder, under its preferred name, or one like it where that is taken; answers which.
+  /// Adds `child` to the folder, under its preferred name, or a similar one if that is in use.
   ///
-  /// - Precondition: It is a folder, and the child has a preferred name.
+  /// - Precondition: The wrapper is a folder, and the child has a preferred name.
+  /// - Returns: The name of the child in the folder.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard let wanted = child.preferredFilename, !wanted.isEmpty else {
@@ -129,9 +132,10 @@ open class FileWrapper: NSObject {
     return name
   }
 
-  /// Puts a file that holds `data` into the folder; answers under which name.
+  /// Adds a file with the given contents to the folder.
   ///
-  /// - Precondition: It is a folder, and `fileName` is not empty.
+  /// - Precondition: The wrapper is a folder, and `fileName` is not empty.
+  /// - Returns: The name of the file in the folder.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let file = FileWrapper(regularFileWithContents: data)
@@ -139,16 +143,16 @@ open class FileWrapper: NSObject {
     return addFileWrapper(file)
   }
 
-  /// Takes `child` out of the folder; does nothing when it is not in it.
+  /// Removes `child` from the folder; a no-op if it is not a child.
   ///
-  /// - Precondition: It is a folder.
+  /// - Precondition: The wrapper is a folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     content = .folder(folder("removeFileWrapper(_:)").filter { $0.value !== child })
   }
 
-  /// The name under which `child` is in the folder; nil: it is not.
+  /// Returns the name of `child` in the folder; `nil` if it is not a child.
   ///
-  /// - Precondition: It is a folder.
+  /// - Precondition: The wrapper is a folder.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     folder("keyForChildFileWrapper(_:)").first { $0.value === child }?.key
   }
@@ -170,30 +174,30 @@ open class FileWrapper: NSObject {
 
   // MARK: Disks
 
-  /// Whether what is at `url` holds what the wrapper holds.
+  /// Returns whether the content at `url` equals that of the wrapper.
   ///
-  /// - Complexity: O(n) in the size of all files.
+  /// - Complexity: O(*n*) in the size of all files.
   open func matchesContents(of url: URL) -> Bool {
     guard let other = try? FileWrapper(url: url) else { return false }
     return holdsSame(as: other)
   }
 
-  /// Whether both hold the same.
+  /// Returns whether both wrappers have the same content.
   func holdsSame(as other: FileWrapper) -> Bool { content.isSame(as: other.content) }
 
-  /// Takes what is at `url` in the place of what it holds.
+  /// Replaces the content with that at `url`.
   ///
-  /// - Throws: What reading the file throws.
+  /// - Throws: Any error of reading the file.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     content = try FileContent(url)
     noteName(of: url)
   }
 
-  /// Writes the file, the link, or the folder with all that is in it, to `url`.
+  /// Writes the file, the link, or the folder with all its content, to `url`.
   ///
-  /// All is written anew, wherever it was written before (`originalContentsURL`).
+  /// Everything is written anew, regardless of `originalContentsURL`.
   ///
-  /// - Throws: What writing throws; what was written before that stays.
+  /// - Throws: Any error of writing; files that were written before it remain.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil
   ) throws {

@@ -4,11 +4,14 @@ public import Foundation
 public import MullionFileTypes
 public import MullionViewTree
 
-/// The forms that take types of content instead of their names.
+/// Methods that take content types instead of type identifiers.
 extension NSItemProvider {
-  /// Carries the file at `fileURL`, as a type of content; nil: as what its name says.
+  /// Creates a provider of the file at `fileURL`, with a content type; `nil`: the type of its file name
+  /// extension.
   ///
-  /// It may be opened where it is, if `openInPlace`. Where it is `coordinated`, reading waits for who writes the file: there is nobody.
+  /// With `openInPlace`, the file may be opened in place.
+  ///
+  /// - Note: `coordinated` has no effect on Linux, where there is no file coordination.
   public convenience init(
     contentsOf fileURL: URL, contentType: UTType?, openInPlace: Bool = false,
     coordinated: Bool = false, visibility: NSItemProviderRepresentationVisibility = .all
@@ -25,22 +28,23 @@ extension NSItemProvider {
     }
   }
 
-  /// What the carried can be taken as, the best first, but for types that nobody declared.
+  /// The content types of the representations, in order of preference, except for undeclared types.
   public var registeredContentTypes: [UTType] {
     registeredTypeIdentifiers.compactMap { UTType($0) }
   }
 
-  /// What can be opened where it is, the best first, but for types that nobody declared.
+  /// The content types of the representations that can be opened in place, in order of preference, except for
+  /// undeclared types.
   public var registeredContentTypesForOpenInPlace: [UTType] {
     registeredTypeIdentifiers(fileOptions: .openInPlace).compactMap { UTType($0) }
   }
 
-  /// What the carried can be taken as that is of a type, the best first.
+  /// Returns the content types of the representations that conform to a type, in order of preference.
   public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
 
-  /// Offers data that `loadHandler` loads when it is asked for.
+  /// Registers a data representation that `loadHandler` loads on demand.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler:
@@ -50,7 +54,7 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Offers a file that `loadHandler` has ready when it is asked for.
+  /// Registers a file representation that `loadHandler` provides on demand.
   public func registerFileRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     openInPlace: Bool = false,
@@ -62,7 +66,9 @@ extension NSItemProvider {
       visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Hands over what is carried as data of a type, or of the first one that is such a type.
+  /// Loads the representation for a type, or the first one for a conforming type, as data.
+  ///
+  /// - Returns: The progress of loading.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType,
@@ -72,10 +78,12 @@ extension NSItemProvider {
       forTypeIdentifier: best(contentType), completionHandler: completionHandler)
   }
 
-  /// Hands over what is carried as a file of a type, or of the first one that is such a type.
+  /// Loads the representation for a type, or the first one for a conforming type, as a file.
   ///
-  /// The handler is told whether the file is the one that was given, which only `openInPlace` asks for. A copy is gone when the handler
-  /// returns.
+  /// The handler receives whether the file is the original one, which only `openInPlace` requests. A copy is
+  /// deleted when the handler returns.
+  ///
+  /// - Returns: The progress of loading.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
@@ -90,7 +98,7 @@ extension NSItemProvider {
     }
   }
 
-  /// The name of the type that is loaded where `contentType` is asked for.
+  /// Returns the identifier of the registered type that is loaded for `contentType`.
   private func best(_ contentType: UTType) -> String {
     registeredTypeIdentifiers.contains(contentType.identifier)
       ? contentType.identifier

@@ -5,10 +5,10 @@ import MullionFileTypes
 import MullionViewControllers
 import MullionViewTree
 
-/// The person's folder for pictures, and that for films; in a test kit, what the test reads.
+/// The user's folders for pictures and videos; in a test, a list that the test reads.
 @MainActor
 enum PhotoAlbum {
-  /// Puts a file of these bytes into the folder, under `name` or that with a number.
+  /// Writes data to a file in the folder, under `name` or `name` with a number.
   static func save(_ data: Data, as name: String, in kind: FileManager.SearchPathDirectory) throws {
     let display = ApplicationDisplay.current
     guard !display.isMounted else { return display.savedPhotos.append(data) }
@@ -19,8 +19,9 @@ enum PhotoAlbum {
     try data.write(to: FilePlacing.freePlace(for: name, in: folder), options: .atomic)
   }
 
-  /// Calls `action` of `target` with what was saved, the problem, and what the application wants to know it by, in a later turn of
-  /// the main queue.
+  /// Calls `action` of `target` asynchronously on the main queue.
+  ///
+  /// Its arguments are the saved object, the error or `nil`, and the app's context.
   static func tell(
     _ target: Any?, _ action: Selector?, _ saved: Any, _ problem: (any Error)?,
     _ context: UnsafeMutableRawPointer?

@@ -3,48 +3,52 @@
 public import Foundation
 
 extension UIDocument {
-  /// What a document is like now; nothing in particular: it is open, and can be edited.
+  /// The state of a document; the empty set means that it is open and editable.
   public struct State: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
-    /// The states whose bits are set.
+    /// Creates a set with the given raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It is open, and can be edited.
+    /// The document is open and editable.
     public static let normal: State = []
-    /// It was not opened, or was closed: what it holds is not to be used.
+    /// The document was not opened, or was closed; its content must not be used.
     public static let closed = State(rawValue: 1 << 0)
-    /// There are several versions of it; never, since nobody keeps files alike on several devices here.
+    /// There are conflicting versions of the document.
+    ///
+    /// - Note: Never set on Linux, where files are not synchronised between devices.
     public static let inConflict = State(rawValue: 1 << 1)
-    /// It could not be saved.
+    /// The document could not be saved.
     public static let savingError = State(rawValue: 1 << 2)
-    /// It is read anew and not to be edited meanwhile.
+    /// The document is being reloaded and must not be edited.
     public static let editingDisabled = State(rawValue: 1 << 3)
-    /// It is on its way to the device, or from it; never: files are there.
+    /// The document is being uploaded or downloaded.
+    ///
+    /// - Note: Never set on Linux, where files are local.
     public static let progressAvailable = State(rawValue: 1 << 4)
   }
 
-  /// What a document is saved as.
+  /// The kinds of save operations.
   public enum SaveOperation: Int, Sendable {
-    /// A new file.
+    /// Creates a new file.
     case forCreating = 0
-    /// The file that is there.
+    /// Overwrites the existing file.
     case forOverwriting = 1
   }
 
-  /// What happened to what a document holds.
+  /// The kinds of changes of a document.
   public enum ChangeKind: Int, Sendable {
-    /// It changed.
+    /// A change was made.
     case done = 0
-    /// A change was taken back.
+    /// A change was undone.
     case undone = 1
-    /// A change was made again.
+    /// A change was redone.
     case redone = 2
-    /// All changes are saved, or no longer count.
+    /// All changes were saved or discarded.
     case cleared = 3
   }
 
-  /// A document's state is another; it is the notification's object.
+  /// Posted when the state of a document has changed; the object is the document.
   public nonisolated static var stateChangedNotification: Notification.Name {
     Notification.Name("UIDocumentStateChangedNotification")
   }

@@ -7,22 +7,24 @@ import MullionViewControllers
 public import MullionViewTree
 import Synchronization
 
-/// What an application holds of a file, and saves to it; a subclass says what that is.
+/// The model of a file, which a subclass loads and saves.
 ///
-/// Opening has the file read in the background, then ``load(fromContents:ofType:)`` called on the main thread. Saving asks
-/// ``contents(forType:)`` on the main thread, then writes in the background: beside the file first, and then in its place.
+/// Opening reads the file in the background, then calls ``load(fromContents:ofType:)`` on the main thread.
+/// Saving calls ``contents(forType:)`` on the main thread, then writes in the background: to a temporary
+/// file, which then replaces the original.
 ///
-/// Changes that are noted, by ``updateChangeCount(_:)`` or through ``undoManager``, are saved ten seconds later (ours), when the
-/// application becomes inactive, and when the document is closed.
+/// Changes that are recorded by ``updateChangeCount(_:)`` or through ``undoManager`` are saved after ten
+/// seconds (not measured from UIKit), when the app becomes inactive, and when the document is closed.
 ///
-/// Differs from UIKit: nobody else is kept from using the file, and changes of others are not noticed.
+/// Differs from UIKit: there is no file coordination, and changes of the file by other processes are not
+/// detected.
 ///
-/// A document that is a folder holds a ``FileWrapper``.
+/// The content of a document that is a folder is a ``FileWrapper``.
 ///
-/// Known gap: activities of users.
+/// Known gap: user activities.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
-  /// How long changes wait until they are saved, in seconds.
+  /// The delay before changes are saved, in seconds.
   private static let patience: TimeInterval = 10
 
   private nonisolated let placed: Mutex<URL>
@@ -37,9 +39,9 @@ open class UIDocument: NSObject {
   private nonisolated(unsafe) var followers: [any NSObjectProtocol] = []
   private var isSavingDue = false
 
-  /// A document of the file at `url`, which is not opened yet, and need not be there.
+  /// Creates a document for the file at `url`, which is not opened yet, and need not exist.
   ///
-  /// - Precondition: It is the address of a file.
+  /// - Precondition: It is a file URL.
   public init(fileURL url: URL) {
     require(
       url.isFileURL,
@@ -55,27 +57,27 @@ open class UIDocument: NSObject {
 
   // MARK: The file
 
-  /// Where the document is.
+  /// The URL of the document.
   open nonisolated var fileURL: URL { place }
-  /// What people call the document: the file's name without its ending.
+  /// The displayed name of the document: the file name without its extension.
   open var localizedName: String { place.deletingPathExtension().lastPathComponent }
-  /// The identifier of the type that the file's ending stands for; nil: the ending stands for none.
+  /// The identifier of the type for the file name extension; `nil` if the extension is unknown.
   open var fileType: String? { UTType(filenameExtension: place.pathExtension)?.identifier }
-  /// The identifier of the type that the document is saved as.
+  /// The identifier of the type as which the document is saved.
   open var savingFileType: String? { fileType }
-  /// When the file was changed last, as far as the document knows.
+  /// The date of the file's last modification that the document knows of.
   open var fileModificationDate: Date?
-  /// How far a file is on its way; nil: files are there.
+  /// The progress of a transfer of the file; always `nil`, since files are local.
   open var progress: Progress? { nil }
 
-  /// The ending of files of a type; empty where nobody knows one.
+  /// Returns the file name extension for a type; empty if it is unknown.
   open func fileNameExtension(
     forType typeName: String?, saveOperation: SaveOperation
   ) -> String {
     typeName.flatMap { UTType($0)?.preferredFilenameExtension } ?? ""
   }
 
-  /// What the document is like now.
+  /// The current state of the document.
   open private(set) var documentState: State = .closed {
     didSet {
       guard documentState != oldValue else { return }
@@ -85,32 +87,33 @@ open class UIDocument: NSObject {
 
   // MARK: What it holds
 
-  /// Takes what was read of the file.
+  /// Loads the content of the file.
   ///
-  /// Override it. Called on the main thread; what it throws is a problem of opening the document.
+  /// Override it. It is called on the main thread; an error makes opening fail.
   ///
   /// - Parameters:
-  ///   - contents: `Data`; of a folder, a ``FileWrapper``.
+  ///   - contents: `Data`, or a ``FileWrapper`` for a folder.
   ///   - typeName: ``fileType``.
-  /// - Throws: What an override throws.
+  /// - Throws: Any error of an override.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// What is saved, as `Data` or a ``FileWrapper``.
+  /// Returns the content to save, as `Data` or a ``FileWrapper``.
   ///
-  /// Override it. Called on the main thread.
+  /// Override it. It is called on the main thread.
   open func contents(forType typeName: String) throws -> Any {
     throw CocoaError(.featureUnsupported, userInfo: [NSURLErrorKey: place])
   }
 
-  /// The document is not to be edited until ``enableEditing()``; does nothing unless overridden.
+  /// Called when the document must not be edited until ``enableEditing()``; a no-op unless overridden.
   open func disableEditing() {}
 
-  /// The document can be edited again; does nothing unless overridden.
+  /// Called when the document can be edited again; a no-op unless overridden.
   open func enableEditing() {}
 
   // MARK: Opening
 
-  /// Reads the file in the background; `completionHandler` hears on the main thread whether that worked.
+  /// Reads the file in the background; `completionHandler` is called on the main thread with whether that
+  /// succeeded.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     let url = place
     run({ try $0.read(from: url) }) { document, problem in
@@ -125,15 +128,18 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Reads the file in the background; answers whether that worked.
+  /// Reads the file in the background.
+  ///
+  /// - Returns: Whether that succeeded.
   @discardableResult
   public func open() async -> Bool {
     await withCheckedContinuation { done in open { done.resume(returning: $0) } }
   }
 
-  /// Saves what is not saved, then no longer is the file's document; `completionHandler` hears whether that worked.
+  /// Saves unsaved changes and closes the document; `completionHandler` is called with whether that
+  /// succeeded.
   ///
-  /// A document that can't be saved stays open (ours).
+  /// A document that cannot be saved stays open; not measured from UIKit.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     guard hasUnsavedChanges, !documentState.contains(.closed) else {
       documentState.insert(.closed)
@@ -146,13 +152,17 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Saves what is not saved, then no longer is the file's document; answers whether that worked.
+  /// Saves unsaved changes and closes the document.
+  ///
+  /// - Returns: Whether that succeeded.
   @discardableResult
   public func close() async -> Bool {
     await withCheckedContinuation { done in close { done.resume(returning: $0) } }
   }
 
-  /// Reads what is at `url`, and forgets what was not saved; editing is disabled meanwhile.
+  /// Reads the file at `url` and discards unsaved changes; editing is disabled meanwhile.
+  ///
+  /// `completionHandler` is called with whether that succeeded.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     disableEditing()
     documentState.insert(.editingDisabled)
@@ -169,7 +179,9 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Reads what is at `url`, and forgets what was not saved; answers whether that worked.
+  /// Reads the file at `url` and discards unsaved changes.
+  ///
+  /// - Returns: Whether that succeeded.
   @discardableResult
   public func revert(toContentsOf url: URL) async -> Bool {
     await withCheckedContinuation { done in
@@ -179,10 +191,10 @@ open class UIDocument: NSObject {
 
   // MARK: Saving
 
-  /// Writes what the document holds to `url` in the background, where the file is then; `completionHandler` hears on the
-  /// main thread whether that worked.
+  /// Writes the content to `url` in the background, which becomes the document's URL.
   ///
-  /// A document that is created is open then.
+  /// `completionHandler` is called on the main thread with whether that succeeded. A document that is created
+  /// is open afterwards.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -217,7 +229,9 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Writes what the document holds to `url` in the background, where the file is then; answers whether that worked.
+  /// Writes the content to `url` in the background, which becomes the document's URL.
+  ///
+  /// - Returns: Whether that succeeded.
   @discardableResult
   public func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
     await withCheckedContinuation { done in
@@ -225,7 +239,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Saves what is not saved over the file; `completionHandler` hears whether that worked.
+  /// Saves unsaved changes to the file; `completionHandler` is called with whether that succeeded.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
     guard hasUnsavedChanges else {
       completionHandler?(true)
@@ -234,23 +248,27 @@ open class UIDocument: NSObject {
     save(to: place, for: .forOverwriting, completionHandler: completionHandler)
   }
 
-  /// Saves what is not saved over the file; answers whether that worked.
+  /// Saves unsaved changes to the file.
+  ///
+  /// - Returns: Whether that succeeded.
   @discardableResult
   public func autosave() async -> Bool {
     await withCheckedContinuation { done in autosave { done.resume(returning: $0) } }
   }
 
-  /// The file's attributes, as `FileManager` names them, that are set when it is written; nil: none.
+  /// Returns the attributes that are set when the file is written, with `FileAttributeKey` as keys.
+  ///
+  /// - Returns: `nil` for none.
   open func fileAttributesToWrite(
     to url: URL, for saveOperation: SaveOperation
   ) throws -> [AnyHashable: Any]? { nil }
 
   // MARK: Changes
 
-  /// Whether something changed that is not in the file.
+  /// Whether there are changes that were not saved.
   open var hasUnsavedChanges: Bool { !changes.isEmpty }
 
-  /// Notes that something changed: it is saved some time later.
+  /// Records a change, which is saved later.
   open func updateChangeCount(_ change: ChangeKind) {
     changes.note(change)
     guard hasUnsavedChanges, !isSavingDue else { return }
@@ -260,10 +278,10 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// What has changed up to now, for ``updateChangeCount(withToken:for:)`` when that is saved.
+  /// Returns a token of the current changes, for ``updateChangeCount(withToken:for:)`` after they were saved.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes }
 
-  /// What had changed when `changeCountToken` was asked for is saved.
+  /// Records that the changes up to the given token were saved.
   open func updateChangeCount(
     withToken changeCountToken: Any, for saveOperation: SaveOperation
   ) {
@@ -277,7 +295,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Takes changes back; what is registered with it changes the document.
+  /// The undo manager; actions registered with it count as changes of the document.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var undoManager: UndoManager! {
     get {
@@ -317,22 +335,23 @@ open class UIDocument: NSObject {
 
   // MARK: Problems
 
-  /// Something could not be read or written: says so in the program's diagnostics; override it to tell the person, and call
-  /// ``finishedHandlingError(_:recovered:)`` afterwards.
+  /// Handles an error of reading or writing: logs it.
+  ///
+  /// Override it to inform the user, and call ``finishedHandlingError(_:recovered:)`` afterwards.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     Diagnostics.report("the document \(place.path) can't be read or written: \(error)")
     finishedHandlingError(error, recovered: false)
   }
 
-  /// The person knows of a problem; does nothing unless overridden.
+  /// Called when an error has been handled; a no-op unless overridden.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
-  /// Nobody can be told of a problem any more; does nothing unless overridden.
+  /// Called when the user can no longer be informed of an error; a no-op unless overridden.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
   // MARK: In the background
 
-  /// Reads what is at `url`, and has it loaded on the main thread; called in the background.
+  /// Reads the file at `url`, and loads it on the main thread; called in the background.
   open nonisolated func read(from url: URL) throws {
     let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
     // Read here, then used on the main actor alone.
@@ -341,7 +360,7 @@ open class UIDocument: NSObject {
     try Self.onMain { try self.load(fromContents: contents, ofType: self.fileType) }
   }
 
-  /// Writes `contents` beside the file, then moves it to `url`; called in the background.
+  /// Writes `contents` to a temporary file, then moves it to `url`; called in the background.
   open nonisolated func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil,
     safelyTo url: URL, for saveOperation: SaveOperation
@@ -361,7 +380,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Writes `contents` to `url`, which is not the document's file; called in the background.
+  /// Writes `contents` to `url`, which is not the document's URL; called in the background.
   open nonisolated func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
@@ -373,7 +392,7 @@ open class UIDocument: NSObject {
     try data.write(to: url)
   }
 
-  /// Calls `block` in the background, after what reads and writes the file already.
+  /// Calls `block` in the background, after all pending file accesses of the document.
   open nonisolated func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
     queue.async(execute: block)
   }
@@ -383,7 +402,7 @@ open class UIDocument: NSObject {
     try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }
   }
 
-  /// Does `work` in the background, then calls `done` with its problem on the main thread.
+  /// Runs `work` in the background, then calls `done` with its error on the main thread.
   private func run(
     _ work: @escaping @Sendable (UIDocument) throws -> Void,
     then done: @escaping @MainActor (UIDocument, (any Error)?) -> Void

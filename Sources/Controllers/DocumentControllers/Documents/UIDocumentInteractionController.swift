@@ -7,20 +7,22 @@ import MullionFileTypes
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Shows a document that the program can't show itself, and has other programs open it.
+/// A controller that previews a document, or opens it with another program.
 ///
-/// Pictures and texts are previewed by the program; the desktop's programs open what else there is. A test kit notes what
-/// would be opened, and nothing is.
+/// The app previews images and texts; other documents are opened by the desktop's programs. In a test, the
+/// URL is recorded and nothing is opened.
 ///
-/// Differs from UIKit: the desktop is asked to open a document with the program it has for it; which one that is nobody says.
+/// Differs from UIKit: the desktop opens a document with the program that is registered for it; the name of
+/// that program is unknown.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  /// Says where previews are shown, and hears what becomes of the document; not kept.
+  /// The delegate that provides the controller for previews and is notified of the document's handling; a
+  /// weak reference.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
-  /// Where the document is.
+  /// The URL of the document.
   open var url: URL? {
     didSet {
       guard url != oldValue else { return }
@@ -28,37 +30,40 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// What the document is called; as its file unless it is set.
+  /// The displayed name of the document; by default, its file name.
   open var name: String? {
     get { givenName ?? url?.lastPathComponent }
     set { givenName = newValue }
   }
   private var givenName: String?
 
-  /// The document's type, as a uniform type identifier; what the file's name says unless it is set.
+  /// The type identifier of the document; by default, that of its file name extension.
   open var uti: String? {
     get { givenType ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
     set { givenType = newValue }
   }
   private var givenType: String?
 
-  /// What the program that opens the document is to know; kept: a desktop passes nothing on.
+  /// Custom data for the program that opens the document.
+  ///
+  /// - Note: Has no effect on Linux: the desktop does not pass it on.
   open var annotation: Any?
 
-  /// Pictures that stand for documents of the type: the sign of a document.
+  /// The icons of the document's type: a generic document icon.
   open var icons: [UIImage] { [UIImage(systemName: "doc")].compactMap(\.self) }
 
   private weak var menu: UIActivityViewController?
   private weak var preview: DocumentPreview?
 
-  /// A controller of the document at `url`.
+  /// Creates a controller for the document at `url`.
   public convenience init(url: URL) {
     self.init()
     self.url = url
   }
 
-  /// What an application puts on the view that stands for the document: a tap previews it, a long press opens the menu of
-  /// what can be done with it.
+  /// The gesture recognisers for the view that represents the document.
+  ///
+  /// A tap previews it, a long press opens the options menu.
   open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] = [
     recognizer(UITapGestureRecognizer(), on: .ended) { [weak self] _ in
       self?.presentPreview(animated: true)
@@ -84,9 +89,9 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: Menus
 
-  /// Offers what can be done with the document, in a menu beside `rect` of `view`.
+  /// Presents a menu of all options for the document beside `rect` of `view`.
   ///
-  /// - Returns: Whether there is something, and a window to show it in.
+  /// - Returns: Whether there is an option, and a window to present the menu in.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     present(DocumentMenu.options, in: view.window, animated: animated) {
@@ -94,17 +99,17 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// Offers what can be done with the document, in a menu beside `item`.
+  /// Presents a menu of all options for the document beside `item`.
   ///
-  /// - Returns: Whether there is something, and a window to show it in.
+  /// - Returns: Whether there is an option, and a window to present the menu in.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     present(.options, in: window, animated: animated) { $0.barButtonItem = item }
   }
 
-  /// Offers to have the document opened, in a menu beside `rect` of `view`.
+  /// Presents a menu for opening the document beside `rect` of `view`.
   ///
-  /// - Returns: Whether there is a way to open it, and a window to show the menu in.
+  /// - Returns: Whether the document can be opened, and there is a window to present the menu in.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     present(.opening, in: view.window, animated: animated) {
@@ -112,20 +117,20 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// Offers to have the document opened, in a menu beside `item`.
+  /// Presents a menu for opening the document beside `item`.
   ///
-  /// - Returns: Whether there is a way to open it, and a window to show the menu in.
+  /// - Returns: Whether the document can be opened, and there is a window to present the menu in.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     present(.opening, in: window, animated: animated) { $0.barButtonItem = item }
   }
 
-  /// Takes the menu away that is open.
+  /// Dismisses the open menu.
   open func dismissMenu(animated: Bool) {
     menu?.presentingViewController?.dismiss(animated: animated)
   }
 
-  /// The window that gets keys, for menus beside items of bars.
+  /// The key window, for menus beside bar button items.
   private var window: UIWindow? { ApplicationDisplay.current.keyWindow }
 
   private func present(
@@ -163,16 +168,17 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: Preview
 
-  /// Who shows previews; nil: nobody who is in a window.
+  /// The delegate's view controller for previews; `nil` if it is not in a window.
   private var previewer: UIViewController? {
     let shown = delegate?.documentInteractionControllerViewControllerForPreview(self)
     return shown?.viewIfLoaded?.window == nil ? nil : shown
   }
 
-  /// Shows the document in front of the controller that the delegate gives, or pushes it there if that is a navigation
-  /// controller; has the desktop open what is no picture and no text.
+  /// Presents a preview from the delegate's view controller, or pushes it if that is a navigation controller.
   ///
-  /// - Returns: Whether there is such a controller, and a way to show the document.
+  /// The desktop opens documents that are neither images nor texts.
+  ///
+  /// - Returns: Whether there is such a controller, and the document can be shown.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard let url, preview == nil, let previewer else { return false }
@@ -198,6 +204,6 @@ open class UIDocumentInteractionController: NSObject {
     return true
   }
 
-  /// Takes the preview away.
+  /// Dismisses the preview.
   open func dismissPreview(animated: Bool) { preview?.leave(animated: animated) }
 }

@@ -5,94 +5,101 @@ public import MullionCollectionGeometry
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Says where a document is previewed, and hears what becomes of it; every method may be left out.
+/// The methods that provide the controller for previews and are notified of a document's handling; all are
+/// optional.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// The controller in front of which the preview is shown, or onto which it is pushed if that is a navigation controller.
+  /// Returns the controller from which the preview is presented, or onto which it is pushed if it is a
+  /// navigation controller.
   ///
-  /// Without it there is no preview.
+  /// Without an implementation there is no preview.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
-  /// The view that the preview comes out of; nil unless implemented. Not asked for: previews come as every controller does.
+  /// Returns the view from which the preview is animated; `nil` by default.
+  ///
+  /// - Note: Never called on Linux: previews have the usual transition.
   func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView?
-  /// The part of that view; empty unless implemented. Not asked for.
+  /// Returns the rectangle of the view from which the preview is animated; empty by default.
+  ///
+  /// - Note: Never called on Linux.
   func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect
 
-  /// The preview comes.
+  /// Notifies the delegate that the preview is about to appear.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// The preview went.
+  /// Notifies the delegate that the preview has disappeared.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-  /// The menu of what can be done comes.
+  /// Notifies the delegate that the options menu is about to open.
   func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController)
-  /// The menu of what can be done went.
+  /// Notifies the delegate that the options menu has closed.
   func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController)
-  /// The menu of programs comes.
+  /// Notifies the delegate that the menu for opening the document is about to open.
   func documentInteractionControllerWillPresentOpenInMenu(
     _ controller: UIDocumentInteractionController)
-  /// The menu of programs went.
+  /// Notifies the delegate that the menu for opening the document has closed.
   func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController)
 
-  /// Another program is about to be asked to open the document; which one a desktop does not say.
+  /// Notifies the delegate that another program is about to open the document; the desktop does not provide
+  /// its name.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController,
     willBeginSendingToApplication application: String?
   )
-  /// Another program was asked to open the document.
+  /// Notifies the delegate that another program was requested to open the document.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// One that is in no window: there is no preview.
+  /// Returns a controller that is not in a window: there is no preview.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
-  /// None.
+  /// Returns `nil`.
   public func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView? { nil }
-  /// Empty.
+  /// Returns an empty rectangle.
   public func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect { .zero }
-  /// Nothing happens.
+  /// The default implementation: a no-op.
   public func documentInteractionControllerWillBeginPreview(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// Nothing happens.
+  /// The default implementation: a no-op.
   public func documentInteractionControllerDidEndPreview(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// Nothing happens.
+  /// The default implementation: a no-op.
   public func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// Nothing happens.
+  /// The default implementation: a no-op.
   public func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// Nothing happens.
+  /// The default implementation: a no-op.
   public func documentInteractionControllerWillPresentOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// Nothing happens.
+  /// The default implementation: a no-op.
   public func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// Nothing happens.
+  /// The default implementation: a no-op.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController,
     willBeginSendingToApplication application: String?
   ) {}
-  /// Nothing happens.
+  /// The default implementation: a no-op.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
   ) {}

@@ -2,34 +2,35 @@
 
 public import Foundation
 
-/// Hears what a person chose in a document picker.
+/// The methods that are notified of the user's choice in a document picker.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// The person chose the documents at `urls`; at least one.
+  /// Notifies the delegate that the user chose the documents at `urls`, of which there is at least one.
   ///
-  /// Of documents that are exported, these are the new places.
+  /// For exported documents, these are the new locations.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
-  /// The person chose nothing.
+  /// Notifies the delegate that the user cancelled the picker.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 
-  /// The person chose one document; called where many are not heard of.
+  /// Notifies the delegate that the user chose a document; called unless the method for several documents is
+  /// implemented.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Tells of each document by itself.
+  /// Calls the method for one document for each of `urls`.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {
     for url in urls { documentPicker(controller, didPickDocumentAt: url) }
   }
 
-  /// Nothing.
+  /// The default implementation: a no-op.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 
-  /// Nothing.
+  /// The default implementation: a no-op.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
   ) {}

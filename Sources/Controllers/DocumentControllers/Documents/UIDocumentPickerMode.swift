@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a document picker is for, in sources from before iOS 14.
+/// The purposes of document pickers in the API before iOS 14.
 @available(iOS, deprecated: 14, message: "make the picker for opening or for exporting")
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// Copies of documents are opened.
+  /// Opens copies of documents.
   case `import` = 0
-  /// Documents are opened where they are.
+  /// Opens documents in place.
   case open = 1
-  /// Documents of the program are copied to a place.
+  /// Copies documents of the app to another location.
   case exportToService = 2
-  /// Documents of the program are moved to a place.
+  /// Moves documents of the app to another location.
   case moveToService = 3
 
-  /// Whether documents leave the program.
+  /// Whether documents are exported from the app.
   var isExport: Bool { self == .exportToService || self == .moveToService }
-  /// Whether the documents stay where they are.
+  /// Whether the original documents stay in place.
   var asCopy: Bool { self == .import || self == .exportToService }
 }

@@ -8,66 +8,68 @@ public import MullionFileTypes
 public import MullionViewControllers
 import MullionViewTree
 
-/// Lets a person choose documents to open, or a place for documents of the program.
+/// A view controller in which the user chooses documents to open, or a location for documents of the app.
 ///
-/// The desktop's dialog is shown in front of the window when the controller has appeared. When the person is
-/// done, the controller is dismissed, and then the delegate is told.
+/// The desktop's dialog is shown in front of the window when the controller has appeared. When the user has
+/// finished, the controller is dismissed, and then the delegate is notified.
 ///
-/// Differs from UIKit: the dialog is the desktop's, so the view of the controller shows nothing of its own.
-/// Nothing is shown without a desktop, and in a test kit the test chooses.
+/// Differs from UIKit: the dialog is the desktop's, so the controller's view has no content of its own.
+/// Without a desktop no dialog is shown, and in a test the test chooses.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// Hears what the person chose.
+  /// The delegate that is notified of the user's choice.
   open weak var delegate: (any UIDocumentPickerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// Whether several documents may be chosen to be opened.
+  /// Whether several documents can be chosen for opening.
   open var allowsMultipleSelection = false
-  /// Whether the ends of names are shown; the desktop's dialog shows them always.
+  /// Whether file name extensions are shown.
+  ///
+  /// - Note: Has no effect on Linux: the desktop's dialog always shows them.
   open var shouldShowFileExtensions = false
-  /// The folder that is shown first; nil: the desktop decides.
+  /// The initial folder; `nil`: the desktop decides.
   open var directoryURL: URL?
 
   private let work: DocumentWork
   private var dialog: (any FileDialog)?
   private var isOver = false
 
-  /// A picker of documents of any of `contentTypes`, which are opened where they are.
+  /// Creates a picker of documents of any of `contentTypes`, which are opened in place.
   ///
-  /// Folders are chosen when all types are `UTType.folder` or its like.
+  /// The user chooses folders if all types are `UTType.folder` or similar.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 
-  /// A picker of documents of any of `contentTypes`; with `asCopy`, copies of them are opened.
+  /// Creates a picker of documents of any of `contentTypes`; with `asCopy`, copies of them are opened.
   ///
-  /// Copies lie in a folder of the program's among temporary files.
+  /// The copies are in a folder of the app in the temporary directory.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     work = DocumentWork(.open(contentTypes), asCopy: asCopy)
     super.init(nibName: nil, bundle: nil)
     dress()
   }
 
-  /// A picker of a place to which the documents at `urls` are moved.
+  /// Creates a picker of a location to which the documents at `urls` are moved.
   ///
-  /// - Precondition: There is at least one, and all are addresses of files.
+  /// - Precondition: There is at least one URL, and all are file URLs.
   public convenience init(forExporting urls: [URL]) {
     self.init(forExporting: urls, asCopy: false)
   }
 
-  /// A picker of a place to which the documents at `urls` are moved; with `asCopy`, they stay and are
+  /// Creates a picker of a location to which the documents at `urls` are moved; with `asCopy`, they are
   /// copied.
   ///
-  /// - Precondition: There is at least one, and all are addresses of files.
+  /// - Precondition: There is at least one URL, and all are file URLs.
   public init(forExporting urls: [URL], asCopy: Bool) {
     work = DocumentWork(exporting: urls, asCopy: asCopy)
     super.init(nibName: nil, bundle: nil)
     dress()
   }
 
-  /// A picker of documents of types with these identifiers, of which copies are opened, or they themselves.
+  /// Creates a picker of documents with the given type identifiers, which are opened in place or as copies.
   ///
-  /// An identifier that names no known type lets any file be chosen.
+  /// An unknown type identifier permits any file.
   ///
   /// - Precondition: `mode` is `import` or `open`.
   @available(iOS, deprecated: 14, message: "use init(forOpeningContentTypes:asCopy:)")
@@ -77,9 +79,9 @@ open class UIDocumentPickerViewController: UIViewController {
     dress()
   }
 
-  /// A picker of a place to which the document at `url` is copied or moved.
+  /// Creates a picker of a location to which the document at `url` is copied or moved.
   ///
-  /// - Precondition: It is the address of a file; `mode` is `exportToService` or `moveToService`.
+  /// - Precondition: It is a file URL; `mode` is `exportToService` or `moveToService`.
   @available(iOS, deprecated: 14, message: "use init(forExporting:asCopy:)")
   public init(url: URL, in mode: UIDocumentPickerMode) {
     work = DocumentWork(exporting: [url], in: mode)
@@ -87,10 +89,10 @@ open class UIDocumentPickerViewController: UIViewController {
     dress()
   }
 
-  /// A picker of a place to which the documents at `urls` are copied or moved.
+  /// Creates a picker of a location to which the documents at `urls` are copied or moved.
   ///
-  /// - Precondition: There is at least one, and all are addresses of files; `mode` is `exportToService`
-  ///   or `moveToService`.
+  /// - Precondition: There is at least one URL, and all are file URLs; `mode` is `exportToService` or
+  ///   `moveToService`.
   @available(iOS, deprecated: 14, message: "use init(forExporting:asCopy:)")
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     work = DocumentWork(exporting: urls, in: mode)
@@ -98,11 +100,11 @@ open class UIDocumentPickerViewController: UIViewController {
     dress()
   }
 
-  /// What the picker is for, however it was made.
+  /// The purpose of the picker, regardless of the initialiser.
   @available(iOS, deprecated: 14, message: "keep what the picker was made for")
   open var documentPickerMode: UIDocumentPickerMode { work.mode }
 
-  /// Not possible: a picker is made with what it is for.
+  /// Unavailable: the purpose of a picker is an argument of its initialiser.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 

@@ -5,23 +5,27 @@ public import MullionCollectionGeometry
 public import MullionControls
 public import MullionViewTree
 
-/// What a navigation bar knows of the document that a controller shows: its menu of the title names it, and shares it.
+/// The properties of the document that a navigation bar's title represents; the title's menu names and shares
+/// it.
 ///
-/// Differs from UIKit: there is no link metadata; the title's menu names the document and shows no picture of it.
+/// Differs from UIKit: there is no link metadata; the menu names the document without an image.
 @preconcurrency @MainActor
 open class UIDocumentProperties: NSObject {
-  /// Where the document is.
+  /// The URL of the document.
   public let url: URL
 
-  /// What is known of the document at an address.
+  /// Creates the properties of the document at `url`.
   public init(url: URL) {
     self.url = url
     super.init()
   }
 
-  /// Whether a picture of the document's kind is wanted in the place of one of its content; kept: none is shown.
+  /// Whether the icon of the document's type is preferred over a preview of its content.
+  ///
+  /// - Note: Has no effect on Linux: no image is shown.
   open var wantsIconRepresentation = false
 
-  /// Makes what shares the document; nil: it is not shared.
+  /// The closure that creates the activity view controller for sharing the document; `nil`: the document
+  /// cannot be shared.
   open var activityViewControllerProvider: (() -> UIActivityViewController)?
 }

@@ -4,98 +4,100 @@ public import Foundation
 import MullionFileTypes
 
 extension UIImagePickerController {
-  /// Where pictures come from.
+  /// The sources of images.
   public enum SourceType: Int, Sendable {
-    /// The person's pictures: those that the desktop's dialog finds.
+    /// The user's images, which are chosen in the desktop's dialog.
     case photoLibrary = 0
-    /// A camera; there is none.
+    /// A camera; unavailable on Linux.
     case camera = 1
     /// The same as `photoLibrary`.
     case savedPhotosAlbum = 2
   }
 
-  /// Which camera.
+  /// The camera devices.
   public enum CameraDevice: Int, Sendable {
-    /// The one that looks away from the person.
+    /// The camera on the back of the device.
     case rear = 0
-    /// The one that looks at the person.
+    /// The camera on the front of the device.
     case front = 1
   }
 
-  /// What a camera makes.
+  /// The capture modes of a camera.
   public enum CameraCaptureMode: Int, Sendable {
-    /// Pictures.
+    /// Still images.
     case photo = 0
-    /// Films.
+    /// Videos.
     case video = 1
   }
 
-  /// When a camera makes light.
+  /// The flash modes of a camera.
   public enum CameraFlashMode: Int, Sendable {
-    /// Never.
+    /// Off.
     case off = -1
-    /// Where it is dark.
+    /// On in the dark.
     case auto = 0
-    /// Always.
+    /// On.
     case on = 1
   }
 
-  /// How good a film is.
+  /// The quality settings of videos.
   public enum QualityType: Int, Sendable {
-    /// As good as can be.
+    /// The highest quality.
     case typeHigh = 0
-    /// Good enough to be sent.
+    /// A medium quality, suitable for sending.
     case typeMedium = 1
-    /// Small.
+    /// A low quality.
     case typeLow = 2
-    /// Of 640 times 480 pixels.
+    /// A size of 640 × 480 pixels.
     case type640x480 = 3
-    /// Of 1280 times 720 pixels.
+    /// A size of 1280 × 720 pixels.
     case typeIFrame1280x720 = 4
-    /// Of 960 times 540 pixels.
+    /// A size of 960 × 540 pixels.
     case typeIFrame960x540 = 5
   }
 
-  /// Names what a delegate is told of what was chosen.
+  /// The keys of the chosen media's information.
   public struct InfoKey: Hashable, RawRepresentable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// The key of the given name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The identifier of the type, of pictures or of films: a `String`.
+    /// The type identifier of an image or video: a `String`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture: a `UIImage`.
+    /// The original image: a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as the person cut it, where that was allowed: a `UIImage`.
+    /// The image as edited by the user, if editing was allowed: a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// What of the picture was cut out, in its points, where that was allowed: an object with a `CGRect`.
+    /// The crop rectangle in the image's points, if editing was allowed: an object with a `CGRect`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// Where a copy of the film is: a `URL`.
+    /// The URL of a copy of the video: a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// Where a copy of the picture is: a `URL`.
+    /// The URL of a copy of the image: a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// What a camera wrote of a picture; never told: there is none.
+    /// The metadata that a camera recorded.
+    ///
+    /// - Note: Never set on Linux, where no camera is supported.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
   }
 
-  /// Whether there are pictures of that kind: all but a camera's.
+  /// Returns whether a source is available: all but the camera are.
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
 
-  /// The identifiers of the types that a source has; nil: there is no such source.
+  /// Returns the type identifiers that a source provides; `nil` if the source is unavailable.
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? [UTType.image.identifier, UTType.movie.identifier] : nil
   }
 
-  /// Whether there is that camera: false.
+  /// Returns whether a camera is available: always `false`.
   public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Whether that camera can make light: false.
+  /// Returns whether a camera has a flash: always `false`.
   public class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
-  /// What that camera can make; nil: there is no such camera.
+  /// Returns the capture modes of a camera: always `nil`, since there is none.
   public class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 }

@@ -7,18 +7,20 @@ import MullionFileTypes
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Lets a person choose a picture or film of theirs.
+/// A view controller in which the user chooses one of their images or videos.
 ///
-/// The desktop's dialog for files is shown in front of the window when the controller has appeared. The delegate is told what was
-/// chosen, and dismisses the controller; without a delegate's method it dismisses itself.
+/// The desktop's file dialog is shown in front of the window when the controller has appeared. The delegate
+/// is notified of the choice, and dismisses the controller; if the delegate method is not implemented, the
+/// controller dismisses itself.
 ///
-/// There is no camera: sources are asked for by ``isSourceTypeAvailable(_:)``, as on a device that lacks one.
+/// There is no camera; check ``isSourceTypeAvailable(_:)``, as on a device without one.
 ///
-/// Differs from UIKit: the dialog is the desktop's, so the view of the controller shows nothing of its own; pictures are not edited:
-/// with ``allowsEditing`` the whole picture is the edited one. `delegate` has the type of a navigation controller's.
+/// Differs from UIKit: the dialog is the desktop's, so the controller's view has no content of its own.
+/// Images are not edited: with ``allowsEditing`` the edited image is the whole image. `delegate` has the type
+/// of a navigation controller's.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of images.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       require(
@@ -27,59 +29,84 @@ open class UIImagePickerController: UINavigationController {
           + " isSourceTypeAvailable(.camera) before.")
     }
   }
-  /// The identifiers of the types that can be chosen: those of pictures and of films.
+  /// The type identifiers that can be chosen: those of images and of videos.
   open var mediaTypes = [UTType.image.identifier]
-  /// Whether the person may cut the picture out that is wanted; the whole is taken.
+  /// Whether the user may crop the image.
+  ///
+  /// The whole image is used, and is also reported as the edited image.
   open var allowsEditing = false
-  /// How long a film may be, in seconds; kept: films are taken whole.
+  /// The maximum duration of videos, in seconds.
+  ///
+  /// - Note: Has no effect on Linux: videos are not trimmed.
   open var videoMaximumDuration: TimeInterval = 600
-  /// How good a film is; kept: films are taken as they are.
+  /// The quality of videos.
+  ///
+  /// - Note: Has no effect on Linux: videos are not converted.
   open var videoQuality = QualityType.typeMedium
 
   // Of a camera, which there is not.
 
-  /// Which camera is used; kept.
+  /// The camera device.
+  ///
+  /// - Note: Has no effect on Linux, where no camera is supported.
   open var cameraDevice = CameraDevice.rear
-  /// What a camera makes; kept.
+  /// The capture mode of the camera.
+  ///
+  /// - Note: Has no effect on Linux, where no camera is supported.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// When a camera makes light; kept.
+  /// The flash mode of the camera.
+  ///
+  /// - Note: Has no effect on Linux, where no camera is supported.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// Whether a camera's own buttons are seen; kept.
+  /// Whether the camera's controls are shown.
+  ///
+  /// - Note: Has no effect on Linux, where no camera is supported.
   open var showsCameraControls = true
-  /// What lies over a camera's picture; kept.
+  /// The view over the camera's preview.
+  ///
+  /// - Note: Has no effect on Linux, where no camera is supported.
   open var cameraOverlayView: UIView?
-  /// How a camera's picture is shown; kept.
+  /// The transform of the camera's preview.
+  ///
+  /// - Note: Has no effect on Linux, where no camera is supported.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// Takes a picture; does nothing without a camera.
+  /// Captures a still image.
+  ///
+  /// - Note: Has no effect on Linux, where no camera is supported.
   open func takePicture() {}
-  /// Begins a film; false: there is no camera.
+  /// Starts recording a video.
+  ///
+  /// - Note: Has no effect on Linux, where no camera is supported.
+  /// - Returns: `false`.
   @discardableResult
   open func startVideoCapture() -> Bool { false }
-  /// Ends a film; does nothing without a camera.
+  /// Stops recording a video.
+  ///
+  /// - Note: Has no effect on Linux, where no camera is supported.
   open func stopVideoCapture() {}
 
   private var dialog: (any FileDialog)?
   private var isOver = false
 
-  /// A picker of pictures.
+  /// Creates a picker of images.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     dress()
   }
 
-  /// A picker of pictures; what is on its stack is not seen.
+  /// Creates a picker of images; its navigation stack is not visible.
   public override init(rootViewController: UIViewController) {
     super.init(rootViewController: rootViewController)
     dress()
   }
 
-  /// A picker of pictures; its bars are not seen.
+  /// Creates a picker of images; its bars are not visible.
   public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
     dress()
   }
 
-  /// A picker of pictures.
+  /// Creates a picker of images.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     dress()
@@ -125,7 +152,7 @@ open class UIImagePickerController: UINavigationController {
 
   func dismiss() { presentingViewController?.dismiss(animated: true) }
 
-  /// What is told of a file; nil: it is no picture and no film.
+  /// Returns the information on a file; `nil` if it is neither an image nor a video.
   private func media(_ file: URL) -> [InfoKey: Any]? {
     let type = UTType(filenameExtension: file.pathExtension)
     guard let copy = FilePlacing.copyToInbox(file) else { return nil }

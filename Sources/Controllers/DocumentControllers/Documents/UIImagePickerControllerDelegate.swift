@@ -2,14 +2,15 @@
 
 public import Foundation
 
-/// Hears what a person chose in an image picker; every method may be left out.
+/// The methods that are notified of the user's choice in an image picker; all are optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// A picture or film was chosen; `info` says what. The picker stays until it is dismissed.
+  /// Notifies the delegate that an image or video was chosen, described by `info`; the picker stays until it
+  /// is dismissed.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// The person gave up. The picker stays until it is dismissed.
+  /// Notifies the delegate that the user cancelled; the picker stays until it is dismissed.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

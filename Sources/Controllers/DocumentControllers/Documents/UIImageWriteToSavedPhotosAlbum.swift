@@ -3,12 +3,12 @@
 import Foundation
 public import MullionViewTree
 
-/// Writes a picture to the person's folder for pictures, as PNG; in a test kit, notes it.
+/// Writes an image to the user's pictures folder, as PNG; in a test, records it.
 ///
-/// Then calls `completionSelector` of `completionTarget` with the picture, the problem or nil, and `contextInfo`:
-/// `image(_:didFinishSavingWithError:contextInfo:)`. Without both, nobody is told.
+/// Then calls `completionSelector` of `completionTarget` with the image, the error or `nil`, and
+/// `contextInfo`: `image(_:didFinishSavingWithError:contextInfo:)`. If either is `nil`, no method is called.
 ///
-/// Differs from UIKit: nobody is asked for permission.
+/// Differs from UIKit: the user's permission is not requested.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

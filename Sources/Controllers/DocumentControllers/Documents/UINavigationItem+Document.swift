@@ -5,9 +5,10 @@ public import MullionViewControllers
 package import MullionViewTree
 
 extension UINavigationItem {
-  /// What is known of the document that the title names; the title is a button then, whose menu names and shares it.
+  /// The properties of the document that the title represents; the title becomes a button with a menu that
+  /// names and shares it.
   ///
-  /// Differs from UIKit: can't be overridden.
+  /// Differs from UIKit: cannot be overridden.
   public var documentProperties: UIDocumentProperties? {
     get { titleDocument as? UIDocumentProperties }
     set { titleDocument = newValue }
@@ -18,7 +19,7 @@ extension UIDocumentProperties: TitleDocument {
   /// The name of the file.
   package var name: String { url.lastPathComponent }
 
-  /// Sharing, for a document that has activities.
+  /// Returns the share action, if the document has a provider of activities.
   package func actions(from source: UIView) -> [UIMenuElement] {
     guard let provider = activityViewControllerProvider else { return [] }
     return [

@@ -4,17 +4,19 @@ import Foundation
 import MullionFileTypes
 public import MullionViewTree
 
-/// Whether the file at `videoPath` is a film, by its ending, so that it can be put into the person's folder for films.
+/// Returns whether the file at `videoPath` can be saved to the user's videos folder.
+///
+/// It must be readable and have the file name extension of a video.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
   let file = URL(fileURLWithPath: videoPath)
   return UTType(filenameExtension: file.pathExtension)?.conforms(to: .movie) == true
     && FileManager.default.isReadableFile(atPath: videoPath)
 }
 
-/// Copies a film to the person's folder for films; in a test kit, notes it.
+/// Copies a video to the user's videos folder; in a test, records it.
 ///
-/// Then calls `completionSelector` of `completionTarget` with the path, the problem or nil, and `contextInfo`:
-/// `video(_:didFinishSavingWithError:contextInfo:)`. Without both, nobody is told.
+/// Then calls `completionSelector` of `completionTarget` with the path, the error or `nil`, and
+/// `contextInfo`: `video(_:didFinishSavingWithError:contextInfo:)`. If either is `nil`, no method is called.
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,

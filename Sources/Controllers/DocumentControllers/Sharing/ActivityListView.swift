@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// What is shared, and below it what can be done, a row each.
+/// A list of the available activities, below a description of the shared items.
 final class ActivityListView: UIView {
   private let scroll = UIScrollView()
   private let all = UIStackView()
@@ -23,7 +23,7 @@ final class ActivityListView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what is shared and the activities; `choose` is called with the one that is pressed.
+  /// Displays the shared items and the activities; `choose` is called with the one that the user chooses.
   func show(
     _ shared: SharedItems, _ activities: [UIActivity], choose: @escaping (UIActivity) -> Void
   ) {

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Has the providers among what is shared make their items, beside the main thread.
+/// Runs the item providers among the shared items in the background.
 @MainActor
 final class ItemMaking {
   private let queue = OperationQueue()
-  /// Operations can be given to a queue once.
+  /// The providers that have been added to the queue, which is only possible once.
   private var begun: Set<UIActivityItemProvider> = []
 
-  /// Calls `done` when each of `items` that has to be made is made: at once, if all of them are.
+  /// Calls `done` when all providers among `items` have finished; immediately, if they have already.
   func make(
     _ items: [Any], for type: UIActivity.ActivityType?, then done: @escaping @MainActor () -> Void
   ) {

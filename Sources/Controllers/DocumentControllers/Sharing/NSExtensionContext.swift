@@ -2,22 +2,29 @@
 
 public import Foundation
 
-/// What another program asks of a program that stands in for a part of it.
+/// The context of an app extension's request.
 ///
-/// No program here is one, so `UIViewController.extensionContext` is nil; a context that a test makes answers nobody.
+/// No process is an app extension on Linux, so `UIViewController.extensionContext` is `nil`; the requests of
+/// a context that a test creates are not answered.
 open class NSExtensionContext: NSObject {
-  /// What there is to work with, as `NSExtensionItem`.
+  /// The input items, as `NSExtensionItem`; always empty.
   open var inputItems: [Any] { [] }
 
-  /// The work is done, with these items; `completionHandler` hears that the program's time is not up.
+  /// Completes the request with the given items.
+  ///
+  /// - Note: Has no effect on Linux; `completionHandler` is called with `false`: the process does not expire.
   open func completeRequest(
     returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
 
-  /// The work can't be done.
+  /// Cancels the request.
+  ///
+  /// - Note: Has no effect on Linux.
   open func cancelRequest(withError error: any Error) {}
 
-  /// Opens an address; `completionHandler` hears that it can't be done.
+  /// Opens a URL.
+  ///
+  /// - Note: Has no effect on Linux; `completionHandler` is called with `false`.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }

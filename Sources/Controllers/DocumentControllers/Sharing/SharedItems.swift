@@ -3,13 +3,13 @@
 import Foundation
 import MullionViewTree
 
-/// What a screen shares, as the system's own activities use it.
+/// The shared items, in the form that the system activities use.
 @MainActor
 struct SharedItems {
-  /// The items, in their order.
+  /// The items, in order.
   let items: [Any]
 
-  /// The texts and addresses, one below the other; nil: there are none.
+  /// The texts and URLs, one per line; `nil` if there are none.
   var text: String? {
     let lines = items.compactMap { item -> String? in
       switch item {
@@ -22,13 +22,13 @@ struct SharedItems {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// The first address.
+  /// The first URL.
   var address: URL? { items.lazy.compactMap { $0 as? URL }.first }
 
-  /// The first picture.
+  /// The first image.
   var image: UIImage? { items.lazy.compactMap { $0 as? UIImage }.first }
 
-  /// What stands above what can be done: the first text, or where an address leads.
+  /// The title above the activities: the first text, or the host or file name of a URL.
   var title: String {
     for item in items {
       if let text = item as? String { return text }

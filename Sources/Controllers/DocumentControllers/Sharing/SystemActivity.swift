@@ -6,15 +6,15 @@ import MullionTextInput
 import MullionViewControllers
 import MullionViewTree
 
-/// An activity that every program has on a desktop.
+/// An activity that is available in every app on a desktop.
 final class SystemActivity: UIActivity {
-  /// What it does.
+  /// The kinds of system activities.
   enum Deed {
     case copy, mail, open
   }
 
   private let deed: Deed
-  /// What a letter has as its subject.
+  /// The subject of a mail message.
   var subject = ""
   private var shared = SharedItems(items: [])
 
@@ -65,7 +65,7 @@ final class SystemActivity: UIActivity {
     activityDidFinish(true)
   }
 
-  /// The address that begins a letter with the texts in it.
+  /// The URL that composes a mail message with the texts as its body.
   private var letter: URL? {
     var letter = URLComponents()
     letter.scheme = "mailto"
@@ -77,6 +77,6 @@ final class SystemActivity: UIActivity {
 }
 
 extension UIActivity.ActivityType {
-  /// Having the desktop open an address.
+  /// Opening a URL on the desktop.
   static let ofOpening = Self("org.mullion.activity.Open")
 }

@@ -4,103 +4,103 @@ public import Foundation
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Something that a person can do with what a screen shares: a row of a ``UIActivityViewController``.
+/// An action on shared items that the user can choose: a row of a ``UIActivityViewController``.
 ///
-/// Subclasses say what it is called, what it can be done with, and do it. They call
-/// ``activityDidFinish(_:)`` when it is done.
+/// Subclasses provide its title and image, check the items, and perform it. They call
+/// ``activityDidFinish(_:)`` when it has finished.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// What tells activities apart.
+  /// The type that identifies an activity.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
-    /// The type's name.
+    /// The name of the type.
     public let rawValue: String
 
-    /// The type of the given name.
+    /// Creates a type with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The type of the given name.
+    /// Creates a type with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Where an activity is shown among others.
+  /// The categories of activities.
   public enum Category: Int, Sendable {
-    /// Among what is done with the items here.
+    /// An action on the items within the app.
     case action = 0
-    /// Among the ways to send the items to others.
+    /// An action that sends the items to others.
     case share = 1
   }
 
-  /// An activity.
+  /// Creates an activity.
   public override init() {}
 
-  /// Where activities of the class are shown: ``Category/action`` unless a subclass says otherwise.
+  /// The category of the activities of the class; ``Category/action`` unless overridden.
   open class var activityCategory: Category { .action }
 
-  /// What tells the activity apart; nil unless a subclass says it.
+  /// The type of the activity; `nil` unless overridden.
   open var activityType: ActivityType? { nil }
 
-  /// What a person reads; nil unless a subclass says it.
+  /// The title of the activity; `nil` unless overridden.
   open var activityTitle: String? { nil }
 
-  /// What stands beside the title, painted in one colour; nil unless a subclass says it.
+  /// The template image beside the title; `nil` unless overridden.
   open var activityImage: UIImage? { nil }
 
-  /// Whether it can be done with the items; false unless a subclass says otherwise.
+  /// Returns whether the activity can be performed on the items; `false` unless overridden.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-  /// The person chose the activity: takes the items.
+  /// Called with the items when the user has chosen the activity.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// What is shown to do it; nil: ``perform()`` is called.
+  /// The view controller that performs the activity; `nil`: ``perform()`` is called.
   ///
-  /// Asked after ``prepare(withActivityItems:)``.
+  /// It is read after ``prepare(withActivityItems:)``.
   open var activityViewController: UIViewController? { nil }
 
-  /// Does it; finishes at once unless a subclass does something.
+  /// Performs the activity; finishes immediately unless overridden.
   open func perform() { activityDidFinish(true) }
 
-  /// Says that it was done, or given up.
+  /// Reports that the activity has finished, and whether it was completed.
   open func activityDidFinish(_ completed: Bool) {
     let told = finish
     finish = nil
     told?(completed)
   }
 
-  /// Called once with whether it was done.
+  /// The closure called once with whether the activity was completed.
   var finish: ((Bool) -> Void)?
 }
 
 extension UIActivity.ActivityType {
-  /// Copying to the pasteboard.
+  /// The Copy activity, which copies to the pasteboard.
   public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-  /// A letter.
+  /// The Mail activity.
   public static let mail = Self("com.apple.UIKit.activity.Mail")
-  /// A short message.
+  /// The Message activity.
   public static let message = Self("com.apple.UIKit.activity.Message")
-  /// Printing.
+  /// The Print activity.
   public static let print = Self("com.apple.UIKit.activity.Print")
-  /// Keeping a picture.
+  /// The Save to Camera Roll activity.
   public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-  /// Giving a picture to a person's card.
+  /// The Assign to Contact activity.
   public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-  /// Keeping a page to be read later.
+  /// The Add to Reading List activity.
   public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-  /// Sending to a device nearby.
+  /// The AirDrop activity, which sends to a nearby device.
   public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-  /// Reading as a book.
+  /// The Open in iBooks activity.
   public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-  /// Drawing on it.
+  /// The Markup as PDF activity.
   public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-  /// A social network.
+  /// The Post to Facebook activity.
   public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-  /// A social network.
+  /// The Post to Twitter activity.
   public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-  /// A social network.
+  /// The Post to Weibo activity.
   public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-  /// A social network.
+  /// The Post to Tencent Weibo activity.
   public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
-  /// Pictures.
+  /// The Post to Flickr activity.
   public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-  /// Films.
+  /// The Post to Vimeo activity.
   public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
 }

@@ -3,31 +3,31 @@
 public import Foundation
 import MullionViewTree
 
-/// An item that is made when a person has chosen what to do with it.
+/// An item that is created when the user has chosen an activity.
 ///
-/// Subclasses override ``item``. It is asked for on a thread of its own, so that making it may take
-/// long, while the screen stays usable; the activity begins when all items are there.
+/// Subclasses override ``item``. It is read on a background thread, so that creating it may take long while
+/// the app stays responsive; the activity begins when all items have been created.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  /// Something of the item's kind, by which activities are offered.
+  /// A placeholder of the item's type, by which activities are offered.
   nonisolated(unsafe) open private(set) var placeholderItem: Any?
-  /// What the person chose, written before ``item`` is asked for; nil before that.
+  /// The type of the activity that the user chose, set before ``item`` is read; `nil` until then.
   nonisolated(unsafe) open internal(set) var activityType: UIActivity.ActivityType?
-  /// What came of `item`, written once before the operation has finished; nil before that.
+  /// The value of `item`, set once before the operation has finished; `nil` until then.
   private nonisolated(unsafe) var made: Any?
 
-  /// A provider whose activities are offered by `placeholderItem`.
+  /// Creates a provider with a placeholder, by which activities are offered.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
   }
 
-  /// The item; the placeholder unless a subclass makes another.
+  /// The item; the placeholder unless overridden.
   ///
-  /// Asked once, and not on the main thread.
+  /// It is read once, and not on the main thread.
   nonisolated open var item: Any { placeholderItem as Any }
 
-  /// Makes the item.
+  /// Creates the item.
   nonisolated open override func main() {
     if !isCancelled { made = item }
   }

@@ -3,21 +3,21 @@
 public import Foundation
 import MullionViewTree
 
-/// What is shared by something that decides when a person has chosen what to do with it.
+/// A source of a shared item, which provides it when the user has chosen an activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Something of the item's kind, by which activities are offered.
+  /// Returns a placeholder of the item's type, by which activities are offered.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
 
-  /// The item for the activity; nil: nothing is shared.
+  /// Returns the item for the activity; `nil`: nothing is shared.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
 
-  /// What letters have as their subject; may be left out.
+  /// Returns the subject of mail messages; optional.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
@@ -25,7 +25,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-  /// None.
+  /// Returns an empty string.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?

@@ -5,39 +5,41 @@ import MullionCollectionGeometry
 public import MullionViewControllers
 import MullionViewTree
 
-/// Offers what a person can do with what a screen shares: the application's activities, and what every
-/// program has.
+/// A view controller that offers activities for shared items: the app's own, and those of the system.
 ///
-/// A popover where there is room for one, else a sheet.
+/// It is presented as a popover if there is space for one, otherwise as a sheet.
 ///
-/// Differs from UIKit: the system's activities are copying, letters and opening addresses with the
-/// desktop's programs; people, devices nearby and other programs' activities are not offered.
+/// Differs from UIKit: the system's activities are copying, mail messages and opening URLs with the desktop's
+/// programs; contacts, nearby devices and other apps' activities are not offered.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// What was chosen, nil when nothing was; whether it was done; what it gave back; what went wrong.
+  /// A closure called when an activity has ended.
+  ///
+  /// `activityType` is `nil` if none was chosen.
   public typealias CompletionWithItemsHandler = (
     _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
     _ activityError: (any Error)?
   ) -> Void
 
-  /// Called when the person is done, or has given up.
+  /// The closure called when the user has finished or cancelled.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Types that are not offered; nil: every one is that can be done.
+  /// The types of activities that are not offered; `nil`: none are excluded.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   private let items: [Any]
   private let ownActivities: [UIActivity]
   private let sheet = ActivityListView()
-  /// What was chosen, until it is done.
+  /// The chosen activity, until it has finished.
   private var chosen: UIActivity?
-  /// Whether the controller goes because of what was chosen.
+  /// Whether the controller is being dismissed for the chosen activity.
   private var isLeaving = false
   private var isOver = false
   private let making = ItemMaking()
 
-  /// A controller that shares `activityItems`: texts, addresses, pictures, anything that the activities
-  /// take, or sources of such.
+  /// Creates a controller that shares `activityItems`.
+  ///
+  /// They are texts, URLs, images, any objects that the activities support, or sources of such items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     ownActivities = applicationActivities ?? []
@@ -47,7 +49,7 @@ open class UIActivityViewController: UIViewController {
     sheet?.detents = [.medium(), .large()]
   }
 
-  /// Not possible: a controller is made with what it shares.
+  /// Unavailable: the shared items are an argument of the initialiser.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
@@ -70,7 +72,7 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: What is offered
 
-  /// The items, and for sources something of the kind.
+  /// The items, with placeholders for sources.
   private var placeholders: [Any] {
     items.map { item in
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
@@ -101,7 +103,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Hands the items to the activity, which does with them what it does.
+  /// Passes the items to the activity and performs it.
   private func share(by activity: UIActivity) {
     let type = activity.activityType
     let taken = items.compactMap { item -> Any? in
@@ -121,7 +123,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// The activity is over: a person who gave it up chooses again.
+  /// Called when the activity has finished; if the user cancelled it, another one can be chosen.
   private func finished(_ activity: UIActivity, _ completed: Bool) {
     let isShown = presentedViewController != nil
     guard isShown else { return end(activity, completed: completed) }

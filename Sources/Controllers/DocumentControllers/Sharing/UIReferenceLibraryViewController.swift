@@ -6,21 +6,23 @@ public import MullionControls
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Shows what dictionaries say of a term: as on a device whose person has chosen none, that there is nothing.
+/// A view controller that shows dictionary definitions of a term.
+///
+/// Differs from UIKit: no dictionaries are available, so it shows that there is no definition.
 @preconcurrency @MainActor
 open class UIReferenceLibraryViewController: UIViewController {
   private let term: String
 
-  /// Whether a dictionary has the term; none has any here.
+  /// Returns whether a dictionary has a definition of the term; always `false`.
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 
-  /// A controller for `term`.
+  /// Creates a controller for `term`.
   public init(term: String) {
     self.term = term
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of an interface file; it has no term.
+  /// Creates a controller without a term from an interface file.
   public required init?(coder: NSCoder) {
     term = ""
     super.init(coder: coder)

@@ -3,6 +3,6 @@
 public import MullionViewControllers
 
 extension UIViewController {
-  /// What another program asks of this one, which stands in for a part of it; nil: no program here does.
+  /// The context of an app extension's request; always `nil`, since no process is an app extension on Linux.
   public var extensionContext: NSExtensionContext? { nil }
 }

@@ -4,7 +4,8 @@ import Foundation
 import MullionCollectionViews
 import MullionContracts
 
-/// Answers as a data source and delegate do that implement nothing but what they must.
+/// A data source and delegate with only the required methods, whose default implementations are called for
+/// methods that are not overridden.
 @MainActor
 final class AbsentCollectionMethods: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
 {

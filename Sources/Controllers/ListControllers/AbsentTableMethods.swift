@@ -6,7 +6,8 @@ import MullionContracts
 import MullionTables
 import MullionViewTree
 
-/// Answers as a data source and delegate of tables do that implement nothing but what they must.
+/// A table data source and delegate with only the required methods, whose default implementations are called
+/// for methods that are not overridden.
 @MainActor
 final class AbsentTableMethods: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

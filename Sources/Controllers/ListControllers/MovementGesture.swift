@@ -4,12 +4,13 @@ import Foundation
 import MullionCollectionViews
 import MullionViewTree
 
-/// Picks an item up that is pressed long, carries it along, and puts it down.
+/// The gesture of interactive movement: a long press lifts an item, and moving and releasing it moves and
+/// drops the item.
 @MainActor
 final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
   private let press = UILongPressGestureRecognizer()
   @Unheld private var view: UICollectionView?
-  /// Whether pressing long does anything.
+  /// Whether the long press is enabled.
   var isInstalled = true {
     didSet { press.isEnabled = isInstalled }
   }

@@ -7,13 +7,13 @@ public import MullionControls
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Manages a collection view: gives it a layout, and is its data source and its delegate.
+/// Manages a collection view: creates it with a layout, and is its data source and its delegate.
 ///
-/// The collection view fills the controller's view. Override what you need of the two protocols; they
-/// are members of the class, so that overriding works without Objective-C.
+/// The collection view fills the controller's view. Override the methods of the two protocols that are
+/// needed; they are members of the class, so that overriding works without Objective-C.
 ///
-/// Differs from UIKit: `collectionView(_:canMoveItemAt:)` answers false unless overridden, also where
-/// `collectionView(_:moveItemAt:to:)` is: without Objective-C nobody can tell whether that is.
+/// Differs from UIKit: `collectionView(_:canMoveItemAt:)` returns `false` unless overridden, also if
+/// `collectionView(_:moveItemAt:to:)` is overridden: without Objective-C that cannot be detected.
 ///
 /// Known gap: no transitions from layout to layout when controllers are pushed.
 @preconcurrency @MainActor
@@ -23,23 +23,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var givenLayout: UICollectionViewLayout?
   private var ownView: UICollectionView?
   private let (movement, keyboardRoom) = (MovementGesture(), KeyboardRoom())
-  /// Answers for what is not overridden.
+  /// The default implementations of methods that are not overridden.
   private let absent = AbsentCollectionMethods()
 
   // MARK: Making a controller
 
-  /// A controller of a collection view that `layout` lays out.
+  /// Creates a controller of a collection view with `layout`.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     givenLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller that takes its collection view from a nib, or is given it before its view is loaded.
+  /// Creates a controller whose collection view comes from a nib, or is set before the view is loaded.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller as an interface file describes it.
+  /// Creates a controller from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UICollectionViewController.self)
@@ -47,11 +47,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: The collection view
 
-  /// The collection view; asking for it loads the view.
+  /// The collection view; accessing it loads the view.
   ///
-  /// Setting it replaces the one there is.
+  /// Setting it replaces the current one.
   ///
-  /// - Precondition: The controller was made with a layout, or the view was set.
+  /// - Precondition: The controller was created with a layout, or the view was set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get {
@@ -61,15 +61,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { replaceCollectionView(by: newValue) }
   }
 
-  /// The layout the controller was made with; the collection view may have another by now.
+  /// The layout that the controller was created with; the collection view may have another one by now.
   open var collectionViewLayout: UICollectionViewLayout {
     givenLayout ?? collectionView.collectionViewLayout
   }
 
-  /// Whether what is selected is deselected when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether pressing long on an item picks it up to move it.
+  /// Whether a long press on an item begins its interactive movement.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { movement.isInstalled = installsStandardGestureForInteractiveMovement }
   }
@@ -109,7 +109,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     movement.isInstalled = installsStandardGestureForInteractiveMovement
   }
 
-  /// Deselects what is selected, if it is to be.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let ownView else { return }
@@ -118,19 +118,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Has the collection view make room for a keyboard from now on.
+  /// Begins to inset the collection view for the keyboard.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     keyboardRoom.begin(in: ownView)
   }
 
-  /// Takes the room for a keyboard back.
+  /// Ends insetting the collection view for the keyboard.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     keyboardRoom.end()
   }
 
-  /// Sets whether the items can be edited; the collection view follows.
+  /// Sets whether the items can be edited, also in the collection view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     ownView?.isEditing = editing
@@ -138,14 +138,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data
 
-  /// How many items there are in `section`; none unless overridden.
+  /// Returns the number of items in `section`; by default 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   {
     0
   }
 
-  /// The configured cell of the item at `indexPath`, dequeued from `collectionView`.
+  /// Returns the configured cell of the item at `indexPath`, dequeued from `collectionView`.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -154,12 +154,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "override it, or give the collection view another data source")
   }
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     absent.numberOfSections(in: collectionView)
   }
 
-  /// The configured supplementary view, dequeued from `collectionView`.
+  /// Returns the configured supplementary view, dequeued from `collectionView`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -167,14 +167,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
-  /// Whether the user may move the item; false unless overridden.
+  /// Returns whether the user may move the item; by default `false`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
     false
   }
 
-  /// Moves an item in the data.
+  /// Moves an item in the data, after the user moved it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -182,12 +182,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// The titles of an index beside the content.
+  /// Returns the titles of the index beside the content, or `nil` for none.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     absent.indexTitles(for: collectionView)
   }
 
-  /// Where a title of the index leads.
+  /// Returns the index path to which a title of the index leads.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -196,55 +196,55 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: What happens to the elements
 
-  /// Whether a touch may highlight the item.
+  /// Returns whether a touch may highlight the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
 
-  /// A touch highlighted the item.
+  /// Called after a touch highlighted the item.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
     absent.collectionView(collectionView, didHighlightItemAt: indexPath)
   }
 
-  /// The item is no longer highlighted.
+  /// Called after the item was unhighlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
     absent.collectionView(collectionView, didUnhighlightItemAt: indexPath)
   }
 
-  /// Whether a tap may select the item.
+  /// Returns whether a tap may select the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
 
-  /// Whether a tap may take the item out of several selected ones.
+  /// Returns whether a tap may deselect the item, if multiple selection is allowed.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
 
-  /// A tap selected the item.
+  /// Called after a tap selected the item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   {
     absent.collectionView(collectionView, didSelectItemAt: indexPath)
   }
 
-  /// A tap deselected the item.
+  /// Called after a tap deselected the item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     absent.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
 
-  /// Whether a drag that is held over the item selects it; yes unless it is overridden.
+  /// Returns whether a drag held over the item selects it; by default `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -252,14 +252,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
   }
 
-  /// Whether a tap performs the item's primary action.
+  /// Returns whether a tap performs the item's primary action.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
   }
 
-  /// The place that a moving item is to have instead of the proposed one.
+  /// Returns the index path for a moving item, instead of the proposed one.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -270,8 +270,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// The place that a moving item is to have instead of the proposed one, where the method that
-  /// knows the original place too is not overridden.
+  /// Returns the index path for a moving item, instead of the proposed one.
+  ///
+  /// Called if the method with the original index path is not overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -282,14 +283,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// A tap performs the item's primary action, after selection, whether that changed or not.
+  /// Performs the item's primary action on a tap, after the selection, regardless of whether that changed.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
     absent.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
   }
 
-  /// The content offset after an update or a change of layout.
+  /// Returns the content offset after an update or a change of layout.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -298,14 +299,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
 
-  /// Whether the item's row may be swiped aside and edited.
+  /// Returns whether the item's row may be swiped and edited.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   {
     absent.collectionView(collectionView, canEditItemAt: indexPath)
   }
 
-  /// The cell is about to be shown.
+  /// Called before the cell is displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -313,7 +314,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
   }
 
-  /// The supplementary or decoration view is about to be shown.
+  /// Called before the supplementary or decoration view is displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -323,7 +324,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     )
   }
 
-  /// The cell is no longer shown.
+  /// Called after the cell was removed from display.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -331,7 +332,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
   }
 
-  /// The supplementary or decoration view is no longer shown.
+  /// Called after the supplementary or decoration view was removed from display.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -342,8 +343,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       at: indexPath)
   }
 
-  /// Whether a gesture of several touches, or one beside items, may select several; false unless
-  /// overridden.
+  /// Returns whether a gesture with several touches, or one beside items, may select several items; by
+  /// default `false`.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -351,7 +352,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  /// A gesture began to select several items.
+  /// Called after a gesture began to select several items.
   open func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -359,19 +360,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  /// The gesture that selected several items ended.
+  /// Called after the gesture that selected several items ended.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     absent.collectionViewDidEndMultipleSelectionInteraction(collectionView)
   }
 
-  /// Whether keys can give the item the focus.
+  /// Returns whether the item can be focused.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, canFocusItemAt: indexPath)
   }
 
-  /// Whether the focus may move as `context` says.
+  /// Returns whether the focus may move as described by `context`.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -379,7 +380,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, shouldUpdateFocusIn: context)
   }
 
-  /// The focus moved as `context` says.
+  /// Called after the focus moved as described by `context`.
   open func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -388,21 +389,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
   }
 
-  /// The item that gets the focus first.
+  /// Returns the item that is focused first.
   open func indexPathForPreferredFocusedView(
     in collectionView: UICollectionView
   ) -> IndexPath? {
     absent.indexPathForPreferredFocusedView(in: collectionView)
   }
 
-  /// Whether the item is selected when it gets the focus, where selection follows it.
+  /// Returns whether the item is selected when it is focused, if selection follows focus.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {
     absent.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
   }
 
-  /// The layout between two while a person moves from one to the other; one that only mixes both.
+  /// Returns the layout during an interactive transition between two; by default one that interpolates both.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -414,8 +415,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Menus
 
-  /// The menu for items that were pressed at `point`, in the collection view's coordinate space; for
-  /// one item what the older method says, which is asked where this one is not overridden.
+  /// Returns the menu for items that were pressed at `point`, in the collection view's coordinate space.
+  ///
+  /// By default, for one item, the result of `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -425,14 +427,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
 
-  /// The menu for an item that was pressed at `point`, in the collection view's coordinate space; none
-  /// unless overridden.
+  /// Returns the menu for an item that was pressed at `point`, in the collection view's coordinate space; by
+  /// default `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The view that an item's menu opens beside; what the older method says unless overridden.
+  /// Returns the preview from which an item's menu opens; by default that of
+  /// `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -442,13 +445,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// The view that a menu opens beside; none unless overridden.
+  /// Returns the preview from which a menu opens; by default `nil`.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The view that a preview goes back to when an item's menu closes; what the older method says unless overridden.
+  /// Returns the preview to which an item's menu closes; by default that of
+  /// `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -458,44 +462,44 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  /// The view that a preview goes back to; none unless overridden.
+  /// Returns the preview to which a menu closes; by default `nil`.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Whether an item that is pressed long has a menu of what can be done with it; false unless overridden.
+  /// Returns whether a long press on an item shows a menu of edit actions; by default `false`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Whether an item's menu offers an action; false unless overridden.
+  /// Returns whether an item's menu contains an action; by default `false`.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
-  /// A person chose an action of an item's menu.
+  /// Performs an action of an item's menu that the user chose.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 
-  /// A person chose a menu's preview.
+  /// Called when the user chose a menu's preview.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// An item's menu comes.
+  /// Called before an item's menu is displayed.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// An item's menu goes.
+  /// Called before an item's menu is dismissed.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -504,17 +508,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Scrolling
 
-  /// The content offset changed.
+  /// Called after the content offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     absent.scrollViewDidScroll(scrollView)
   }
 
-  /// A person begins to move the content.
+  /// Called when the user begins to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     absent.scrollViewWillBeginDragging(scrollView)
   }
 
-  /// A person lets go, at `velocity` in points a millisecond.
+  /// Called when the user ends dragging, with `velocity` in points per millisecond.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -523,59 +527,59 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
-  /// A person let go.
+  /// Called after the user ended dragging.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     absent.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
-  /// The content begins to go on by itself.
+  /// Called when the content begins to decelerate.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     absent.scrollViewWillBeginDecelerating(scrollView)
   }
 
-  /// The content came to rest by itself.
+  /// Called after the content stopped decelerating.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     absent.scrollViewDidEndDecelerating(scrollView)
   }
 
-  /// An animated `setContentOffset` or `scrollRectToVisible` ended.
+  /// Called after an animated `setContentOffset` or `scrollRectToVisible` ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     absent.scrollViewDidEndScrollingAnimation(scrollView)
   }
 
-  /// Whether the content may be scrolled to its top at once.
+  /// Returns whether the content may scroll to its top on request of the user.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     absent.scrollViewShouldScrollToTop(scrollView)
   }
 
-  /// The content was scrolled to its top at once.
+  /// Called after the content scrolled to its top on request of the user.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     absent.scrollViewDidScrollToTop(scrollView)
   }
 
-  /// The view that is scaled when the content is zoomed; none unless implemented.
+  /// Returns the view that is scaled by zooming; by default `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     absent.viewForZooming(in: scrollView)
   }
 
-  /// A person, or an animated zoom, begins to scale `view`.
+  /// Called when the user, or an animated zoom, begins to scale `view`.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     absent.scrollViewWillBeginZooming(scrollView, with: view)
   }
 
-  /// The scale of the content changed.
+  /// Called after the zoom scale changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
     absent.scrollViewDidZoom(scrollView)
   }
 
-  /// A person, or an animated zoom, scaled `view`.
+  /// Called after the user, or an animated zoom, scaled `view`.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
     absent.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
   }
 
-  /// The adjusted content inset changed.
+  /// Called after the adjusted content inset changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     absent.scrollViewDidChangeAdjustedContentInset(scrollView)
   }

@@ -8,33 +8,33 @@ public import MullionTables
 public import MullionViewControllers
 public import MullionViewTree
 
-/// Manages a table: it is its view, and the controller is its data source and its delegate.
+/// Manages a table view: it is the controller's view, and the controller is its data source and its delegate.
 ///
-/// Override what you need of the two protocols; they are members of the class, so that overriding
-/// works without Objective-C.
+/// Override the methods of the two protocols that are needed; they are members of the class, so that
+/// overriding works without Objective-C.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var ownView: UITableView?
   private let keyboardRoom = KeyboardRoom()
-  /// Answers for what is not overridden.
+  /// The default implementations of methods that are not overridden.
   private let absent = AbsentTableMethods()
 
   // MARK: Making a controller
 
-  /// A controller of a table of the given look.
+  /// Creates a controller of a table with the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller that takes its table from a nib, or else has a plain one.
+  /// Creates a controller whose table comes from a nib, or else has the style `plain`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller as an interface file describes it; one of a plain table with another coder.
+  /// Creates a controller from an interface file; with a table of the style `plain` for any other coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -43,7 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: The table
 
-  /// The table, which is the controller's view; asking for it loads the view.
+  /// The table, which is the controller's view; accessing it loads the view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get {
@@ -56,9 +56,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// What shows that the table is being refreshed, when a person pulls it down.
+  /// The refresh control of the table.
   ///
-  /// The table's own; one that is set before the table is loaded waits for it.
+  /// If it is set before the table is loaded, the table gets it then.
   open var refreshControl: UIRefreshControl? {
     get { ownView.map(\.refreshControl) ?? waitingRefreshControl }
     set {
@@ -67,7 +67,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   private var waitingRefreshControl: UIRefreshControl?
 
-  /// Whether what is selected is deselected when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -91,7 +91,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Deselects what is selected, if it is to be.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let ownView else { return }
@@ -100,25 +100,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Has the table make room for a keyboard from now on.
+  /// Begins to inset the table for the keyboard.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     keyboardRoom.begin(in: ownView)
   }
 
-  /// Takes the room for a keyboard back.
+  /// Ends insetting the table for the keyboard.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     keyboardRoom.end()
   }
 
-  /// Shows that there is more than fits.
+  /// Flashes the scroll indicators.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     ownView?.flashScrollIndicators()
   }
 
-  /// Sets whether the rows can be edited; the table follows.
+  /// Sets whether the rows can be edited, also in the table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     ownView?.setEditing(editing, animated: animated)
@@ -126,12 +126,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data
 
-  /// How many rows there are in `section`; none unless overridden.
+  /// Returns the number of rows in `section`; by default 0, or that of static content.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticContent?.rowCount(in: section) ?? 0
   }
 
-  /// The configured cell of the row at `indexPath`.
+  /// Returns the configured cell of the row at `indexPath`.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -141,34 +141,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         + "or give the table another data source")
   }
 
-  /// How many sections there are; 1 unless implemented.
+  /// Returns the number of sections; by default 1, or that of static content.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticContent?.sectionCount ?? absent.numberOfSections(in: tableView)
   }
 
-  /// The text of a section's header; none unless implemented.
+  /// Returns the title of a section's header; by default `nil`, or that of static content.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     if let content = tableView.staticContent { return content.header(of: section) }
     return absent.tableView(tableView, titleForHeaderInSection: section)
   }
 
-  /// The text of a section's footer; none unless implemented.
+  /// Returns the title of a section's footer; by default `nil`, or that of static content.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     if let content = tableView.staticContent { return content.footer(of: section) }
     return absent.tableView(tableView, titleForFooterInSection: section)
   }
 
-  /// Whether the row may be edited: deleted by swiping, and with a sign at its edge.
+  /// Returns whether the row may be edited: deleted by a swipe, and with an editing control at its edge.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     absent.tableView(tableView, canEditRowAt: indexPath)
   }
 
-  /// Whether the user may move the row.
+  /// Returns whether the user may move the row.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     absent.tableView(tableView, canMoveRowAt: indexPath)
   }
 
-  /// Moves a row in the data; called when the user has moved it.
+  /// Moves a row in the data, after the user moved it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -176,7 +176,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// Deletes a row, or inserts one; called when the user has asked for it.
+  /// Deletes or inserts a row in the data, on request of the user.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -184,13 +184,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
   }
 
-  /// The titles of an index beside the rows; none unless implemented.
+  /// Returns the titles of the index beside the rows; by default `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     absent.sectionIndexTitles(for: tableView)
   }
 
-  /// The section to which a title of the index leads; the one at the title's place unless
-  /// implemented.
+  /// Returns the section to which a title of the index leads; by default the one with the title's index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
@@ -199,7 +198,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: What happens to the rows
 
-  /// The height of a row, in points, or `automaticDimension`; asked for rows in sight.
+  /// Returns the height of a row, in points, or `automaticDimension`; called for visible rows.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let content = tableView.staticContent {
       return content.height(at: indexPath) ?? tableView.rowHeight
@@ -207,169 +206,169 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return absent.tableView(tableView, heightForRowAt: indexPath)
   }
 
-  /// The height of a section's header, in points, or `automaticDimension`.
+  /// Returns the height of a section's header, in points, or `automaticDimension`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     absent.tableView(tableView, heightForHeaderInSection: section)
   }
 
-  /// The height of a section's footer, in points, or `automaticDimension`.
+  /// Returns the height of a section's footer, in points, or `automaticDimension`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     absent.tableView(tableView, heightForFooterInSection: section)
   }
 
-  /// The header of a section; nil: one with its title.
+  /// Returns the header of a section; `nil`: one with its title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     absent.tableView(tableView, viewForHeaderInSection: section)
   }
 
-  /// The footer of a section; nil: one with its title.
+  /// Returns the footer of a section; `nil`: one with its title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     absent.tableView(tableView, viewForFooterInSection: section)
   }
 
-  /// The cell is about to be shown; each such call has one `didEndDisplaying`.
+  /// Called before the cell is displayed; each call is followed by one of `didEndDisplaying`.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     absent.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
   }
 
-  /// The header is about to be shown.
+  /// Called before the header is displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     absent.tableView(tableView, willDisplayHeaderView: view, forSection: section)
   }
 
-  /// The footer is about to be shown.
+  /// Called before the footer is displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     absent.tableView(tableView, willDisplayFooterView: view, forSection: section)
   }
 
-  /// The cell is no longer shown.
+  /// Called after the cell was removed from display.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     absent.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
   }
 
-  /// The header is no longer shown.
+  /// Called after the header was removed from display.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
     absent.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
   }
 
-  /// The footer is no longer shown.
+  /// Called after the footer was removed from display.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
     absent.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
   }
 
-  /// The button for details was used.
+  /// Called after the detail button was tapped.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     absent.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
 
-  /// Whether a touch may highlight the row; true unless implemented.
+  /// Returns whether a touch may highlight the row; by default `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     absent.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
 
-  /// A touch highlighted the row.
+  /// Called after a touch highlighted the row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     absent.tableView(tableView, didHighlightRowAt: indexPath)
   }
 
-  /// The row is no longer highlighted.
+  /// Called after the row was unhighlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     absent.tableView(tableView, didUnhighlightRowAt: indexPath)
   }
 
-  /// The row that a tap selects instead; nil: none.
+  /// Returns the row that a tap selects instead, or `nil` for none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   {
     absent.tableView(tableView, willSelectRowAt: indexPath)
   }
 
-  /// The row that is deselected instead; nil: none.
+  /// Returns the row that is deselected instead, or `nil` for none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
     absent.tableView(tableView, willDeselectRowAt: indexPath)
   }
 
-  /// A tap selected the row.
+  /// Called after a tap selected the row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     absent.tableView(tableView, didSelectRowAt: indexPath)
   }
 
-  /// A tap deselected the row.
+  /// Called after a tap deselected the row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     absent.tableView(tableView, didDeselectRowAt: indexPath)
   }
 
-  /// Whether a tap performs the row's primary action; while the table is not edited unless
-  /// implemented.
+  /// Returns whether a tap performs the row's primary action; by default `true` unless the table is being
+  /// edited.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
     absent.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
   }
 
-  /// A tap performs the row's primary action, after selection.
+  /// Performs the row's primary action on a tap, after the selection.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     absent.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }
 
-  /// What the sign at the row's leading edge does; deletes unless implemented.
+  /// Returns the style of the editing control at the row's leading edge; by default `delete`.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
     absent.tableView(tableView, editingStyleForRowAt: indexPath)
   }
 
-  /// What the action for deleting is called; `Delete` unless implemented.
+  /// Returns the title of the delete action; by default `Delete`.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     absent.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
 
-  /// The actions at the row's leading edge; none unless implemented.
+  /// Returns the actions at the row's leading edge; by default `nil`.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     absent.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
-  /// The actions at the row's trailing edge; nil: none; deleting unless implemented.
+  /// Returns the actions at the row's trailing edge, or `nil` for none; by default deletion.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     absent.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
-  /// The actions at the row's trailing edge, in the way before iOS 11; nil: deleting.
+  /// Returns the actions at the row's trailing edge, as before iOS 11; `nil`: deletion.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   {
     absent.tableView(tableView, editActionsForRowAt: indexPath)
   }
 
-  /// Whether the row makes room for its sign; true unless implemented.
+  /// Returns whether the row is indented for its editing control; by default `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   {
     absent.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
   }
 
-  /// The place that a moving row is to have instead of the proposed one.
+  /// Returns the index path for a moving row, instead of the proposed one.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -379,56 +378,55 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       toProposedIndexPath: proposedDestinationIndexPath)
   }
 
-  /// How many steps the row is indented; what its cell says unless implemented.
+  /// Returns the indentation level of the row; by default that of its cell.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
     absent.tableView(tableView, indentationLevelForRowAt: indexPath)
   }
 
-  /// The height of a row until it comes in sight, in points; the table's unless implemented.
+  /// Returns the height of a row until it becomes visible, in points; by default the table's estimate.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     absent.tableView(tableView, estimatedHeightForRowAt: indexPath)
   }
 
-  /// The height of a header until it comes in sight, in points; the table's unless implemented.
+  /// Returns the height of a header until it becomes visible, in points; by default the table's estimate.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
     absent.tableView(tableView, estimatedHeightForHeaderInSection: section)
   }
 
-  /// The height of a footer until it comes in sight, in points; the table's unless implemented.
+  /// Returns the height of a footer until it becomes visible, in points; by default the table's estimate.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
     absent.tableView(tableView, estimatedHeightForFooterInSection: section)
   }
 
-  /// Whether a gesture that begins at the row selects many; false unless implemented.
+  /// Returns whether a gesture that begins at the row selects several rows; by default `false`.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     absent.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  /// A gesture selects many rows, beginning at this one.
+  /// Called after a gesture began to select several rows, at this one.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// A gesture that selected many rows is over.
+  /// Called after the gesture that selected several rows ended.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Whether keys can give the row the focus; unless overridden, as its cell says in
-  /// `canBecomeFocused`.
+  /// Returns whether the row can be focused; by default `canBecomeFocused` of its cell.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     absent.tableView(tableView, canFocusRowAt: indexPath)
   }
 
-  /// Whether a drag that is held over the row selects it; yes unless it is overridden.
+  /// Returns whether a drag held over the row selects it; by default `true`.
   open func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -436,106 +434,106 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
   }
 
-  /// Whether the focus may go from one row to another; true unless implemented.
+  /// Returns whether the focus may move from one row to another; by default `true`.
   open func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool {
     absent.tableView(tableView, shouldUpdateFocusIn: context)
   }
 
-  /// The focus went from one row to another.
+  /// Called after the focus moved from one row to another.
   open func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// The row that gets the focus first; nil: the selected one, or the first in sight.
+  /// Returns the row that is focused first; `nil`: the selected one, or the first visible one.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// Whether the row is selected when it gets the focus; true unless implemented.
+  /// Returns whether the row is selected when it is focused; by default `true`.
   open func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool {
     absent.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
   }
 
-  /// The menu for a row that was pressed; none unless implemented.
+  /// Returns the menu for a row that was pressed; by default `nil`.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The view that a row's menu opens beside; none unless implemented.
+  /// Returns the preview from which a row's menu opens; by default `nil`.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The view that a preview goes back to when a row's menu closes; none unless implemented.
+  /// Returns the preview to which a row's menu closes; by default `nil`.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Whether a row that is pressed long has a menu of what can be done with it; false unless implemented.
+  /// Returns whether a long press on a row shows a menu of edit actions; by default `false`.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Whether a row's menu offers an action; false unless implemented.
+  /// Returns whether a row's menu contains an action; by default `false`.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
 
-  /// A person chose an action of a row's menu.
+  /// Performs an action of a row's menu that the user chose.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
 
-  /// A person chose a menu's preview.
+  /// Called when the user chose a menu's preview.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// A row's menu comes.
+  /// Called before a row's menu is displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// A row's menu goes.
+  /// Called before a row's menu is dismissed.
   open func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The row begins to be swiped.
+  /// Called when the user begins to swipe the row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     absent.tableView(tableView, willBeginEditingRowAt: indexPath)
   }
 
-  /// The row is closed again; nil: it is gone.
+  /// Called after the row was closed again; `nil`: it was removed.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     absent.tableView(tableView, didEndEditingRowAt: indexPath)
   }
 
   // MARK: Scrolling
 
-  /// The content offset changed.
+  /// Called after the content offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     absent.scrollViewDidScroll(scrollView)
   }
 
-  /// A person begins to move the content.
+  /// Called when the user begins to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     absent.scrollViewWillBeginDragging(scrollView)
   }
 
-  /// A person lets go, at `velocity` in points a millisecond.
+  /// Called when the user ends dragging, with `velocity` in points per millisecond.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -544,59 +542,59 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
-  /// A person let go; `decelerate`: the content goes on by itself.
+  /// Called after the user ended dragging; `decelerate`: the content continues to scroll.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     absent.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
-  /// The content begins to go on by itself.
+  /// Called when the content begins to decelerate.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     absent.scrollViewWillBeginDecelerating(scrollView)
   }
 
-  /// The content came to rest by itself.
+  /// Called after the content stopped decelerating.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     absent.scrollViewDidEndDecelerating(scrollView)
   }
 
-  /// An animated `setContentOffset` or `scrollRectToVisible` ended.
+  /// Called after an animated `setContentOffset` or `scrollRectToVisible` ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     absent.scrollViewDidEndScrollingAnimation(scrollView)
   }
 
-  /// Whether the content may be scrolled to its top at once.
+  /// Returns whether the content may scroll to its top on request of the user.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     absent.scrollViewShouldScrollToTop(scrollView)
   }
 
-  /// The content was scrolled to its top at once.
+  /// Called after the content scrolled to its top on request of the user.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     absent.scrollViewDidScrollToTop(scrollView)
   }
 
-  /// The view that is scaled when the content is zoomed; none unless implemented.
+  /// Returns the view that is scaled by zooming; by default `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     absent.viewForZooming(in: scrollView)
   }
 
-  /// A person, or an animated zoom, begins to scale `view`.
+  /// Called when the user, or an animated zoom, begins to scale `view`.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     absent.scrollViewWillBeginZooming(scrollView, with: view)
   }
 
-  /// The scale of the content changed.
+  /// Called after the zoom scale changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
     absent.scrollViewDidZoom(scrollView)
   }
 
-  /// A person, or an animated zoom, scaled `view`.
+  /// Called after the user, or an animated zoom, scaled `view`.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
     absent.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
   }
 
-  /// The adjusted content inset changed.
+  /// Called after the adjusted content inset changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     absent.scrollViewDidChangeAdjustedContentInset(scrollView)
   }

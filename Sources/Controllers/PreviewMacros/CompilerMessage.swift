@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the compiler asks; of its messages those that concern `#Preview`.
+/// A request of the compiler; only those that concern `#Preview` are decoded.
 struct CompilerMessage: Decodable {
   struct Capability: Decodable {}
 

@@ -6,9 +6,9 @@ import Glibc
 import Darwin
 #endif
 
-/// Messages on standard input and output: eight bytes that say how long each is, the lowest first.
+/// Messages on standard input and output, each preceded by its length in eight bytes, little-endian.
 struct MessagePipe {
-  /// The next message; nil: there is none.
+  /// Returns the next message, or `nil` at the end of input.
   func read() -> [UInt8]? {
     guard let header = read(count: 8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -32,7 +32,7 @@ struct MessagePipe {
     return bytes
   }
 
-  /// Sends a message; false: nobody listens any more.
+  /// Writes a message; returns `false` if the pipe is closed.
   func write(_ message: [UInt8]) -> Bool {
     let header = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) }
     let whole = header + message

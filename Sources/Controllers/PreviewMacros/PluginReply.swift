@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the compiler is answered.
+/// A response to the compiler.
 struct PluginReply: Encodable {
   struct Capability: Encodable {
     struct Version: Encodable {
@@ -18,7 +18,7 @@ struct PluginReply: Encodable {
   var getCapabilityResult: Capability?
   var expandMacroResult: Expansion?
 
-  /// The answer to what is not for this plugin.
+  /// The response to messages that are not for this plugin.
   static let nothing = PluginReply(expandMacroResult: Expansion())
 
   private init(getCapabilityResult: Capability? = nil, expandMacroResult: Expansion? = nil) {
@@ -26,7 +26,7 @@ struct PluginReply: Encodable {
     self.expandMacroResult = expandMacroResult
   }
 
-  /// The answer to `message`.
+  /// Creates the response to `message`.
   init(_ message: CompilerMessage) {
     if message.getCapability != nil {
       self.init(getCapabilityResult: Capability())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `#Preview("name") { … }` becomes: a function that the loader calls, which notes the preview.
+/// The expansion of `#Preview("name") { … }`: a function that the loader calls, which registers the preview.
 struct PreviewExpansion {
   private let expansion: CompilerMessage.Expansion
 
@@ -8,7 +8,7 @@ struct PreviewExpansion {
     self.expansion = expansion
   }
 
-  /// The declaration that stands in the macro's place.
+  /// The declaration that replaces the macro.
   var text: String {
     let place = expansion.syntax.location
     let isInType = !(expansion.lexicalContext ?? []).isEmpty
@@ -22,13 +22,13 @@ struct PreviewExpansion {
       """
   }
 
-  /// The line of the macro's name; what the compiler hands over begins behind what stands before.
+  /// The line of the macro's name; the source that the compiler passes begins at the preceding attributes.
   private var line: Int {
     expansion.syntax.location.line
       + expansion.syntax.source.prefix { $0 != "#" }.count(where: \.isNewline)
   }
 
-  /// Everything behind the macro's name.
+  /// The source after the macro's name.
   private var arguments: Substring {
     let source = expansion.syntax.source[...]
     guard let sign = source.firstIndex(of: "#") else { return "" }

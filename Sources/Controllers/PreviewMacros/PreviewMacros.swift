@@ -6,10 +6,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The compiler's plugin for `#Preview`.
+/// The compiler plugin for `#Preview`.
 ///
-/// It answers the compiler's messages itself, and needs no SwiftSyntax: whoever depends on Mullion builds
-/// it within seconds.
+/// It handles the compiler's messages itself and does not need SwiftSyntax, so that dependents of Mullion
+/// build it within seconds.
 @main
 enum PreviewMacros {
   static func main() {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view of any type.
+/// A type-erased view.
 public struct AnyView: View {
-  /// What is shown.
+  /// The shown views and controllers.
   public let _shown: [_ShownView]
 
-  /// The view in its place.
+  /// Creates a type-erased view from `view`.
   public init(_ view: some View) { _shown = view._shown }
 }

@@ -4,23 +4,23 @@
 public enum Edge: Int8, Sendable {
   case top, leading, bottom, trailing
 
-  /// Some edges.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// A bit for each edge.
+    /// The bit mask of the edges.
     public let rawValue: Int8
 
-    /// The edges of bits.
+    /// Creates the edges of a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The upper edge.
     public static let top = Set(rawValue: 1)
-    /// The edge that reading begins at.
+    /// The leading edge.
     public static let leading = Set(rawValue: 2)
     /// The lower edge.
     public static let bottom = Set(rawValue: 4)
-    /// The edge that reading ends at.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 8)
-    /// The left and the right edge.
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
     /// The upper and the lower edge.
     public static let vertical: Set = [.top, .bottom]

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// No view.
+/// A view without content.
 public struct EmptyView: View {
-  /// Nothing.
+  /// An empty array.
   public var _shown: [_ShownView] { [] }
 
-  /// No view.
+  /// Creates an empty view.
   public nonisolated init() {}
 }

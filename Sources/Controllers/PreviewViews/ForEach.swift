@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view for each element of a collection.
+/// The views for the elements of a collection.
 public struct ForEach: View {
-  /// What is shown.
+  /// The shown views and controllers.
   public let _shown: [_ShownView]
 
-  /// The views of elements that a path identifies.
+  /// Creates the views for elements that are identified by a key path.
   public init<Elements: RandomAccessCollection, ID: Hashable>(
     _ data: Elements, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: (Elements.Element) -> some View
@@ -13,14 +13,14 @@ public struct ForEach: View {
     _shown = data.flatMap { content($0)._shown }
   }
 
-  /// The views of elements that have identities.
+  /// Creates the views for identifiable elements.
   public init<Elements: RandomAccessCollection>(
     _ data: Elements, @ViewBuilder content: (Elements.Element) -> some View
   ) where Elements.Element: Identifiable {
     _shown = data.flatMap { content($0)._shown }
   }
 
-  /// The views of numbers.
+  /// Creates the views for a range of integers.
   public init(_ data: Range<Int>, @ViewBuilder content: (Int) -> some View) {
     _shown = data.flatMap { content($0)._shown }
   }

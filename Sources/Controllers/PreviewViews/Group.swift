@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views that stand together.
+/// A group of views.
 public struct Group: View {
-  /// What is shown.
+  /// The shown views and controllers.
   public let _shown: [_ShownView]
 
-  /// The views of a closure.
+  /// Creates a group of the views in `content`.
   public init(@ViewBuilder content: () -> some View) { _shown = content()._shown }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which way up a device is.
+/// The orientation of a device.
 public enum InterfaceOrientation: Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a device that a preview is for.
+/// The name of the device of a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// The device of a name.
+  /// Creates a device with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The device of a name.
+  /// Creates a device with the given name.
   public init(stringLiteral value: String) { rawValue = value }
 }

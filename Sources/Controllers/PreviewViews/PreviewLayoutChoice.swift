@@ -3,16 +3,16 @@
 import DeveloperToolsSupport
 public import Foundation
 
-/// How much room a preview has; called `PreviewLayout` in SwiftUI, where nobody says its name.
+/// The layout of a preview; `PreviewLayout` in SwiftUI, where sources do not spell its name.
 public struct PreviewLayoutChoice: Sendable {
   let layout: PreviewLayout
 
-  /// A device.
+  /// The whole screen of a device.
   public static let device = PreviewLayoutChoice(layout: .device)
-  /// As much as what is shown asks for.
+  /// The size that fits the content.
   public static let sizeThatFits = PreviewLayoutChoice(layout: .sizeThatFits)
 
-  /// A size in points.
+  /// Returns a layout with a fixed size, in points.
   public static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayoutChoice {
     PreviewLayoutChoice(layout: .fixed(CGSize(width: width, height: height)))
   }

@@ -12,13 +12,13 @@ public protocol PreviewProvider {
 }
 
 extension _PreviewPlace {
-  /// Notes the previews of a type.
+  /// Registers the previews of a provider type.
   public func note<Provider: PreviewProvider>(_ provider: Provider.Type) {
     let name = "\(provider)".replacing(/_?Previews?$/, with: "")
     note(several: name.isEmpty ? nil : name) { Provider.previews._shown.map(\.record) }
   }
 
-  /// Notes what a closure shows.
+  /// Registers the views of a closure as previews.
   public func note(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -27,7 +27,7 @@ extension _PreviewPlace {
   }
 }
 
-/// Shows what a closure shows in `mullion previews`.
+/// Shows the views of a closure in `mullion previews`.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
@@ -35,7 +35,7 @@ public macro Preview(
 ) = #externalMacro(module: "MullionPreviewMacros", type: "PreviewMacro")
 
 extension _ShownView {
-  /// The preview, which stands where whoever notes it says.
+  /// The record of the preview; the caller adds the source location.
   fileprivate var record: PreviewRecord {
     PreviewRecord(name: name, fileID: "", line: 0, traits: traits, content: content)
   }

@@ -2,34 +2,36 @@
 
 public import MullionViewControllers
 
-/// A view controller of UIKit's among SwiftUI's views: here, what a preview shows.
+/// A SwiftUI view that wraps a UIKit view controller, here as the content of a preview.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// Who answers for the controller's delegates.
+  /// The type of the coordinator, such as the controller's delegate.
   associatedtype Coordinator = Void
-  /// What making and updating is told.
+  /// The context of creation and update.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the controller.
+  /// Returns a new controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Brings the controller up to date; called once, when it is made.
+  /// Updates the controller; called once, after its creation.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Makes who answers for the controller's delegates.
+  /// Returns the coordinator of the controller.
   func makeCoordinator() -> Coordinator
-  /// Takes leave of the controller; never called.
+  /// Cleans up the controller.
+  ///
+  /// - Note: Never called on Linux.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
 extension UIViewControllerRepresentable {
-  /// Nothing.
+  /// Does nothing.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// The controller, made and brought up to date.
+  /// The controller, after its creation and update.
   public var _shown: [_ShownView] {
     [
       _ShownView(
@@ -45,6 +47,6 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Nobody.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the making of a controller is told.
+/// The context in which a controller is created.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// Who answers for the controller's delegates.
+  /// The coordinator of the controller.
   public let coordinator: Representable.Coordinator
-  /// What is around it.
+  /// The environment of the controller.
   public let environment: EnvironmentValues
 }

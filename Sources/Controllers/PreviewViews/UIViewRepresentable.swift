@@ -2,31 +2,33 @@
 
 public import MullionViewTree
 
-/// A view of UIKit's among SwiftUI's: here, what a preview shows.
+/// A SwiftUI view that wraps a UIKit view, here as the content of a preview.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View {
   /// The type of the view.
   associatedtype UIViewType: UIView
-  /// Who answers for the view's delegates.
+  /// The type of the coordinator, such as the view's delegate.
   associatedtype Coordinator = Void
-  /// What making and updating is told.
+  /// The context of creation and update.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view.
+  /// Returns a new view.
   func makeUIView(context: Context) -> UIViewType
-  /// Brings the view up to date; called once, when it is made.
+  /// Updates the view; called once, after its creation.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Makes who answers for the view's delegates.
+  /// Returns the coordinator of the view.
   func makeCoordinator() -> Coordinator
-  /// Takes leave of the view; never called.
+  /// Cleans up the view.
+  ///
+  /// - Note: Never called on Linux.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
 extension UIViewRepresentable {
-  /// Nothing.
+  /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// The view, made and brought up to date.
+  /// The view, after its creation and update.
   public var _shown: [_ShownView] {
     [
       _ShownView(
@@ -42,6 +44,6 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Nobody.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }

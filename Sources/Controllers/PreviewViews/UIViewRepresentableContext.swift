@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the making of a view is told.
+/// The context in which a view is created.
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// Who answers for the view's delegates.
+  /// The coordinator of the view.
   public let coordinator: Representable.Coordinator
-  /// What is around it.
+  /// The environment of the view.
   public let environment: EnvironmentValues
 }

@@ -4,14 +4,14 @@ import DeveloperToolsSupport
 import MullionViewTree
 
 extension View {
-  /// Sets a value of what is around the views.
+  /// Returns the views with an environment value.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     _Views(_shown: _shown.map { $0.surrounded { $0[keyPath: keyPath] = value } })
   }
 
-  /// Has the views be light or dark; nil: as they are.
+  /// Returns the views with a colour scheme; `nil`: unchanged.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     _Views(
       _shown: _shown.map { view in
@@ -19,19 +19,20 @@ extension View {
       })
   }
 
-  /// Has the views be light or dark.
+  /// Returns the views with a colour scheme.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     preferredColorScheme(colorScheme)
   }
 
-  /// Sets how large text is.
+  /// Returns the views with a text size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 }
 
 extension _ShownView {
-  /// The same with a change of what is around it: what is said outside holds where nothing is said inside.
+  /// Returns the view with a change of its environment; a value set on an inner view takes precedence over an
+  /// outer one.
   @MainActor
   fileprivate func surrounded(
     _ change: @escaping @MainActor (inout EnvironmentValues) -> Void

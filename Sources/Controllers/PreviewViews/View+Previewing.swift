@@ -15,20 +15,20 @@ extension View {
       })
   }
 
-  /// Names the previews.
+  /// Returns the views with a display name of their previews.
   public func previewDisplayName(_ value: String?) -> some View { shown { $0.name = value } }
 
-  /// Says how much room the previews have.
+  /// Returns the views with a layout of their previews.
   public func previewLayout(_ value: PreviewLayoutChoice) -> some View {
     shown { $0.traits.append(value.layout) }
   }
 
-  /// Says which way up the device is.
+  /// Returns the views with a device orientation of their previews.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     shown { $0.traits.append(value == .portrait ? .portrait : .landscape) }
   }
 
-  /// Gives the previews a size, in points; only where both lengths are given.
+  /// Returns the views with a size of their previews, in points, if both lengths are given; else unchanged.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
     shown { view in
       guard let width, let height else { return }
@@ -36,15 +36,15 @@ extension View {
     }
   }
 
-  /// The same view: pictures are made on the device that `mullion previews` is told.
+  /// Returns the views unchanged: the device is an option of `mullion previews`.
   public func previewDevice(_ value: PreviewDevice?) -> some View { shown { _ in } }
 
-  /// The same view: there is nothing around it.
+  /// Returns the views unchanged: there is no surrounding view.
   public func padding(_ length: CGFloat? = nil) -> some View { shown { _ in } }
 
-  /// The same view: it fills the device.
+  /// Returns the views unchanged: they fill the device.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { shown { _ in } }
 
-  /// The same view: it fills the device.
+  /// Returns the views unchanged: they fill the device.
   public func ignoresSafeArea() -> some View { shown { _ in } }
 }

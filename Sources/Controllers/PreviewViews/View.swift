@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a preview of SwiftUI's says that it shows: views and controllers of UIKit.
+/// The content of a SwiftUI preview: UIKit views and controllers.
 ///
-/// This module stands in for SwiftUI in files that import it for previews alone; `mullion build` puts it
-/// there. There are no views of SwiftUI's own.
+/// This module replaces SwiftUI in files that import it only for previews; `mullion build` substitutes it. It
+/// contains no SwiftUI views.
 @preconcurrency @MainActor
 public protocol View {
-  /// The views and controllers, in order, each with what was said of it.
+  /// The views and controllers, in order, each with its modifiers.
   var _shown: [_ShownView] { get }
 }

@@ -2,23 +2,23 @@
 
 package import DeveloperToolsSupport
 
-/// A view or controller of UIKit's that a preview shows, and how.
+/// A UIKit view or controller that a preview shows, with its modifiers.
 public struct _ShownView: Sendable {
-  /// What it is called; nil: nobody said.
+  /// The display name, or `nil` if none was set.
   package var name: String?
-  /// How it is shown; what was said last counts.
+  /// The layout traits; the last one of a kind takes precedence.
   package var traits: [PreviewLayout] = []
-  /// What makes what is shown.
+  /// The closure that creates the view or controller.
   package private(set) var content: PreviewRecord.Content
 
   init(_ content: PreviewRecord.Content) {
     self.content = content
   }
 
-  /// Whether something is said of what is around it.
+  /// Whether an environment value was set.
   private(set) var isSurrounded = false
 
-  /// The same with something else that makes what is shown, which says what is around it.
+  /// Returns the view with another content, which sets its environment.
   func surrounded(by content: PreviewRecord.Content) -> _ShownView {
     var view = self
     view.content = content

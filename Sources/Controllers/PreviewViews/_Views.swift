@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views one after the other.
+/// A sequence of views.
 public struct _Views: View {
-  /// What is shown.
+  /// The shown views and controllers.
   public let _shown: [_ShownView]
 }

@@ -2,11 +2,11 @@
 
 import MullionCollectionGeometry
 
-/// Light or dark.
+/// The colour scheme, light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark on light.
+  /// Dark content on a light background.
   case light
-  /// Light on dark.
+  /// Light content on a dark background.
   case dark
 }
 
@@ -23,7 +23,7 @@ private enum ColorSchemeKey: UITraitBridgedEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Light or dark.
+  /// The colour scheme, light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

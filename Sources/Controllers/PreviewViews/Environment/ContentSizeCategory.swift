@@ -2,7 +2,7 @@
 
 import MullionCollectionGeometry
 
-/// How large the person likes text.
+/// The text size that the user prefers.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -33,7 +33,7 @@ private enum ContentSizeCategoryKey: UITraitBridgedEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large the person likes text.
+  /// The text size that the user prefers.
   public var sizeCategory: ContentSizeCategory {
     get { self[ContentSizeCategoryKey.self] }
     set { self[ContentSizeCategoryKey.self] = newValue }

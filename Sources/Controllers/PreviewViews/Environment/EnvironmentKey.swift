@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value of what is around a view.
+/// The key of an environment value.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody says another.
+  /// The default value.
   static var defaultValue: Value { get }
 }

@@ -2,17 +2,17 @@
 
 import MullionCollectionGeometry
 
-/// What is around a view: values by key, and for keys that are traits, the traits.
+/// The environment of a view: values by key, and traits for bridged keys.
 public struct EnvironmentValues {
   private let traits: UITraitCollection
   private var values: [ObjectIdentifier: Any] = [:]
-  /// Says the values that are traits, in the order in which they were set.
+  /// The closures that write the bridged values to traits, in the order in which they were set.
   private var writes: [(inout any UIMutableTraits) -> Void] = []
 
-  /// What is around the code that is running: the current traits.
+  /// Creates the environment of the running code, with the current traits.
   public init() { traits = .current }
 
-  /// The value of a key.
+  /// Returns the value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       if let value = values[ObjectIdentifier(key)] as? Key.Value { return value }
@@ -30,7 +30,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Says in `traits` what was set here.
+  /// Writes the bridged values that were set here to `traits`.
   func write(to traits: inout any UITraitOverrides) {
     guard !writes.isEmpty else { return }
     var said: any UIMutableTraits = traits
@@ -38,13 +38,13 @@ public struct EnvironmentValues {
     if let said = said as? any UITraitOverrides { traits = said }
   }
 
-  /// What is around the view that is being made.
+  /// The environment of the view that is being created.
   @MainActor private static var outer: EnvironmentValues?
 
-  /// What is around the view that is being made; the current traits where none is.
+  /// The environment of the view that is being created, or else one with the current traits.
   @MainActor static var current: EnvironmentValues { outer ?? EnvironmentValues() }
 
-  /// Makes something with these values around it.
+  /// Returns the result of `make`, run with these values as the current environment.
   @MainActor
   func around<Made>(_ make: () -> Made) -> Made {
     let before = Self.outer

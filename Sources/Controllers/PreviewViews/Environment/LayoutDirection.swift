@@ -2,11 +2,11 @@
 
 import MullionCollectionGeometry
 
-/// The direction of reading.
+/// The layout direction.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// As English is read.
+  /// Left to right, as in English.
   case leftToRight
-  /// As Arabic is read.
+  /// Right to left, as in Arabic.
   case rightToLeft
 }
 
@@ -23,7 +23,7 @@ private enum LayoutDirectionKey: UITraitBridgedEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -2,12 +2,13 @@
 
 public import MullionCollectionGeometry
 
-/// A value of what is around a view that is a trait of UIKit's at the same time.
+/// The key of an environment value that is bridged to a UIKit trait.
 ///
-/// Where nothing around a wrapped view says the value, the traits do; what is said reaches the view as a trait.
+/// If the value was not set for a wrapped view, it is read from the traits; a value that was set is written
+/// to the view's traits.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
-  /// The value that traits say.
+  /// Returns the value in `traitCollection`.
   static func read(from traitCollection: UITraitCollection) -> Value
-  /// Says the value in traits.
+  /// Writes the value to `mutableTraits`.
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// One choice of an alert.
+/// The button of an alert action.
 final class AlertButton: UIControl {
   private let label = UILabel()
   private let action: UIAlertAction
@@ -27,10 +27,10 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the choice leaves everything as it is.
+  /// Whether the action has the `cancel` style.
   var isCancel: Bool { action.style == .cancel }
 
-  /// Whether the choice can be chosen, or what it is called, may be different now.
+  /// Updates the enabled state and the accessibility label from the action.
   func update() {
     isEnabled = action.isEnabled
     accessibilityLabel = action.accessibilityLabel ?? action.title

@@ -6,7 +6,7 @@ import MullionControls
 import MullionTextInput
 import MullionViewTree
 
-/// A card of an alert: its words, and choices below them.
+/// A card of an alert: title and message, with buttons below them.
 final class AlertGroup: UIView {
   private let style: UIAlertController.Style
   private let words = UIScrollView()
@@ -55,7 +55,7 @@ final class AlertGroup: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Loses its ground and its corners: something else is the card.
+  /// Removes the background and the rounded corners, for use inside another card.
   func becomePlain() {
     backgroundColor = nil
     layer.cornerRadius = 0
@@ -79,7 +79,7 @@ final class AlertGroup: UIView {
     return (text + gaps + entries + (isSheet ? 28 : 39)).rounded(.up)
   }
 
-  /// Whether two choices stand beside each other.
+  /// Whether two buttons are side by side.
   private func isPair(width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.titleWidth <= width / 2 }
   }
@@ -130,10 +130,10 @@ final class AlertGroup: UIView {
     }
   }
 
-  /// Between one field and the next, in points.
+  /// The distance between text fields, in points.
   private static let fieldGap: CGFloat = 4
 
-  /// As high as with text of the usual size, or as its text wants it.
+  /// Returns the height for text of the default size, or the field's intrinsic height if that is greater.
   private func height(of field: UITextField) -> CGFloat {
     max(30, field.intrinsicContentSize.height.rounded(.up))
   }

@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Presents an action sheet in a bubble on tablets; at the bottom edge of narrow windows.
+/// Presents an action sheet as a popover on tablets, and at the bottom edge of narrow windows.
 final class AlertPopover: UIPopoverPresentationController {
-  /// How wide the bubble is, in points (ours).
+  /// The width of the popover, in points; chosen by Mullion.
   private static let width: CGFloat = 304
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
@@ -17,7 +17,7 @@ final class AlertPopover: UIPopoverPresentationController {
     return style
   }
 
-  /// Without a source, or where there is no room, it is the card that other action sheets are.
+  /// Without a source, or where the popover does not fit, the card of other action sheets is used.
   override func makeSubstitute(_ style: UIModalPresentationStyle) -> UIPresentationController {
     AlertPresentation(
       presentedViewController: presentedViewController, presenting: presentingViewController)
@@ -29,7 +29,7 @@ final class AlertPopover: UIPopoverPresentationController {
     CGSize(width: Self.width, height: alert?.cardHeight(width: Self.width) ?? 0)
   }
 
-  /// A press beside the bubble cancels.
+  /// Cancels the alert after a press outside the popover.
   override func personWantsToDismiss() {
     guard let alert, let cancel = alert.cancelAction else { return super.personWantsToDismiss() }
     alert.choose(cancel)

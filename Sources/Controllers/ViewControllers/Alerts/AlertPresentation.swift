@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Presents an alert in the middle, or at the bottom edge.
+/// Presents an alert in the centre, or at the bottom edge.
 final class AlertPresentation: UIPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -14,7 +14,7 @@ final class AlertPresentation: UIPresentationController {
 
   override var motionDuration: TimeInterval { ControllerMotion.alertDuration }
 
-  /// Alerts fade and grow smaller; choices at the bottom edge slide.
+  /// Applies the final state of the dismissal: alerts fade out, action sheets slide.
   override func moveAway() {
     guard alert?.preferredStyle == .alert, let presentedView else { return super.moveAway() }
     (containerView as? PresentationView)?.shade = 0
@@ -24,7 +24,7 @@ final class AlertPresentation: UIPresentationController {
 
   override var dimmingColor: UIColor? { Self.shade }
 
-  /// A press beside an action sheet cancels it.
+  /// Cancels an action sheet after a press outside it.
   override func wasPressedOutside() {
     guard let alert, alert.preferredStyle == .actionSheet, let cancel = alert.cancelAction else {
       return

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// The view of an alert: fills its container, and lets presses beside its cards through.
+/// The view of an alert: fills its container, and passes touches beside its cards through.
 final class AlertView: UIView {
   weak var controller: UIAlertController?
   private var groups: [AlertGroup] = []
@@ -25,7 +25,7 @@ final class AlertView: UIView {
     if let controller { show(controller) }
   }
 
-  /// Shows what `alert` says and offers.
+  /// Shows the content and actions of `alert`.
   func show(_ alert: UIAlertController) {
     groups.forEach { $0.removeFromSuperview() }
     style = alert.preferredStyle
@@ -61,12 +61,12 @@ final class AlertView: UIView {
 
   private var isInPopover = false
 
-  /// How high the first card is, in points.
+  /// Returns the height of the first card, in points.
   func cardHeight(width: CGFloat) -> CGFloat {
     groups.first?.sizeThatFits(CGSize(width: width, height: 0)).height ?? 0
   }
 
-  /// Choices can be chosen now, or no longer; the fields keep what is being written.
+  /// Updates the buttons for changed actions; the text fields keep their text.
   func updateChoices() {
     for group in groups { group.updateChoices() }
   }
@@ -126,7 +126,7 @@ final class AlertView: UIView {
     }
   }
 
-  /// Alerts get wider for people who use very large text.
+  /// The width of an alert, in points; it is larger for very large text.
   private var alertWidth: CGFloat {
     let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
     return size > 23 ? 350 : Self.alertWidth

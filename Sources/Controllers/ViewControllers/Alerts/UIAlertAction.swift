@@ -3,29 +3,29 @@
 public import Foundation
 public import MullionViewTree
 
-/// Something a person can choose in an alert.
+/// An action of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification,
   _NamedMembers
 {
-  /// What choosing means.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// Something like any other.
+    /// An ordinary action.
     case `default` = 0
-    /// To leave everything as it is.
+    /// An action that cancels the operation and leaves everything unchanged.
     case cancel = 1
-    /// To take something away for good.
+    /// An action that deletes or changes data irreversibly.
     case destructive = 2
   }
 
-  /// What the action says.
+  /// The title of the action's button.
   open private(set) var title: String?
-  /// What choosing it means.
+  /// The style of the action.
   open private(set) var style: Style = .default
-  /// Whether it can be chosen.
+  /// Whether the user can choose the action.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
 
-  /// The action's name for tests and tools, which its button has in a presented alert.
+  /// The identifier of the action's button for tests and tools.
   open var accessibilityIdentifier: String? {
     didSet { if accessibilityIdentifier != oldValue { onChange?() } }
   }
@@ -33,12 +33,12 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, UIAccessibilityId
   private var handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
 
-  /// An action that says nothing.
+  /// Creates an action without a title.
   public override init() {
     super.init()
   }
 
-  /// An action that calls `handler` when it was chosen and the alert is gone.
+  /// Creates an action; `handler` is called after the action was chosen and the alert dismissed.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
@@ -48,7 +48,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, UIAccessibilityId
     self.handler = handler
   }
 
-  /// An action that says and does the same.
+  /// Returns a copy with the same title, style and handler.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled

@@ -7,38 +7,38 @@ public import MullionControls
 public import MullionTextInput
 import MullionViewTree
 
-/// Asks or tells a person something, and offers what to do.
+/// Shows an alert or an action sheet with actions.
 ///
-/// Escape chooses the cancelling action, Return the preferred one, the only one or the first ordinary
-/// one; nothing is destroyed by Return alone.
+/// Escape chooses the cancel action, Return the preferred one, the only one or the first ordinary one; Return
+/// alone never chooses a destructive action among several.
 ///
-/// On tablets an action sheet is a bubble beside the source of its `popoverPresentationController`.
+/// On tablets an action sheet is a popover at the source of its `popoverPresentationController`.
 ///
-/// Differs from UIKit: it needs none, and is a card in the middle of a wide window without.
+/// Differs from UIKit: no source is required; without one the sheet is a card in the middle of a wide window.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// What an alert looks like.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
-    /// Choices at the bottom edge.
+    /// Actions at the bottom edge.
     case actionSheet = 0
-    /// A card in the middle.
+    /// A card in the centre.
     case alert = 1
   }
 
-  /// What the alert looks like.
+  /// The style of the alert.
   open private(set) var preferredStyle: Style = .actionSheet
 
-  /// An alert without words; present it as it is only with actions.
+  /// Creates an action sheet without title and message.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// An alert without words.
+  /// Creates an action sheet without title and message.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// An alert of the given words.
+  /// Creates an alert with the given title and message.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -46,19 +46,21 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
-  /// The words in heavy type.
+  /// The title, in heavy type.
   open override var title: String? { didSet { if title != oldValue { contentChanged() } } }
 
-  /// The words below the title.
+  /// The message below the title.
   open var message: String? { didSet { if message != oldValue { contentChanged() } } }
 
-  /// How grave it is; kept: alerts look alike, as on phones and tablets.
+  /// The severity of the alert.
+  ///
+  /// - Note: Has no effect on Linux: alerts look alike, as on phones and tablets.
   open var severity = UIAlertControllerSeverity.default
 
-  /// What can be chosen, in the order it was added.
+  /// The actions, in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// What Return chooses, and stands out; one of ``actions``.
+  /// The action that Return chooses, emphasised; one of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet {
       require(
@@ -69,9 +71,9 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Adds something that can be chosen.
+  /// Adds an action.
   ///
-  /// - Precondition: There is one cancelling action at most.
+  /// - Precondition: At most one action has the `cancel` style.
   open func addAction(_ action: UIAlertAction) {
     require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -82,17 +84,17 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  /// Whether a drag that is held over an action chooses it.
+  /// Whether a drag held over an action chooses it.
   open var isSpringLoaded = false {
     didSet { if isSpringLoaded != oldValue { contentChanged() } }
   }
 
   private var fields: [UITextField] = []
 
-  /// The fields for text, in the order they were added; nil without any.
+  /// The text fields, in the order they were added, or `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Adds a field for text, which `configurationHandler` may set up.
+  /// Adds a text field, which `configurationHandler` may configure.
   ///
   /// - Precondition: The alert is no action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -110,7 +112,7 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
-  /// Goes on to the next field, and from the last one to what Return chooses.
+  /// Moves the focus to the next field; in the last one, chooses the default action.
   private func didReturn(in field: UITextField?) {
     guard let place = fields.firstIndex(where: { $0 === field }) else { return }
     if place + 1 < fields.count {
@@ -143,10 +145,10 @@ open class UIAlertController: UIViewController {
     presentation.controller?.containerView?.setNeedsLayout()
   }
 
-  /// Whether the alert stands in a bubble, and not in the whole window.
+  /// Whether the alert is shown in a popover.
   var isInPopover = false { didSet { if isInPopover != oldValue { contentChanged() } } }
 
-  /// How high the card with the words and choices is in a bubble of the given width, in points.
+  /// Returns the height of the card in a popover of the given width, in points.
   func cardHeight(width: CGFloat) -> CGFloat {
     (view as? AlertView)?.cardHeight(width: width) ?? 0
   }
@@ -164,7 +166,7 @@ open class UIAlertController: UIViewController {
     return actions.first { $0.style == .default && $0.isEnabled }
   }
 
-  /// Takes the alert away and carries `action` out.
+  /// Dismisses the alert and performs `action`.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isBeingDismissed else { return }
     guard let presenter = presentation.presenter else { return action.perform() }

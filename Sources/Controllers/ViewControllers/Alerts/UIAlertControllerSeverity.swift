@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How grave it is what an alert asks.
+/// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable {
-  /// As usual.
+  /// The default severity.
   case `default` = 0
-  /// A person should look twice.
+  /// The alert requires special attention of the user.
   case critical = 1
 }

@@ -4,15 +4,15 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// The start of a program: its host, its delegate, its scene.
+/// The launch of a program: its host, its delegate, its scene.
 @MainActor
 package struct ApplicationLaunch {
-  /// The class of the application's delegate; nil: it has none.
+  /// The class of the application delegate, or `nil` if there is none.
   private let delegateClass: AnyClass?
-  /// The addresses that the program is to open.
+  /// The URLs that the program is to open.
   private let addresses: [URL]
 
-  /// The start of a program with `arguments`, which tell the addresses that it is to open.
+  /// Creates the launch of a program; the URLs to open are taken from `arguments`.
   package init(
     delegateClass: AnyClass?,
     arguments: some Sequence<String> = CommandLine.arguments.dropFirst()
@@ -23,8 +23,7 @@ package struct ApplicationLaunch {
 
   private var application: UIApplication { .shared }
 
-  /// Those of a program's arguments that are addresses: what a desktop starts a program with that it has
-  /// for their scheme.
+  /// Returns the URLs among the arguments, which a desktop passes to a program that handles their scheme.
   private static func addresses(in arguments: some Sequence<String>) -> [URL] {
     arguments.compactMap { argument in
       guard argument.contains(":"), let url = URL(string: argument), let scheme = url.scheme,
@@ -34,9 +33,9 @@ package struct ApplicationLaunch {
     }
   }
 
-  /// Starts the program and turns its main loop; a program that was started for pictures makes them.
+  /// Launches the program and runs its main loop; executes the render request instead if there is one.
   ///
-  /// - Returns: The program's exit status.
+  /// - Returns: The exit status of the program.
   func run() -> Int32 {
     if let status = AskedRun.status(launch: launch) { return status }
     do {
@@ -68,7 +67,7 @@ package struct ApplicationLaunch {
     return try entry.makeHost()
   }
 
-  /// Makes the delegate and the scene, and tells them that the program starts.
+  /// Creates the delegate and the scene, and notifies them of the launch.
   package func launch() {
     let delegate = makeDelegate()
     application.launchedDelegate = delegate
@@ -93,7 +92,8 @@ package struct ApplicationLaunch {
     application.comeForward()
   }
 
-  /// A window with the first controller of a storyboard; nil, and a word on it, when there is none.
+  /// Returns a window with the initial controller of a storyboard, or `nil` with a diagnostic if there is
+  /// none.
   private func firstWindow(of storyboard: String, in scene: UIWindowScene? = nil) -> UIWindow? {
     guard let open = StoryboardOpening.initialViewController else {
       Diagnostics.report(
@@ -147,8 +147,8 @@ package struct ApplicationLaunch {
     if chosen == nil || chosen === window { window?.makeKeyAndVisible() }
   }
 
-  /// The class `SceneDelegate` beside the application's delegate, which is what the `Info.plist` of
-  /// Xcode's template names.
+  /// The class `SceneDelegate` in the module of the application delegate, as named in the `Info.plist` of
+  /// Xcode's template.
   private var defaultSceneDelegateClass: AnyClass? {
     guard !ApplicationInfo.main.isThere, let delegateClass else { return nil }
     let module = NSStringFromClass(delegateClass).prefix { $0 != "." }

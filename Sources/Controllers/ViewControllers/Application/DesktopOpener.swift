@@ -3,9 +3,9 @@
 import Foundation
 import MullionContracts
 
-/// Asks the desktop to open addresses.
+/// Opens URLs by the desktop.
 enum DesktopOpener {
-  /// The program that asks; nil where there is none.
+  /// The executable `xdg-open`, or `nil` if it is not installed.
   static var tool: URL? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.lazy
@@ -13,9 +13,9 @@ enum DesktopOpener {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Asks for `url` to be opened.
+  /// Opens `url` by the desktop.
   ///
-  /// - Returns: Whether the question could be asked.
+  /// - Returns: Whether the request was started.
   static func open(_ url: URL) -> Bool {
     guard let tool else { return false }
     let process = Process()

@@ -4,10 +4,10 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Starts the application that tests run in: its delegate, its scene, its first window, no display.
+/// Launches the application that hosts tests: its delegate, its scene, its first window, without a display.
 ///
-/// What `mullion test` adds to the tests of a project calls this before any test runs. A second
-/// application is not started.
+/// The code that `mullion test` adds to the tests of a project calls this before any test runs. Later calls
+/// are no-ops.
 @preconcurrency @MainActor
 public func _startHostedApplication(_ delegateClass: AnyClass) {
   guard UIApplication.shared.launchedDelegate == nil else { return }

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// Why a program can't be told of news from afar.
+/// The error of a registration for remote notifications, which are not supported.
 public struct RemoteNotificationError: LocalizedError {
-  /// What a person reads.
+  /// The localised description of the error.
   public var errorDescription: String? { "This desktop passes no notifications on to programs." }
 }

@@ -2,16 +2,17 @@
 
 import MullionViewTree
 
-/// How a program begins with a storyboard.
+/// The launch of a program with a storyboard.
 @MainActor
 package enum StoryboardOpening {
   private struct Missing: Error, CustomStringConvertible {
     let description = "there is no such file among the program's resources."
   }
 
-  /// Makes the initial view controller of the main bundle's storyboard of the given name.
+  /// A closure that creates the initial view controller of the main bundle's storyboard with the given name.
   ///
-  /// It answers nil when the storyboard has none. Nil: nothing in the program reads storyboards.
+  /// It returns `nil` if the storyboard has none. The closure is `nil` if the program is linked without a
+  /// reader of storyboards.
   package static var initialViewController: ((_ name: String) throws -> UIViewController?)? =
     InterfaceReader.ofStoryboards.map { reader in
       { name in

@@ -3,18 +3,20 @@
 import Foundation
 public import MullionCollectionGeometry
 
-/// What the system shows of a program beside its windows, as on a system that shows none of it.
+/// App icons and system settings, which are unsupported or fixed.
 extension UIApplication {
-  /// Whether the program's icon can be another one: false.
+  /// Whether alternate icons are supported; always `false`.
   public var supportsAlternateIcons: Bool { false }
-  /// The name of the icon that is shown instead of the program's; nil: the program's own is.
+  /// The name of the alternate icon; always `nil`.
   public var alternateIconName: String? { nil }
 
-  /// Shows another icon; it can't be shown.
+  /// Sets the alternate icon.
+  ///
+  /// - Note: Always fails on Linux.
   ///
   /// - Parameters:
-  ///   - alternateIconName: The name of the icon; nil: the program's own.
-  ///   - completionHandler: Called on the main queue with why not: `.featureUnsupported`.
+  ///   - alternateIconName: The name of the icon; `nil`: the primary icon.
+  ///   - completionHandler: Called on the main queue with the error `.featureUnsupported`.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -22,27 +24,33 @@ extension UIApplication {
     DispatchQueue.main.async { completionHandler(CocoaError(.featureUnsupported)) }
   }
 
-  /// Shows another icon; it can't be shown.
+  /// Sets the alternate icon.
+  ///
+  /// - Throws: `.featureUnsupported`, always on Linux.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// The size of text that the person chose.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The way up of the interface.
+  /// The orientation of the interface.
   @available(*, deprecated, message: "use the interfaceOrientation of the window's scene")
   public var statusBarOrientation: UIInterfaceOrientation {
     ApplicationDisplay.current.windowScene?.interfaceOrientation ?? .unknown
   }
 
-  /// Whether the device's protected files can be read: true.
+  /// Whether protected files can be read; always `true`.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// Has the program get the keys of headphones and the like; there are none.
+  /// Begins to receive remote control events.
+  ///
+  /// - Note: Has no effect on Linux: there are no such events.
   public func beginReceivingRemoteControlEvents() {}
-  /// Has the program get no keys of headphones any more.
+  /// Ends receiving remote control events.
+  ///
+  /// - Note: Has no effect on Linux: there are no such events.
   public func endReceivingRemoteControlEvents() {}
 }

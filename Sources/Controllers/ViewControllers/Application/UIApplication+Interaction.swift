@@ -2,24 +2,24 @@
 
 import MullionContracts
 
-/// Touches that go nowhere.
+/// Ignoring of touches.
 extension UIApplication {
   private var ignoredInteractions: Int {
     get { ApplicationDisplay.current.ambient.ignoredInteractions }
     set { ApplicationDisplay.current.ambient.ignoredInteractions = newValue }
   }
 
-  /// Lets touches, scrolling and scaling that begin from now on go nowhere, until ``endIgnoringInteractionEvents()``.
+  /// Ignores touches, scrolling and scaling that begin from now on, until ``endIgnoringInteractionEvents()``.
   ///
-  /// Calls nest. Keys are not ignored, and what a hand has begun goes on.
+  /// Calls nest. Keys are not ignored, and interactions that have begun continue.
   @available(
     *, deprecated, message: "set isUserInteractionEnabled of the views that are not to be used"
   )
   public func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
 
-  /// Takes back one ``beginIgnoringInteractionEvents()``.
+  /// Ends the effect of one call of ``beginIgnoringInteractionEvents()``.
   ///
-  /// - Precondition: There was one that was not taken back.
+  /// - Precondition: There is such a call that was not ended yet.
   @available(
     *, deprecated, message: "set isUserInteractionEnabled of the views that are not to be used"
   )
@@ -31,7 +31,7 @@ extension UIApplication {
     ignoredInteractions -= 1
   }
 
-  /// Whether touches, scrolling and scaling that begin now go nowhere.
+  /// Whether touches, scrolling and scaling that begin now are ignored.
   @available(*, deprecated, message: "ask isUserInteractionEnabled of the views")
   public var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 }

@@ -3,13 +3,15 @@
 import Foundation
 import MullionViewTree
 
-/// The order in which delegates and observers hear what happens to the program on the display that code
-/// runs for. A scene's delegate hears it instead of the application's, as in UIKit.
+/// The life cycle of the program on the current display, and the order in which delegates and observers are
+/// notified.
+///
+/// A scene's delegate is notified instead of the application's, as in UIKit.
 extension UIApplication {
   private var display: ApplicationDisplay { .current }
   private var sceneDelegate: (any UISceneDelegate)? { display.windowScene?.delegate }
 
-  /// Notifies that the windows are about to be shown, and makes the program active.
+  /// Moves the program to the foreground and makes it active, with the notifications.
   package func comeForward() {
     post(Self.willEnterForegroundNotification)
     if let scene = display.windowScene {
@@ -20,7 +22,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// A window of the program gets events, or none does now.
+  /// Called when a window of the program became active or inactive.
   func windowDidChangeActivity(isActive: Bool) {
     guard applicationState != .background else { return }
     if isActive {
@@ -30,7 +32,7 @@ extension UIApplication {
     }
   }
 
-  /// Moves the program to the background, which no window is seen in.
+  /// Moves the program to the background, where no window is visible.
   package func goBackward() {
     guard applicationState != .background else { return }
     resignActive()
@@ -46,7 +48,7 @@ extension UIApplication {
     post(Self.didEnterBackgroundNotification)
   }
 
-  /// The program's windows are gone and the main loop has ended.
+  /// Called after the program's windows were closed and the main loop ended.
   func terminate() {
     goBackward()
     if let scene = display.windowScene {
@@ -58,7 +60,7 @@ extension UIApplication {
     post(Self.willTerminateNotification)
   }
 
-  /// Has events come to the program.
+  /// Makes the program active, so that it receives events.
   package func becomeActive() {
     guard applicationState != .active else { return }
     display.presence = .active
@@ -72,7 +74,7 @@ extension UIApplication {
     post(Self.didBecomeActiveNotification)
   }
 
-  /// Takes events from the program.
+  /// Makes the program inactive, so that it receives no events.
   package func resignActive() {
     guard applicationState == .active else { return }
     if let scene = display.windowScene, let sceneDelegate {
@@ -91,7 +93,7 @@ extension UIApplication {
   }
 }
 
-/// Windows and the scene they belong to.
+/// Windows and their scene.
 extension UIApplication {
   func windowWasShown(_ window: UIWindow) {
     shownWindows.append(window)

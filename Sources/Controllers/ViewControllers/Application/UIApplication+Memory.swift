@@ -4,12 +4,12 @@ public import Foundation
 import MullionViewTree
 
 extension UIApplication {
-  /// Posted when memory is scarce, after delegate and controllers were told.
+  /// Posted when memory is scarce, after the delegate and the controllers were notified.
   public nonisolated class var didReceiveMemoryWarningNotification: Notification.Name {
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 
-  /// Tells the delegate, the controllers of all windows with their children and what they present, and
+  /// Notifies the delegate, the controllers of all windows with their children and presented controllers, and
   /// observers that memory is scarce.
   package func memoryIsScarce() {
     delegate?.applicationDidReceiveMemoryWarning(self)

@@ -3,27 +3,27 @@
 public import Foundation
 
 extension UIApplication {
-  /// Posted when the program started.
+  /// Posted after the program launched.
   public nonisolated class var didFinishLaunchingNotification: Notification.Name {
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
   }
-  /// Posted when a window of the program gets events.
+  /// Posted after the program became active.
   public nonisolated class var didBecomeActiveNotification: Notification.Name {
     Notification.Name("UIApplicationDidBecomeActiveNotification")
   }
-  /// Posted before the program gets no more events.
+  /// Posted when the program becomes inactive.
   public nonisolated class var willResignActiveNotification: Notification.Name {
     Notification.Name("UIApplicationWillResignActiveNotification")
   }
-  /// Posted when the last window was closed.
+  /// Posted after the last window was closed.
   public nonisolated class var didEnterBackgroundNotification: Notification.Name {
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
   }
-  /// Posted before the windows are shown again.
+  /// Posted before the windows are shown.
   public nonisolated class var willEnterForegroundNotification: Notification.Name {
     Notification.Name("UIApplicationWillEnterForegroundNotification")
   }
-  /// Posted before the program ends.
+  /// Posted before the program terminates.
   public nonisolated class var willTerminateNotification: Notification.Name {
     Notification.Name("UIApplicationWillTerminateNotification")
   }

@@ -3,33 +3,35 @@
 public import Foundation
 import MullionViewTree
 
-/// Addresses that other programs open.
+/// Opening of URLs in other programs.
 extension UIApplication {
-  /// How an address is opened.
+  /// A key of the options with which a URL is opened.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// The key of the given name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether web pages are opened by programs of their own only; not heeded.
+    /// Whether a web page is only opened by an app that handles it as a universal link.
+    ///
+    /// - Note: Has no effect on Linux.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "universalLinksOnly")
   }
 
-  /// Whether the desktop has a way to open addresses.
+  /// Returns whether the desktop can open URLs.
   ///
-  /// Differs from UIKit: true for every address on a desktop that opens addresses, and in a test kit,
-  /// whatever their scheme; false without a display.
+  /// Differs from UIKit: `true` for every scheme on a desktop with `xdg-open`, and in a test kit; `false`
+  /// without a display.
   public func canOpenURL(_ url: URL) -> Bool {
     ApplicationDisplay.current.isMounted || host != nil && DesktopOpener.tool != nil
   }
 
-  /// Has the desktop open `url` with the program it has for it.
+  /// Opens `url` by the program that the desktop uses for it.
   ///
-  /// `completion` is called on the main actor with whether the desktop was asked; without a display
-  /// it is not. A test kit notes the address, and nothing is opened.
+  /// `completion` is called on the main actor with whether the request was started; without a display it is
+  /// not. A test kit records the URL, and nothing is opened.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -2,7 +2,9 @@
 
 // As on a device that can't reach the service for notifications.
 extension UIApplication {
-  /// Asks to be told of news from afar: the delegate hears soon that it can't be.
+  /// Registers for remote notifications.
+  ///
+  /// - Note: Always fails on Linux: the delegate's `didFailToRegister` method is called asynchronously.
   public func registerForRemoteNotifications() {
     Task { @MainActor in
       delegate?.application(
@@ -10,9 +12,11 @@ extension UIApplication {
     }
   }
 
-  /// Asks to be told no longer.
+  /// Unregisters from remote notifications.
+  ///
+  /// - Note: Has no effect on Linux.
   public func unregisterForRemoteNotifications() {}
 
-  /// Whether the program is told of news from afar: false.
+  /// Whether the program is registered for remote notifications; always `false`.
   public var isRegisteredForRemoteNotifications: Bool { false }
 }

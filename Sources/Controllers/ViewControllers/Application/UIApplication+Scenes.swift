@@ -3,11 +3,12 @@
 import Foundation
 public import MullionViewTree
 
-/// Requests for scenes, as on a device where a program has one.
+/// Requests for scenes, as on a device that supports one scene per program.
 extension UIApplication {
-  /// Brings the scene of `sceneSession` forward, and has it go on with `userActivity`.
+  /// Activates the scene of `sceneSession`, and passes `userActivity` to its delegate.
   ///
-  /// Without a session, or with that of no scene, a second scene would be made: `errorHandler` hears that there is none.
+  /// Without a session, the connected scene whose activation conditions permit the activity is activated. If
+  /// there is none, `errorHandler` is called: a second scene cannot be created.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -23,13 +24,15 @@ extension UIApplication {
     delegate.scene(scene, continue: userActivity)
   }
 
-  /// The scene that allows to be asked for by the name of the activity's content.
+  /// Returns the scene whose activation conditions permit the activity's target content identifier, or `nil`.
   private func scene(for activity: NSUserActivity) -> UIScene? {
     guard let identifier = activity.targetContentIdentifier else { return nil }
     return connectedScenes.first { $0.activationConditions.allow(identifier) }
   }
 
-  /// Would close the scene of `sceneSession`; the only scene of a program is not closed, of which `errorHandler` hears.
+  /// Requests the destruction of the scene of `sceneSession`.
+  ///
+  /// - Note: Always fails on Linux: the only scene is not destroyed, and `errorHandler` is called.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -37,6 +40,8 @@ extension UIApplication {
     errorHandler?(UISceneError(.multipleScenesNotSupported))
   }
 
-  /// Would make the picture anew that stands for the scene while it is in the background; a desktop keeps none.
+  /// Requests an update of the scene's snapshot in the background.
+  ///
+  /// - Note: Has no effect on Linux: a desktop has no such snapshots.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }

@@ -2,18 +2,26 @@
 
 public import Foundation
 
-/// What a phone's system tells programs. No system here does: nothing is posted.
+/// Notifications of a phone's system, which are never posted on Linux.
 extension UIApplication {
-  /// Never posted: no system here says that the screen was photographed.
+  /// Posted after the user took a screenshot.
+  ///
+  /// - Note: Never posted on Linux: the desktop does not report it.
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Never posted: no system here says that midnight has passed or the clock was set.
+  /// Posted at midnight and after the clock was set.
+  ///
+  /// - Note: Never posted on Linux: the system does not report it.
   nonisolated public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Never posted: protected files can always be read.
+  /// Posted after protected files became available.
+  ///
+  /// - Note: Never posted on Linux: they are always available.
   nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Never posted: protected files can always be read.
+  /// Posted before protected files become unavailable.
+  ///
+  /// - Note: Never posted on Linux: they are always available.
   nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
 }

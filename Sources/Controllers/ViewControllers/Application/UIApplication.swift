@@ -5,47 +5,47 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// The running program as its views see it.
+/// The running program.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Names what a program was started with.
+  /// A key of the options with which a program was launched.
   ///
-  /// A desktop starts programs with addresses, or with nothing; the other keys are never there.
+  /// A desktop launches programs with URLs or without options; the other keys are never used.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// The key of the given name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The address that the program was started with: a `URL`.
+    /// The URL that the program was launched with: a `URL`.
     public static let url = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The program that started it: a `String`.
+    /// The program that launched it: a `String`.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// What that program adds.
+    /// The annotation of that program.
     public static let annotation = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-    /// The news from afar that it was started for: a dictionary.
+    /// The remote notification that caused the launch: a dictionary.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The reminder of its own that it was started for.
+    /// The local notification that caused the launch.
     public static let localNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// Whether it was started because the device was moved: a number.
+    /// Whether a location event caused the launch: a number.
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// What asked for it by radio: names of centrals.
+    /// The identifiers of the Bluetooth centrals that caused the launch.
     public static let bluetoothCentrals = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-    /// What asked for it by radio: names of peripherals.
+    /// The identifiers of the Bluetooth peripherals that caused the launch.
     public static let bluetoothPeripherals = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-    /// What the person chose of the things that can be done with it: a `UIApplicationShortcutItem`.
+    /// The shortcut item that the user chose: a `UIApplicationShortcutItem`.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// The activity that the person goes on with: a dictionary.
+    /// The activity to continue: a dictionary.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     /// The type of that activity: a `String`.
@@ -53,42 +53,42 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
-  /// Names what is known of an address that the program is to open.
+  /// A key of the options for a URL that the program is to open.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// The key of the given name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The program that asks: a `String`.
+    /// The program that requests it: a `String`.
     ///
-    /// A desktop does not say.
+    /// - Note: Not set on Linux.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that program adds.
+    /// The annotation of that program.
     ///
-    /// A desktop does not say.
+    /// - Note: Not set on Linux.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether a file is to be changed where it is: a `Bool`, true on a desktop.
+    /// Whether a file is to be modified in place: a `Bool`, `true` for files on a desktop.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// Names a kind of extension that other programs bring.
+  /// The identifier of a kind of app extension.
   public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {
-    /// The kind's name.
+    /// The name of the kind.
     public let rawValue: String
 
-    /// The kind of the given name.
+    /// Creates an identifier with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Keyboards on the screen.
+    /// Custom keyboards.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
-  /// How present a program is to the person.
+  /// The state of a program.
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
@@ -99,74 +99,74 @@ open class UIApplication: UIResponder {
     HostServices.program.openLink = { shared.open($0) }
     return principalClass.madeAsDelegate()
   }()
-  /// The class of the application, which counts until the application is first asked for.
+  /// The class of the application, used when `shared` is first accessed.
   static var principalClass: UIApplication.Type = UIApplication.self
 
   /// The application of this process.
   open class var shared: UIApplication { instance }
 
-  /// The application, by the key `shared` or `sharedApplication`, which extensions of applications go by;
-  /// nil for others.
+  /// Returns the application for the keys `shared` and `sharedApplication`, which code in app extensions
+  /// uses; `nil` for others.
   public class func value(forKey key: String) -> Any? {
     ["shared", "sharedApplication"].contains(key) ? shared : nil
   }
 
-  /// The application, or what a path of names from it leads to.
+  /// Returns the application, or the value at a key path that begins with it.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = keys.first, let application = value(forKey: first) else { return nil }
     return keys.count == 1 ? application : (application as? NSObject)?.value(forKeyPath: keys[1])
   }
 
-  /// The object that is told about the program's life.
+  /// The delegate, which is notified of the program's life cycle.
   open weak var delegate: (any UIApplicationDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
-  /// The application's scenes that are connected.
+  /// The connected scenes of the application.
   open var connectedScenes: Set<UIScene> {
     Set([ApplicationDisplay.current.windowScene].compactMap { $0 })
   }
 
-  /// The sessions of the application's scenes.
+  /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// How present the program is.
+  /// The state of the program.
   public var applicationState: State {
     State(rawValue: ApplicationDisplay.current.presence.rawValue) ?? .inactive
   }
 
-  /// The windows of all scenes, in the order in which they joined.
+  /// The windows of all scenes, in the order in which they were added.
   open var windows: [UIWindow] { ApplicationDisplay.current.windowScene?.windows ?? [] }
 
-  /// The window that gets keys.
+  /// The key window.
   open var keyWindow: UIWindow? { ApplicationDisplay.current.keyWindow }
 
-  /// Where the status bar of a device is that a test kit stands for; empty in a window.
+  /// The frame of the status bar of a simulated device; empty in a window.
   @available(*, deprecated, message: "use the status bar manager of the window's scene")
   open var statusBarFrame: CGRect {
     ApplicationDisplay.current.windowScene?.statusBarManager?.statusBarFrame ?? .zero
   }
 
-  /// Whether the program can show more than one scene: false.
+  /// Whether the program supports multiple scenes; always `false`.
   open var supportsMultipleScenes: Bool { false }
 
-  /// The direction of reading of the program's language.
+  /// The layout direction of the program's language; always left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// The object after the application for events: its delegate.
+  /// The next responder after the application: its delegate.
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// The ways up that `window` can be shown in: what the delegate says, else the program's `Info.plist`, else all on a tablet, all
-  /// but upside down on a phone.
+  /// Returns the supported orientations of `window`: the delegate's, else the `Info.plist`'s, else all on a
+  /// tablet and all but upside down on a phone.
   ///
-  /// A window of a desktop is as its user has it.
+  /// - Note: Has no effect on the windows of a desktop, whose shape the user determines.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? orientationsByInfo(for: window)
   }
 
-  /// The ways up that nobody but the program's `Info.plist` says.
+  /// Returns the orientations of the program's `Info.plist`, or the defaults.
   func orientationsByInfo(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let idiom = window?.traitCollection.userInterfaceIdiom ?? UIDevice.current.userInterfaceIdiom
     return ApplicationInfo.main.orientations(onTablets: idiom == .pad)
@@ -175,10 +175,10 @@ open class UIApplication: UIResponder {
 
   /// Calls the method `action` of `target` with `sender` and `event`.
   ///
-  /// Without a target: of the first that has it, from the first responder on, then from the sender, or
-  /// the window that gets keys.
+  /// Without a target it is called on the first object that implements it, in the responder chain of the
+  /// first responder, then in that of the sender or the key window.
   ///
-  /// - Returns: Whether somebody had the method.
+  /// - Returns: Whether an object implemented the method.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -187,43 +187,54 @@ open class UIApplication: UIResponder {
     return ActionSending.send(action, to: target, from: sender, for: event, start: start)
   }
 
-  /// Sends `event` to its window; override it to see all events of the program, and call `super`.
+  /// Dispatches `event` to its window; override it to observe all events of the program, and call `super`.
   ///
-  /// See ``UIWindow/sendEvent(_:)`` for which events come, and what becomes of those that are kept back.
+  /// See ``UIWindow/sendEvent(_:)`` for the events that are dispatched, and the effect of events that are not
+  /// passed on.
   open func sendEvent(_ event: UIEvent) { (event.window as? UIWindow)?.sendEvent(event) }
 
-  /// What a person can do with the program from outside of it, beside what its `Info.plist` says; kept: a desktop shows none.
+  /// The dynamic shortcut items, in addition to those of the `Info.plist`.
+  ///
+  /// - Note: Has no effect on Linux: a desktop does not show them.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// A wish for the screen to stay on; kept for callers: a desktop decides by itself.
+  /// Whether the screen stays on.
+  ///
+  /// - Note: Has no effect on Linux: the desktop controls the screen.
   open var isIdleTimerDisabled = false
-  /// Whether shaking offers to take back what was typed; kept for callers: nobody here shakes.
+  /// Whether a shake offers to undo typing.
+  ///
+  /// - Note: Has no effect on Linux: there are no shakes.
   open var applicationSupportsShakeToEdit = true
-  /// The number on the program's icon; kept for callers: a desktop shows none.
+  /// The badge number of the program's icon.
+  ///
+  /// - Note: Has no effect on Linux: a desktop does not show it.
   open var applicationIconBadgeNumber = 0
-  /// Whether a sign says that the program uses the network; kept for callers: there is no such sign.
+  /// Whether the network activity indicator is shown.
+  ///
+  /// - Note: Has no effect on Linux: there is no such indicator.
   @available(*, deprecated, message: "show it in the program's own windows")
   open var isNetworkActivityIndicatorVisible = false
-  /// How much work in the background was begun.
+  /// The number of background tasks that were begun.
   var backgroundTasks = 0
 
   // MARK: Parts
 
-  /// Shows the windows; nil in tests and tools, and before the program was started.
+  /// The host that shows the windows, or `nil` in tests and tools, and before the program was started.
   package var host: (any ApplicationHost)? {
     get { ApplicationDisplay.program.host }
     set { ApplicationDisplay.program.host = newValue }
   }
-  /// The windows a host shows; they live as long as they are shown.
+  /// The windows that a host shows, retained while they are shown.
   package internal(set) var shownWindows: [UIWindow] {
     get { ApplicationDisplay.program.shownWindows }
     set { ApplicationDisplay.program.shownWindows = newValue }
   }
-  /// Called when the last window that a host showed was closed.
+  /// The closure called after the last window that a host showed was closed.
   package var onLastWindowClosed: (() -> Void)?
-  /// The program's one scene, once there is one.
+  /// The scene of the program, or `nil` before it is connected.
   package var windowScene: UIWindowScene? { ApplicationDisplay.program.windowScene }
-  /// The delegate that the launch made, which nothing else keeps.
+  /// The delegate that was created at launch, retained only here.
   var launchedDelegate: (any UIApplicationDelegate)?
 }
 

@@ -3,9 +3,9 @@
 import Foundation
 
 extension UIApplicationDelegate {
-  /// Starts the program with a delegate of this class, turns its main loop, and ends the process.
+  /// Launches the program with a delegate of this class, runs its main loop, and ends the process.
   ///
-  /// What `@main` calls.
+  /// The entry point of `@main`.
   public static func main() {
     exit(ApplicationLaunch(delegateClass: Self.self).run())
   }

@@ -3,112 +3,142 @@
 public import Foundation
 public import MullionViewTree
 
-/// What an application wants to know about its life; each method may be left out.
+/// The methods that are notified of an application's life cycle; all are optional.
 ///
-/// `@main class AppDelegate: UIResponder, UIApplicationDelegate` starts a program.
+/// `@main class AppDelegate: UIResponder, UIApplicationDelegate` defines a program.
 ///
-/// Differs from UIKit: a delegate that `@main` makes inherits from `UIResponder`.
+/// Differs from UIKit: a delegate that `@main` creates inherits from `UIResponder`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an application without a scene delegate.
   var window: UIWindow? { get set }
-  /// The program is about to start; false says that it can't use what it was started with.
+  /// Notifies the delegate that the program is about to finish launching.
+  ///
+  /// - Returns: `false` if the program cannot handle the URL it was launched with.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program started; false says that it can't use what it was started with.
+  /// Notifies the delegate that the program finished launching.
+  ///
+  /// - Returns: `false` if the program cannot handle the URL it was launched with.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program started; called when the method above is left out.
+  /// Notifies the delegate that the program finished launching; called if the method above is not
+  /// implemented.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// A window of the application gets events; not called when a scene delegate is told.
+  /// Notifies the delegate that the program became active; not called if there is a scene delegate.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The application is about to get no events; not called when a scene delegate is told.
+  /// Notifies the delegate that the program becomes inactive; not called if there is a scene delegate.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The last window was closed; not called when a scene delegate is told.
+  /// Notifies the delegate that the last window was closed; not called if there is a scene delegate.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The application's windows are about to be shown again.
+  /// Notifies the delegate that the program's windows are about to be shown again.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The program is about to end.
+  /// Notifies the delegate that the program is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is scarce: let go of what can be made again.
+  /// Notifies the delegate that memory is scarce, to release what can be recreated.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// The program is to open `url`; false says that it can't. Not called when a scene delegate is told, nor
-  /// when the program said that it can't use what it was started with.
+  /// Opens `url`.
+  ///
+  /// - Returns: Whether that succeeded.
+  /// - Note: Not called if there is a scene delegate, nor if a launch method returned `false`.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// The person goes on with the activity; never called on a desktop.
+  /// Continues the activity.
+  ///
+  /// - Returns: Whether that succeeded.
+  /// - Note: Never called on Linux.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// The program can be told of news from afar with this token; never called on a desktop.
+  /// Notifies the delegate that the registration for remote notifications succeeded, with the device token.
+  ///
+  /// - Note: Never called on Linux.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
-  /// The program can't be told of news from afar.
+  /// Notifies the delegate that the registration for remote notifications failed.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// News from afar came; call `completionHandler` when they were fetched. Never called on a desktop.
+  /// Notifies the delegate of a remote notification; call `completionHandler` after fetching its content.
+  ///
+  /// - Note: Never called on Linux.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// The system wants the program to look for news; call `completionHandler` when it has. Never called on a desktop.
+  /// Requests a background fetch; call `completionHandler` at its end.
+  ///
+  /// - Note: Never called on Linux.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
-  /// What a session loaded in the background is there; never called on a desktop, where sessions end with the program.
+  /// Notifies the delegate of events of a background URL session.
+  ///
+  /// - Note: Never called on Linux, where sessions end with the program.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Midnight has passed or the clock was set; never called on a desktop, whose system does not say.
+  /// Notifies the delegate that it is midnight or that the clock was set.
+  ///
+  /// - Note: Never called on Linux: the system does not report it.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Protected files can't be read soon; never called on a desktop, where they always can.
+  /// Notifies the delegate that protected files are about to become unavailable.
+  ///
+  /// - Note: Never called on Linux: they are always available.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-  /// Protected files can be read again; never called on a desktop, where they always can.
+  /// Notifies the delegate that protected files became available.
+  ///
+  /// - Note: Never called on Linux: they are always available.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// The ways up that a window of the program can be shown in; what its `Info.plist` says when left out.
+  /// Returns the supported orientations of a window; by default those of the `Info.plist`.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Whether extensions of the kind may be used in the program; never asked on a desktop, which has none.
+  /// Returns whether app extensions of the kind may be used.
+  ///
+  /// - Note: Never called on Linux: there are no app extensions.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier:
       UIApplication.ExtensionPointIdentifier
   ) -> Bool
-  /// The person wants what `shortcutItem` says; never called on a desktop.
+  /// Notifies the delegate that the user chose `shortcutItem`.
+  ///
+  /// - Note: Never called on Linux.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Answers how the scene of `connectingSceneSession` is made.
+  /// Returns the configuration for the scene of `connectingSceneSession`.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// The person closed the sessions for good.
+  /// Notifies the delegate that the user discarded the sessions.
+  ///
+  /// - Note: Never called on Linux.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
-  /// Says that there was nothing new.
+  /// Calls `completionHandler` with `.noData`.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Says that there was nothing new.
+  /// Calls `completionHandler` with `.noData`.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Says that everything was dealt with.
+  /// Calls `completionHandler`.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
@@ -119,11 +149,11 @@ extension UIApplicationDelegate {
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
-  /// What the program's `Info.plist` says.
+  /// Returns the orientations of the program's `Info.plist`.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { application.orientationsByInfo(for: window) }
-  /// True.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier:
@@ -134,17 +164,19 @@ extension UIApplicationDelegate {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {}
-  /// Nil; keeps nothing.
+  /// The default: `nil`; setting it is a no-op.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// True.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Calls `applicationDidFinishLaunching`; true.
+  /// Calls `applicationDidFinishLaunching`.
+  ///
+  /// - Returns: `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -166,12 +198,12 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// False.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
-  /// False.
+  /// Returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
@@ -183,7 +215,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  /// The session's own configuration.
+  /// Returns the configuration of the session.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

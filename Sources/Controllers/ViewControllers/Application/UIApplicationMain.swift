@@ -3,12 +3,14 @@
 import Foundation
 import MullionContracts
 
-/// Starts the program with an application of the class named `principalClassName` and a delegate of that named
-/// `delegateClassName`, turns its main loop, and ends the process.
+/// Launches the program with an application of the class `principalClassName` and a delegate of the class
+/// `delegateClassName`, runs its main loop, and ends the process.
 ///
 /// Without a name the application is a `UIApplication`.
 ///
 /// Differs from UIKit: the arguments are read from the process.
+///
+/// - Returns: Never; the process exits.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -26,7 +28,7 @@ public func UIApplicationMain(
   exit(ApplicationLaunch(delegateClass: delegateClass).run())
 }
 
-/// The class of applications that is called `name`.
+/// Returns the application class with the given name.
 @MainActor
 package func principalClass(_ name: String) -> UIApplication.Type {
   let found: AnyClass? = name == "UIApplication" ? UIApplication.self : NSClassFromString(name)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What came of looking for news in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// There were some.
+  /// New data was fetched.
   case newData = 0
-  /// There were none.
+  /// There was no new data.
   case noData = 1
-  /// Looking failed.
+  /// The fetch failed.
   case failed = 2
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a system starts a program now and then to look for news.
+/// Whether the system launches a program in the background to fetch content.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// It does not, and the person can't change that.
+  /// Disabled, and the user cannot change that.
   case restricted = 0
-  /// It does not, as the person wants.
+  /// Disabled by the user.
   case denied = 1
-  /// It does.
+  /// Enabled.
   case available = 2
 }

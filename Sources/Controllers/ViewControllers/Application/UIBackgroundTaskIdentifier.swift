@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names work that goes on in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
 
-  /// The work of the given number.
+  /// Creates the identifier with the given number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// No work.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

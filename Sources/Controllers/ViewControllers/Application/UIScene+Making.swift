@@ -4,14 +4,14 @@ public import MullionViewTree
 
 // Scenes, whose next responder is the application.
 extension UIScene {
-  /// A scene of `session`.
+  /// Creates a scene of `session` on the current display.
   ///
-  /// Differs from UIKit: can't be overridden.
+  /// Differs from UIKit: cannot be overridden.
   public convenience init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.init(session: session, on: .current)
   }
 
-  /// The scene of `session` on `display`.
+  /// Creates the scene of `session` on `display`.
   convenience init(session: UISceneSession, on display: ApplicationDisplay) {
     self.init(belongings: SceneBelongings(session, on: display)) { UIApplication.shared }
     session.scene = self

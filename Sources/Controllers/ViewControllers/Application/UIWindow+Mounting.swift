@@ -8,8 +8,10 @@ package import MullionViewTree
 extension UIWindow {
   /// Mounts the window in a surface of `size` points and shows its root controller's view.
   ///
-  /// What hosts and test kits paint and send events to. When the window is mounted already, it is
-  /// resized. `traits` go before those that follow from the size.
+  /// Hosts and test kits paint the surface and send events to it. A window that is mounted already is
+  /// resized. `traits` take precedence over those derived from the size.
+  ///
+  /// - Returns: The surface.
   @discardableResult
   package func mount(
     size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light,
@@ -33,7 +35,7 @@ extension UIWindow {
     return surface
   }
 
-  /// Mounts the window, and opens it on the display when there is a host.
+  /// Mounts the window, and opens it on the display if there is a host.
   package func show() {
     guard mounted == nil else { return }
     let host = display.facts == nil ? UIApplication.shared.host : nil
@@ -56,7 +58,7 @@ extension UIWindow {
     UIApplication.shared.windowWasShown(self)
   }
 
-  /// Has frames made by the main run loop, unless a test kit makes them.
+  /// Drives the window's frames by the main run loop, unless a test kit drives them.
   private func followRunLoop() {
     guard display.facts == nil, let mounted else { return }
     let frames = RunLoopFrames(mounted)
@@ -65,7 +67,7 @@ extension UIWindow {
     frames.askForFrame()
   }
 
-  /// Takes the window off the display.
+  /// Removes the window from the display.
   package func hide() {
     guard mounted != nil else { return }
     rootViewController?.viewIfLoaded?.removeFromSuperview()
@@ -89,11 +91,12 @@ extension UIWindow {
 
 // What a host tells a window.
 extension UIWindow {
-  /// Has the application send an event to its window.
+  /// Sends an event through the application to its window.
   package func send(_ event: UIEvent) { UIApplication.shared.sendEvent(event) }
 
-  /// The window on the display has another size, in points, or another scale now; `traits` go
-  /// before those that follow from the size.
+  /// Called when the window on the display got another size, in points, or another scale.
+  ///
+  /// `traits` take precedence over those derived from the size.
   package func hostDidResize(
     to size: CGSize, scale: CGFloat, traits: UITraitCollection? = nil
   ) {
@@ -116,7 +119,7 @@ extension UIWindow {
     tellScene?()
   }
 
-  /// Tells the controllers of other size classes that the window gets with another size.
+  /// Notifies the controllers of the size classes that the window gets with another size.
   private func announceTraits(
     size: CGSize, scale: CGFloat, said: UITraitCollection?, _ coordinator: TransitionCoordinator
   ) {
@@ -136,7 +139,7 @@ extension UIWindow {
     rootViewController?.windowWillTransition(to: next, with: coordinator)
   }
 
-  /// The person prefers `style` now.
+  /// Called when the interface style that the user prefers changed.
   package func hostDidChange(style: UIUserInterfaceStyle) {
     guard let mounted else { return }
     let tellScene = (windowScene as? any SceneStanding)?.willChange()
@@ -146,7 +149,7 @@ extension UIWindow {
     tellScene?()
   }
 
-  /// The person asks for more contrast now, or no longer.
+  /// Called when the contrast that the user prefers changed.
   package func hostDidChange(contrast: UIAccessibilityContrast) {
     guard let mounted else { return }
     mounted.traits = UITraitCollection(traitsFrom: [
@@ -156,7 +159,7 @@ extension UIWindow {
       name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
   }
 
-  /// The person wants text of another size now.
+  /// Called when the text size that the user prefers changed.
   package func hostDidChange(contentSizeCategory: UIContentSizeCategory) {
     guard let mounted else { return }
     mounted.traits = UITraitCollection(traitsFrom: [
@@ -167,10 +170,10 @@ extension UIWindow {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: contentSizeCategory.rawValue])
   }
 
-  /// Another font stands for the system font now: all text takes other room.
+  /// Called when the system font changed, so that all text has another size.
   ///
-  /// Views hear of two changes of the text size, there and back: what follows the one follows the
-  /// other.
+  /// Views are notified of two changes of the text size, to another one and back, which updates everything
+  /// that depends on the text size.
   package func hostDidChangeSystemFont() {
     guard let mounted else { return }
     let category = mounted.traits.preferredContentSizeCategory
@@ -178,13 +181,13 @@ extension UIWindow {
     hostDidChange(contentSizeCategory: category)
   }
 
-  /// Keys of the display go to this window now, or no longer.
+  /// Called when the window became the active one of the display, or no longer is.
   package func hostDidChange(isActive: Bool) {
     if isActive { takeKeys() }
     UIApplication.shared.windowDidChangeActivity(isActive: isActive)
   }
 
-  /// The person closed the window.
+  /// Called when the user closed the window.
   package func hostDidClose() {
     hostWindow = nil
     isHidden = true

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// Clicks for what a person draws on a canvas.
+/// Generates feedback for drawing on a canvas.
 @preconcurrency @MainActor
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
-  /// Something that is moved is in line with something else, at `location`.
+  /// Generates feedback for an alignment of a moved object at `location`.
   open func alignmentOccurred(at location: CGPoint) { give("alignment") }
 
-  /// An outline is closed, at `location`.
+  /// Generates feedback for a completed path at `location`.
   open func pathCompleted(at location: CGPoint) { give("path") }
 }

@@ -3,20 +3,22 @@
 public import Foundation
 public import MullionViewTree
 
-/// Makes a device shake or click for what happens on its screen.
+/// Generates haptic or audio feedback for events on the screen.
 ///
-/// A desktop does neither, as a tablet; a test kit notes what was asked for.
+/// - Note: Has no effect on Linux; a test kit records the requested feedback.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// A generator.
+  /// Creates a generator.
   public override init() {}
 
-  /// A generator for what happens in `view`.
+  /// Creates a generator for events in `view`.
   public convenience init(view: UIView) { self.init() }
 
-  /// Says that something may happen soon; nothing has to be got ready.
+  /// Prepares the generator for feedback that is imminent.
+  ///
+  /// - Note: Has no effect on Linux.
   open func prepare() {}
 
-  /// Notes what was asked for.
+  /// Records the requested feedback.
   func give(_ feedback: String) { ApplicationDisplay.current.feedback.append(feedback) }
 }

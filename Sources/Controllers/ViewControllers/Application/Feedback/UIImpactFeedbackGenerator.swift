@@ -3,10 +3,10 @@
 public import Foundation
 public import MullionViewTree
 
-/// Shakes as if things collided.
+/// Generates feedback for impacts.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What collides.
+  /// The kind of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium = 1
@@ -17,28 +17,28 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   private let style: FeedbackStyle
 
-  /// A generator for collisions of medium things.
+  /// Creates a generator for medium impacts.
   public convenience override init() { self.init(style: .medium) }
 
-  /// A generator for collisions.
+  /// Creates a generator for impacts of a style.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// A generator for collisions in `view`.
+  /// Creates a generator for impacts of a style in `view`.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
-  /// Two things collided.
+  /// Generates feedback for an impact.
   open func impactOccurred() { give("impact \(style)") }
 
-  /// Two things collided with a force from 0 to 1.
+  /// Generates feedback for an impact with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { give("impact \(style) \(intensity)") }
 
-  /// Two things collided at `location`.
+  /// Generates feedback for an impact at `location`.
   open func impactOccurred(at location: CGPoint) { impactOccurred() }
 
-  /// Two things collided with a force from 0 to 1 at `location`.
+  /// Generates feedback for an impact with an intensity from 0 to 1 at `location`.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
     impactOccurred(intensity: intensity)
   }

@@ -2,22 +2,22 @@
 
 public import Foundation
 
-/// Shakes for what came of something.
+/// Generates feedback for the results of tasks.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What came of it.
+  /// The result of a task.
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning = 1
     case error = 2
   }
 
-  /// Something ended so.
+  /// Generates feedback for a result.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     give("notification \(notificationType)")
   }
 
-  /// Something ended so at `location`.
+  /// Generates feedback for a result at `location`.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
     notificationOccurred(notificationType)
   }

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// Clicks for a selection that changes.
+/// Generates feedback for changes of a selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Something else is selected.
+  /// Generates feedback for a changed selection.
   open func selectionChanged() { give("selection") }
 
-  /// Something else is selected, at `location`.
+  /// Generates feedback for a changed selection at `location`.
   open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

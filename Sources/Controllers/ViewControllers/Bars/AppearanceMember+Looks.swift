@@ -4,7 +4,8 @@ import Foundation
 import MullionViewTree
 
 extension AppearanceMember {
-  /// The look that a bar always has, which says nothing where `isGiven` is false.
+  /// Creates the member for the standard appearance of a bar, which counts as unset where `isGiven` is
+  /// `false`.
   static func standardLook<Bar: UIView, Look: UIBarAppearance>(
     _ path: ReferenceWritableKeyPath<Bar, Look>, _ isGiven: KeyPath<Bar, Bool>
   ) -> AppearanceMember {
@@ -14,7 +15,7 @@ extension AppearanceMember {
       write: { bar, look in if let look { bar[keyPath: path] = look.duplicate() } })
   }
 
-  /// A whole look of a bar, of which each bar gets its own.
+  /// Creates the member for a whole appearance; each bar gets its own copy.
   static func look<Bar: UIView, Look: UIBarAppearance>(
     _ name: String, _ path: ReferenceWritableKeyPath<Bar, Look?>
   ) -> AppearanceMember {
@@ -23,7 +24,7 @@ extension AppearanceMember {
       write: { $0[keyPath: path] = $1?.duplicate() })
   }
 
-  /// A part of the look that has no say where `isWhole`.
+  /// Creates the member for a part of an appearance, which is ignored where `isWhole` is `true`.
   static func part<Bar: UIView, Value: Equatable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Bar, Value?>, _ isWhole: KeyPath<Bar, Bool>
   ) -> AppearanceMember {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A bar that looks as an appearance says.
+/// A bar that shows a `UIBarAppearance`.
 @MainActor
 package protocol BarAppearancePresenting: AnyObject {
-  /// The appearance is another one now.
+  /// Called after an appearance changed.
   func barAppearanceChanged()
 }
 
 extension BarAppearancePresenting {
-  /// Hears of changes in each of `appearances`.
+  /// Observes changes of `appearances`.
   func follow(_ appearances: [UIBarAppearance?]) {
     for appearance in appearances { appearance?.presenter = self }
   }

@@ -3,12 +3,12 @@
 import Foundation
 import MullionViewTree
 
-/// What lies behind the items of a bar, with the line at its edge.
+/// The background of a bar, with the line at its edge.
 final class BarBackgroundView: UIView {
   /// The edge that faces the content.
   enum Edge { case top, bottom }
 
-  /// How far it reaches out of the bar, away from the content, in points.
+  /// The extent beyond the bar, away from the content, in points.
   var overhang: CGFloat = 0 { didSet { if overhang != oldValue { superview?.setNeedsLayout() } } }
 
   private let edge: Edge
@@ -27,7 +27,7 @@ final class BarBackgroundView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Looks as `appearance` says; without its fill and line when `isClear`.
+  /// Shows `appearance`; without its background and line if `isClear`.
   func show(_ appearance: UIBarAppearance, isClear: Bool) {
     material.isHidden = isClear || appearance.material == nil
     material.backgroundColor = appearance.material
@@ -41,7 +41,7 @@ final class BarBackgroundView: UIView {
     setNeedsLayout()
   }
 
-  /// Fills the bar, whose bounds are given, and what it reaches out of it.
+  /// Sets the frame from the bounds of the bar and the overhang.
   func fill(_ bounds: CGRect) {
     frame = CGRect(
       x: 0, y: edge == .bottom ? -overhang : 0, width: bounds.width,

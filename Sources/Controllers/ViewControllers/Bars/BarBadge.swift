@@ -38,7 +38,7 @@ final class BarBadge: UIView {
     label.frame = bounds
   }
 
-  /// Stands at the upper corner of `content` where lines end, both in the coordinate space of the button.
+  /// Places the badge at the upper trailing corner of `content`, in the coordinate space of the button.
   func stand(at content: CGRect, mirrored: Bool) {
     let size = sizeThatFits(.zero)
     // A long text covers no more of what it stands at than a short one.

@@ -5,15 +5,15 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// A bar item as a person sees and uses it.
+/// The button of a bar item.
 final class BarButton: UIControl {
-  /// What a button keeps at its left and right, in points; its bar's margin and this make 16.
+  /// The padding at the left and right, in points; together with the bar's margin it is 16.
   nonisolated static let padding: CGFloat = 8
   private static let fontSize: CGFloat = 17
   private static let leastWidth: CGFloat = 36
-  /// How high a picture behind the button is that can be stretched, in points; ours.
+  /// The height of a resizable background image, in points; chosen by Mullion.
   private static let groundHeight: CGFloat = 30
-  /// How far a back button's title stands from its sign, in points.
+  /// The distance between the title of a back button and its indicator, in points.
   private static let backGap: CGFloat = 2
 
   private let ground = UIImageView()
@@ -27,7 +27,7 @@ final class BarButton: UIControl {
   private weak var item: UIBarButtonItem?
   private let appearance: UIBarButtonItemAppearance?
 
-  /// A button for `item`; `appearance` says how its text looks.
+  /// Creates the button of `item`; `appearance` determines its text.
   init(
     _ item: UIBarButtonItem, isBack: Bool = false, backTitle: String? = nil,
     appearance: UIBarButtonItemAppearance?, indicator: UIImage? = nil
@@ -91,7 +91,8 @@ final class BarButton: UIControl {
     put(view)
   }
 
-  /// What shows a picture in the place of the back sign, in the button's colour unless the picture says else.
+  /// Returns the view of a back indicator image, in the button's tint colour unless its rendering mode is
+  /// set.
   private static func view(of indicator: UIImage) -> UIView {
     let isShape = indicator.renderingMode == .automatic
     return UIImageView(image: isShape ? indicator.withRenderingMode(.alwaysTemplate) : indicator)
@@ -119,7 +120,7 @@ final class BarButton: UIControl {
     showLook()
   }
 
-  /// Shows what the button stands on, and where its title is, in its present state.
+  /// Updates the background image and the offset of the title for the current state.
   private func showLook() {
     let own = (isBack ? item?.backLook : item?.look) ?? BarButtonLook()
     let state: State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
@@ -136,7 +137,7 @@ final class BarButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Appearances of items are set when the item comes into a window.
+  /// Takes the values of appearance proxies when the button enters a window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard surface != nil, let item, item.takeAppearance(in: self) else { return }
@@ -147,7 +148,7 @@ final class BarButton: UIControl {
 
   private var menuGestures: MenuGestures?
 
-  /// Lets a long press and a secondary click open the item's menu.
+  /// Opens the item's menu on a long press or a secondary click.
   func opensMenu(of item: UIBarButtonItem) {
     guard item.menu != nil else { return }
     let gestures = MenuGestures { [weak self, weak item] _ in
@@ -202,7 +203,7 @@ final class BarButton: UIControl {
     return CGSize(width: (size.width * 28 / size.height).rounded(), height: 28)
   }
 
-  /// What a back button says; nil: nothing beside the sign.
+  /// The title of a back button, or `nil` for the indicator only.
   var backTitle: String? {
     get { label.text }
     set {
@@ -213,7 +214,7 @@ final class BarButton: UIControl {
     }
   }
 
-  /// The width of a back button that says `title`, in points.
+  /// Returns the width of a back button with the given title, in points.
   func backWidth(saying title: String?) -> CGFloat {
     let sign = Self.padding + pictureSize.width + Self.backGap
     guard let title else { return sign }
@@ -223,7 +224,7 @@ final class BarButton: UIControl {
     return (sign + probe.sizeThatFits(.zero).width + Self.padding).rounded(.up)
   }
 
-  /// The width that shows everything, in points.
+  /// The width for the whole content, in points.
   var wantedWidth: CGFloat {
     if isBack { return backWidth(saying: label.text) }
     return max(Self.leastWidth, (pictureSize.width + titleWidth + 2 * Self.padding).rounded(.up))

@@ -4,16 +4,16 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// How older code has a bar button look, beside its text: what it stands on, and where its parts are.
+/// The appearance of a bar button as set by the older methods: its background images and offsets.
 struct BarButtonLook: Equatable {
-  /// The pictures behind the button by its states.
+  /// The background images by state.
   var grounds: [UInt: UIImage] = [:]
-  /// How far the title is moved, in points; nil: nothing is said.
+  /// The offset of the title, in points, or `nil` if it was not set.
   var titleShift: UIOffset?
-  /// How far down the picture behind is moved, in points.
+  /// The vertical offset of the background image, in points.
   var groundShift: CGFloat = 0
 
-  /// The picture behind in a state; without one that for `.normal`.
+  /// Returns the background image for a state, or else that for `.normal`.
   func ground(for state: UIControl.State) -> UIImage? {
     grounds[state.rawValue] ?? grounds[UIControl.State.normal.rawValue]
   }

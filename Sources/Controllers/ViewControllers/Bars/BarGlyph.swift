@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The signs that bars draw by themselves, our own drawings.
+/// The glyphs that bars draw themselves; original drawings of Mullion.
 enum BarGlyph: String, Sendable {
   case back, plus, cross, close, magnifier, trash, share, compose, reply, folder, book, refresh
   case camera, play, pause, rewind, fastForward, more, star, person, clock
 
-  /// The square that strokes are drawn in, in points.
+  /// The side of the square in which strokes are drawn, in points.
   static let side: CGFloat = 24
 
-  /// What assistive technologies call the sign.
+  /// The accessibility label of the glyph.
   var name: String {
     switch self {
     case .back: "Back"
@@ -37,7 +37,7 @@ enum BarGlyph: String, Sendable {
     }
   }
 
-  /// Whether the sign points in the direction of reading.
+  /// Whether the glyph is mirrored in right-to-left layouts.
   var isDirectional: Bool { self == .back || self == .reply }
 
   var strokes: [GlyphStroke] {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// What a bar button item looks like.
+/// The content of a bar button item.
 enum BarItemContent {
   case title(String)
   case image(UIImage)
@@ -19,7 +19,7 @@ enum BarItemContent {
     }
   }
 
-  /// What an item of that use shows.
+  /// Creates the content of a system item.
   init(_ item: UIBarButtonItem.SystemItem) {
     self =
       switch item {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What shows a bar item, and shows it anew when it changes.
+/// An object that shows a bar item and updates it after changes.
 @MainActor
 package protocol BarItemPresenting: AnyObject {
-  /// The item looks otherwise now.
+  /// Called after the item changed.
   func barItemChanged(_ item: UIBarItem)
 }
 
 extension BarItemPresenting {
-  /// Shows `items` from now on, and no longer those of `old` that it showed alone.
+  /// Becomes the presenter of `items`, and stops presenting those of `old`.
   func present(_ items: [UIBarItem]?, insteadOf old: [UIBarItem]?) {
     for item in old ?? [] where item.presenter === self { item.presenter = nil }
     for item in items ?? [] { item.presenter = self }

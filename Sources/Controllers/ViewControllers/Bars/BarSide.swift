@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Items in a row, from the edge of a bar inwards.
+/// A row of items, from the edge of a bar inwards.
 final class BarSide {
   private enum Entry {
     case view(UIView)
@@ -21,7 +21,7 @@ final class BarSide {
     }
   }
 
-  /// A row of `items`.
+  /// Creates a row of `items`.
   @MainActor
   init(
     _ items: [UIBarButtonItem], plain: UIBarButtonItemAppearance?,
@@ -63,10 +63,10 @@ final class BarSide {
     return size
   }
 
-  /// What a view of the user's keeps from its neighbours, in points.
+  /// The padding on both sides of a custom view, in points.
   private static let viewPadding: CGFloat = 8
 
-  /// The width of all items, in points, without flexible room.
+  /// Returns the width of all items, in points, without flexible spaces.
   @MainActor
   func width(height: CGFloat) -> CGFloat {
     entries.reduce(0) { width, entry in
@@ -80,7 +80,7 @@ final class BarSide {
     }
   }
 
-  /// Places the items from `start` on, away from the edge; `step` is 1 for to the right, else -1.
+  /// Lays out the items from `start`, away from the edge; `step` is 1 to the right, -1 to the left.
   @MainActor
   func place(from start: CGFloat, step: CGFloat, in row: CGRect, room: CGFloat) {
     let flexibleCount = entries.count { if case .flexible = $0 { true } else { false } }

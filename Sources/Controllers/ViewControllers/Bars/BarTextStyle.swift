@@ -6,17 +6,17 @@ import MullionViewTree
 /// The font and colour of text in a bar.
 struct BarTextStyle {
   var font: UIFont
-  /// nil: the tint colour, or that of labels.
+  /// The text colour; `nil`: the tint colour, or the label colour.
   var color: UIColor?
 
-  /// The style as text has it.
+  /// The style as text attributes.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [.font: font]
     attributes[.foregroundColor] = color
     return attributes
   }
 
-  /// The style with what `attributes` say instead.
+  /// Returns the style with the font and colour of `attributes`, where given.
   func with(_ attributes: [NSAttributedString.Key: Any]?) -> BarTextStyle {
     guard let attributes else { return self }
     var style = self

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A part of a drawn sign, in a square of 24 points.
+/// A stroke of a glyph, in a square of 24 points.
 enum GlyphStroke: Hashable, Sendable {
   /// A straight line.
   case line(CGPoint, CGPoint)
-  /// The outline of a rectangle with round corners; half the side makes it a circle.
+  /// The outline of a rounded rectangle; a radius of half the side makes it a circle.
   case outline(CGRect, radius: CGFloat)
 
   static func line(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What shows a navigation item, and shows it anew when it changes.
+/// An object that shows a navigation item and updates it after changes.
 @MainActor
 package protocol NavigationItemPresenting: AnyObject {
-  /// The item says something else now.
+  /// Called after the item changed.
   func navigationItemChanged(_ item: UINavigationItem)
 }

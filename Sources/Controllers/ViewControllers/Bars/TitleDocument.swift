@@ -3,11 +3,11 @@
 package import Foundation
 package import MullionViewTree
 
-/// A document that a navigation item's title stands for, as bars know it.
+/// The document that a navigation item's title represents, as seen by bars.
 @MainActor
 package protocol TitleDocument: AnyObject {
-  /// What it is called.
+  /// The name of the document.
   var name: String { get }
-  /// What can be done with it, from `source`, the view that shows the title.
+  /// Returns the actions on the document; `source` is the view that shows the title.
   func actions(from source: UIView) -> [UIMenuElement]
 }

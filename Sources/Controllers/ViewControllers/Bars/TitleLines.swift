@@ -4,13 +4,15 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// A title with a line below it.
+/// A title with a subtitle below it.
 enum TitleLines {
-  /// The fonts of the lines below titles in a bar's row and below large ones; ours, as system controls of iOS 26 look.
+  /// The font of subtitles in a bar's row; `largeFont` is that below large titles.
+  ///
+  /// Chosen by Mullion to match the system controls of iOS 26.
   static let font = UIFont.systemFont(ofSize: 12, weight: .medium)
   static let largeFont = UIFont.systemFont(ofSize: 15, weight: .medium)
 
-  /// Has `label` show a title, and `subtitle` below it where there is one.
+  /// Shows a title in `label`, and `subtitle` below it if there is one.
   @MainActor
   static func show(
     _ title: String?, _ subtitle: String?, in label: UILabel, title style: BarTextStyle,

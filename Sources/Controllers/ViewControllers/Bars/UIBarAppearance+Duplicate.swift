@@ -3,6 +3,6 @@
 import Foundation
 
 extension UIBarAppearance {
-  /// A look of its own that is the same.
+  /// Returns an independent copy.
   func duplicate() -> Self { copy() as? Self ?? self }
 }

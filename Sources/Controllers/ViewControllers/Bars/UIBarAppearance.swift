@@ -5,23 +5,23 @@ public import MullionCollectionGeometry
 public import MullionControls
 public import MullionViewTree
 
-/// What the background of a bar looks like.
+/// The appearance of a bar's background.
 ///
-/// Differs from UIKit: nothing is blurred; a colour stands for the background's effect, that of the default one
-/// is what a blurred background has over a plain ground.
+/// Differs from UIKit: nothing is blurred; the background's effect is replaced by a colour, which for the
+/// default effect is that of a blurred bar over a plain background.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
-  /// The kind of device the appearance is for.
+  /// The idiom of the device that the appearance is for.
   public let idiom: UIUserInterfaceIdiom
 
-  /// The glass behind the colour; nil: none.
+  /// The visual effect behind the colour, or `nil` for none.
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
-  /// The colour behind the bar; nil: nothing.
+  /// The background colour, or `nil` for none.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// The picture behind the bar, in front of the colour.
+  /// The background image, in front of the colour.
   open var backgroundImage: UIImage? { didSet { changed() } }
 
-  /// Shows `picture` behind the bar, as bars of before appearances do: an empty one takes the background away.
+  /// Shows `picture` as the background of a bar; an empty image removes the background.
   func showGround(_ picture: UIImage?) {
     let isEmpty = picture.map { $0.size == .zero } ?? false
     let line = shadowImage
@@ -29,29 +29,29 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     shadowImage = line
     backgroundImage = isEmpty ? nil : picture
   }
-  /// How the picture follows the bar's size.
+  /// The content mode of the background image.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { changed() } }
-  /// The colour of the line at the bar's edge; nil: there is none.
+  /// The colour of the line at the bar's edge, or `nil` for no line.
   open var shadowColor: UIColor? { didSet { changed() } }
-  /// The picture of the line at the bar's edge, drawn in `shadowColor`'s place.
+  /// The image of the line at the bar's edge, drawn instead of `shadowColor`.
   open var shadowImage: UIImage? { didSet { changed() } }
-  /// What stands for the glass; nil: there is none.
+  /// The colour that replaces the visual effect, or `nil` without an effect.
   package var material: UIColor? {
     guard let backgroundEffect else { return nil }
     return backgroundEffect == Self.chrome ? Self.materialColor : backgroundEffect.color
   }
   private static let chrome = UIBlurEffect(style: .systemChromeMaterial)
 
-  /// Tells the bar that has the appearance.
+  /// The bar that shows the appearance, notified of changes.
   package weak var presenter: (any BarAppearancePresenting)?
   func changed() { presenter?.barAppearanceChanged() }
 
-  /// The system's appearance.
+  /// Creates the system's appearance.
   public convenience override init() {
     self.init(idiom: .phone)
   }
 
-  /// The system's appearance on the given kind of device.
+  /// Creates the system's appearance for the given idiom.
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
@@ -59,16 +59,16 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     shadowColor = Self.lineColor
   }
 
-  /// An appearance of the same background.
+  /// Creates an appearance with the background of `barAppearance`.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
     takeBackground(of: barAppearance)
   }
 
-  /// The system's appearance.
+  /// Creates the system's appearance.
   ///
-  /// Differs from UIKit: there are no archives of appearances; `coder` is not read.
+  /// Differs from UIKit: appearances are not archived; `coder` is not read.
   public required convenience init?(coder: NSCoder) {
     self.init(idiom: .phone)
   }
@@ -78,22 +78,22 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   /// Differs from UIKit: appearances are not archived.
   open func encode(with coder: NSCoder) {}
 
-  /// An appearance that looks the same.
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(barAppearance: self)
   }
 
-  /// Sets the background to the system's: content shows a little through it.
+  /// Sets the background to the system's translucent one.
   open func configureWithDefaultBackground() {
     setBackground(color: nil, shadow: Self.lineColor, effect: Self.chrome)
   }
 
-  /// Sets the background to the system's colour, in full.
+  /// Sets the background to the system's opaque colour.
   open func configureWithOpaqueBackground() {
     setBackground(color: .systemBackground, shadow: Self.lineColor, effect: nil)
   }
 
-  /// Sets the background to nothing.
+  /// Removes the background and the line.
   open func configureWithTransparentBackground() {
     setBackground(color: nil, shadow: nil, effect: nil)
   }
@@ -115,7 +115,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     shadowColor = shadow
   }
 
-  /// The colour of bars over a plain ground.
+  /// The colour of bars over a plain background.
   static let materialColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 1)

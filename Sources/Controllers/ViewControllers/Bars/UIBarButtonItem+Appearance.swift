@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UIBarButtonItem: AppearanceNaming {
-  /// What appearances of bar button items set.
+  /// The properties of bar button items that appearance proxies can set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember("tintColor", \UIBarButtonItem.tintColor),

@@ -4,16 +4,16 @@ public import Foundation
 public import MullionViewTree
 
 extension UIBarButtonItem {
-  /// What stands at the corner of an item: a number, a short text, or a dot.
+  /// A badge at the corner of an item: a number, a short text, or a dot.
   @preconcurrency @MainActor
   public final class Badge: NSObject {
-    /// The text; nil: a dot.
+    /// The text, or `nil` for a dot.
     public let stringValue: String?
-    /// The ground; nil: red.
+    /// The background colour; `nil`: red.
     public var backgroundColor: UIColor?
-    /// The colour of the text; nil: white.
+    /// The text colour; `nil`: white.
     public var foregroundColor: UIColor?
-    /// The font of the text; nil: the system's, of 12 points.
+    /// The font of the text; `nil`: the system font of 12 points.
     public var font: UIFont?
 
     private init(_ text: String?) {
@@ -21,11 +21,11 @@ extension UIBarButtonItem {
       super.init()
     }
 
-    /// A number.
+    /// Returns a badge with a number.
     public static func count(_ count: UInt) -> Badge { Badge(count.formatted()) }
-    /// A short text.
+    /// Returns a badge with a short text.
     public static func string(_ string: String) -> Badge { Badge(string) }
-    /// A dot.
+    /// Returns a badge that is a dot.
     public static func indicator() -> Badge { Badge(nil) }
   }
 }

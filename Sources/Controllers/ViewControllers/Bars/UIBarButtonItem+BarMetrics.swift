@@ -4,21 +4,21 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// What a bar button stands on, and where its title is, as older code sets it.
+/// Background images and offsets of a bar button item.
 ///
-/// Differs from UIKit: only what is set for the usual height counts; the rest is left out.
+/// Differs from UIKit: only values for the bar metrics `default` are used; others are ignored.
 extension UIBarButtonItem {
-  /// Sets the picture behind the button in a state; states without one have that of `.normal`.
+  /// Sets the background image of the button for a state; states without an image use that of `.normal`.
   ///
-  /// It is as wide as the button and stands in the middle of the bar's height; one that can be stretched is 30 points high, any
-  /// other as high as it is (ours).
+  /// It has the width of the button and is centred vertically in the bar; a resizable image is 30 points
+  /// high, any other has its own height.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     if barMetrics == .default { look.grounds[state.rawValue] = backgroundImage }
   }
 
-  /// The same for buttons of a style; does nothing while the item has another one.
+  /// Sets the background image for buttons of a style; a no-op if the item has another style.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
     barMetrics: UIBarMetrics
@@ -28,74 +28,74 @@ extension UIBarButtonItem {
     }
   }
 
-  /// The picture behind the button that was set for a state.
+  /// Returns the background image set for a state.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     barMetrics == .default ? look.grounds[state.rawValue] : nil
   }
 
-  /// The picture behind a button of a style that was set for a state.
+  /// Returns the background image set for a state, or `nil` if the item has another style.
   public func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? {
     style == self.style ? backgroundImage(for: state, barMetrics: barMetrics) : nil
   }
 
-  /// Sets how far down the picture behind is moved, in points.
+  /// Sets the vertical offset of the background image, in points; positive values move it down.
   public func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
     if barMetrics == .default { look.groundShift = adjustment }
   }
 
-  /// How far down the picture behind is moved, in points.
+  /// Returns the vertical offset of the background image, in points.
   public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     barMetrics == .default ? look.groundShift : 0
   }
 
-  /// Sets how far the title is moved, in points.
+  /// Sets the offset of the title, in points.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     if barMetrics == .default { look.titleShift = adjustment }
   }
 
-  /// How far the title is moved, in points.
+  /// Returns the offset of the title, in points.
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     barMetrics == .default ? look.titleShift ?? .zero : .zero
   }
 
   // MARK: As a back button
 
-  /// Sets the picture behind the button in a state where it is a back button.
+  /// Sets the background image for a state of the item as a back button.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     if barMetrics == .default { backLook.grounds[state.rawValue] = backgroundImage }
   }
 
-  /// The picture behind a back button that was set for a state.
+  /// Returns the background image of the back button set for a state.
   public func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { barMetrics == .default ? backLook.grounds[state.rawValue] : nil }
 
-  /// Sets how far down the picture behind a back button is moved, in points.
+  /// Sets the vertical offset of the back button's background image, in points.
   public func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
     if barMetrics == .default { backLook.groundShift = adjustment }
   }
 
-  /// How far down the picture behind a back button is moved, in points.
+  /// Returns the vertical offset of the back button's background image, in points.
   public func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat { barMetrics == .default ? backLook.groundShift : 0 }
 
-  /// Sets how far the title of a back button is moved, in points: far to the left it is not seen.
+  /// Sets the offset of the back button's title, in points; a large negative horizontal offset hides it.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
     if barMetrics == .default { backLook.titleShift = adjustment }
   }
 
-  /// How far the title of a back button is moved, in points.
+  /// Returns the offset of the back button's title, in points.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     barMetrics == .default ? backLook.titleShift ?? .zero : .zero
   }

@@ -5,15 +5,19 @@ import MullionControls
 import MullionViewTree
 
 extension UIBarButtonItem {
-  /// A group of this item that people can't move.
+  /// Returns a group of this item that the user cannot move.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-  /// A group of this item that people may move, where bars can be rearranged.
+  /// Returns a group of this item that the user can move.
+  ///
+  /// - Note: Bars cannot be customised on Linux; the identifier has no effect.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// A group of this item that people may take away, where bars can be rearranged.
+  /// Returns a group of this item that the user can remove.
+  ///
+  /// - Note: Bars cannot be customised on Linux; the identifier has no effect.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {
@@ -22,7 +26,7 @@ extension UIBarButtonItem {
       isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
 
-  /// What stands for the item in a menu of items that have no room; nil: nothing, as for views and room.
+  /// The representation of the item in the overflow menu, or `nil` for custom views and spaces.
   var menuElement: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     switch content {
@@ -38,7 +42,7 @@ extension UIBarButtonItem {
     return action
   }
 
-  /// What the item is called by its sign; nil without one.
+  /// The name of the item's glyph, or `nil` without one.
   private var contentName: String? {
     if case .glyph(let glyph) = content { glyph.name } else { nil }
   }

@@ -1,66 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIBarButtonItem {
-  /// How much an item stands out.
+  /// The emphasis of an item.
   public enum Style: Int, Sendable {
-    /// As other items.
+    /// An ordinary item.
     case plain = 0
-    /// As the item that ends what a person does here, in heavier type.
+    /// The item that completes a task, in a heavier font.
     case done = 2
 
-    /// The same, by its name since iOS 26.
+    /// The same as `done`; its name since iOS 26.
     public static var prominent: Style { .done }
   }
 
-  /// What an item is for; its title or picture follows from that.
+  /// The purpose of an item, which determines its title or image.
   public enum SystemItem: Int, Sendable {
-    /// Ends and keeps what was done.
+    /// Done: completes a task and keeps its changes.
     case done = 0
-    /// Ends and drops what was done.
+    /// Cancel: ends a task and discards its changes.
     case cancel = 1
-    /// Begins editing.
+    /// Edit: begins editing.
     case edit = 2
-    /// Keeps what was done.
+    /// Save: saves changes.
     case save = 3
-    /// Makes something new.
+    /// Add: creates an object.
     case add = 4
-    /// Room that is shared with other such items.
+    /// A flexible space, which shares the available width with others.
     case flexibleSpace = 5
-    /// Room of the item's width.
+    /// A space of the item's width.
     case fixedSpace = 6
-    /// Begins a text.
+    /// Compose: begins a text.
     case compose = 7
-    /// Answers.
+    /// Reply: answers a message.
     case reply = 8
-    /// Shows what can be done with this.
+    /// Action: shows the available actions.
     case action = 9
-    /// Puts it elsewhere.
+    /// Organize: moves an object elsewhere.
     case organize = 10
     /// Shows bookmarks.
     case bookmarks = 11
-    /// Searches.
+    /// Search: begins a search.
     case search = 12
-    /// Loads anew.
+    /// Refresh: reloads the content.
     case refresh = 13
-    /// Stops what is under way.
+    /// Stop: stops a running task.
     case stop = 14
-    /// Takes a picture.
+    /// Camera: takes a photo.
     case camera = 15
-    /// Deletes.
+    /// Trash: deletes an object.
     case trash = 16
-    /// Plays.
+    /// Play: starts playback.
     case play = 17
-    /// Pauses.
+    /// Pause: pauses playback.
     case pause = 18
-    /// Goes back in what is played.
+    /// Rewind: moves backwards in the playback.
     case rewind = 19
-    /// Goes on faster in what is played.
+    /// Fast forward: moves forwards in the playback.
     case fastForward = 20
-    /// Takes the last change back.
+    /// Undo: reverts the last change.
     case undo = 21
-    /// Makes it again.
+    /// Redo: repeats an undone change.
     case redo = 22
-    /// Closes this.
+    /// Close: closes the current view.
     case close = 24
   }
 }

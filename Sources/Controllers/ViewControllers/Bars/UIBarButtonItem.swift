@@ -4,29 +4,29 @@ public import Foundation
 public import MullionControls
 public import MullionViewTree
 
-/// A button, a view or room in a navigation bar or toolbar.
+/// A button, a view or a space in a navigation bar or toolbar.
 ///
-/// Choosing the item carries out its `primaryAction`, or calls the method `action` of its `target`.
+/// Choosing the item performs its `primaryAction`, or calls the method `action` of its `target`.
 ///
-/// Differs from UIKit: the signs of system items are our own drawings.
+/// Differs from UIKit: the glyphs of system items are original drawings of Mullion.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   private var systemContent: BarItemContent?
-  /// What shows the item in a bar; nil: nothing does, or a view of the user's.
+  /// The button that shows the item in a bar, or `nil` if no bar or a custom view does.
   weak var button: UIView?
 
-  /// An item that shows nothing.
+  /// Creates an item without content.
   public override init() {
     super.init()
   }
 
-  /// An item that shows nothing.
+  /// Creates an item from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UIBarButtonItem.self)
   }
 
-  /// An item of a title.
+  /// Creates an item with a title.
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?
   ) {
@@ -36,7 +36,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// An item of a picture.
+  /// Creates an item with an image.
   public convenience init(
     image: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -46,7 +46,9 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// An item of a picture, with another one for low windows.
+  /// Creates an item with an image.
+  ///
+  /// - Note: `landscapeImagePhone` is stored, but has no effect on Linux.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -54,7 +56,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// An item that looks as its use demands.
+  /// Creates a system item.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -62,7 +64,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// An item of a title and a picture, with a menu.
+  /// Creates an item with a title, an image and a menu.
   public convenience init(
     title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
   ) {
@@ -70,7 +72,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// An item that looks as its use demands, with a menu.
+  /// Creates a system item with a menu.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?, menu: UIMenu?
   ) {
@@ -78,7 +80,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// An item that looks as its use demands and carries out `primaryAction`.
+  /// Creates a system item that performs `primaryAction`.
   ///
   /// With a menu and no action, choosing the item opens the menu.
   public convenience init(
@@ -91,14 +93,14 @@ open class UIBarButtonItem: UIBarItem {
     if let primaryAction, !primaryAction.title.isEmpty { title = primaryAction.title }
   }
 
-  /// Has the item look as its use demands.
+  /// Configures the item as a system item.
   package func become(_ systemItem: SystemItem) {
     systemContent = BarItemContent(systemItem)
     if case .title(let title) = systemContent { self.title = title }
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
-  /// An item of a title or picture that carries out `primaryAction`; what is nil is the action's.
+  /// Creates an item that performs `primaryAction`; a title or image that is `nil` is taken from the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -110,13 +112,13 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// An item that is a view of the user's.
+  /// Creates an item that shows a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Room of `width` points.
+  /// Returns a space of `width` points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.systemContent = .fixedSpace
@@ -124,59 +126,58 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Room that is shared with other such items.
+  /// Returns a flexible space, which shares the available width with others.
   open class func flexibleSpace() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.systemContent = .flexibleSpace
     return item
   }
 
-  /// How much the item stands out.
+  /// The style of the item.
   open var style: Style = .plain {
     didSet { if style != oldValue { itemChanged() } }
   }
 
-  /// The width, in points; 0: what the content needs.
+  /// The width, in points; 0: the width of the content.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { itemChanged() } }
   }
 
-  /// Titles that the item may get: it is as wide as the widest of them.
+  /// The titles that the item may get; the item is as wide as the widest of them.
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { itemChanged() } }
   }
 
-  /// The view that the item is; nil: the item shows its title or picture.
+  /// The custom view of the item; `nil`: the item shows its title or image.
   open var customView: UIView? {
     didSet { if customView !== oldValue { itemChanged() } }
   }
 
-  /// What happens when the item is chosen.
+  /// The action performed when the item is chosen.
   open var primaryAction: UIAction? {
     didSet { itemChanged() }
   }
 
-  /// The menu that opens when the item is chosen; with a ``primaryAction``, when it is pressed long.
+  /// The menu that opens when the item is chosen; with a ``primaryAction``, on a long press.
   open var menu: UIMenu? {
     didSet { if menu !== oldValue { itemChanged() } }
   }
 
-  /// The group that the item is in, or stands for; nil: none.
+  /// The group that contains the item or that it represents, or `nil`.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
-  /// What stands for the item in a menu of items that have no room; nil: an action that looks like it.
+  /// The representation of the item in the overflow menu; `nil`: an action with its title and image.
   open var menuRepresentation: UIMenuElement? {
     didSet { itemChanged() }
   }
 
-  /// Whose method `action` is called; nil: that of the first in the responder chain that has it.
-  ///
-  /// It is not kept alive.
+  /// The object whose method `action` is called, referenced weakly; `nil`: the first in the responder chain
+  /// that implements it.
   open weak var target: AnyObject? {
     didSet { hasTarget = target != nil }
   }
 
-  /// The method that is called when the item is chosen.
+  /// The method called when the item is chosen.
   open var action: Selector?
 
   private var hasTarget = false
@@ -186,49 +187,52 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// The colour of title and picture; nil: the bar's tint colour.
+  /// The colour of title and image; `nil`: the bar's tint colour.
   open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { itemChanged() } }
   }
 
-  /// What the button stands on, and where its title is.
+  /// The background images and offsets of the button.
   var look = BarButtonLook() { didSet { if look != oldValue { itemChanged() } } }
-  /// The same where it is a back button.
+  /// The background images and offsets of the item as a back button.
   var backLook = BarButtonLook() { didSet { if backLook != oldValue { itemChanged() } } }
 
-  /// What stands at the item's corner; nil: nothing.
+  /// The badge at the item's corner, or `nil` for none.
   ///
-  /// A view of the user's has none.
+  /// A custom view has none.
   open var badge: Badge? {
     didSet { if badge !== oldValue { itemChanged() } }
   }
 
-  /// Whether the item shows that it is chosen.
+  /// Whether the item is shown as selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { itemChanged() } }
   }
 
-  /// Whether choosing the item turns ``isSelected`` on and off.
+  /// Whether choosing the item toggles ``isSelected``.
   open var changesSelectionAsPrimaryAction = false
 
-  /// Whether the item stands on no ground that bars of iOS 26 put behind items; kept: bars have none here.
+  /// Whether the item is excluded from the background that bars of iOS 26 draw behind items.
+  ///
+  /// - Note: Has no effect on Linux: bars have no such background.
   open var hidesSharedBackground = false
 
-  /// Whether the item stands on one ground with its neighbours, where bars put one behind items; kept: bars have none
-  /// here.
+  /// Whether the item shares a background with its neighbours.
+  ///
+  /// - Note: Has no effect on Linux: bars have no such background.
   open var sharesBackground = true
 
-  /// Whether a drag that is held over the item chooses it; a view of the user's is not asked.
+  /// Whether a drag held over the item chooses it; ignored for a custom view.
   open var isSpringLoaded = false {
     didSet { if isSpringLoaded != oldValue { itemChanged() } }
   }
 
-  /// Whether the item is left out of its bar.
+  /// Whether the item is hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { itemChanged() } }
   }
 
-  /// What the item looks like.
+  /// The content of the item.
   var content: BarItemContent {
     if let customView { return .view(customView) }
     if let image { return .image(image) }
@@ -239,7 +243,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Carries out what the item is for; `source` is the view that shows the item.
+  /// Performs the action of the item; `source` is the view that shows the item.
   package func wasChosen(in source: UIView? = nil) {
     if opensMenuAtOnce, let source { return openMenu(at: source) }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
@@ -249,13 +253,13 @@ open class UIBarButtonItem: UIBarItem {
       action, to: target, from: self, for: nil, start: source ?? presenter as? UIResponder)
   }
 
-  /// In which order the item's menu shows its elements.
+  /// The preferred order of the elements in the item's menu.
   open var preferredMenuElementOrder = UIContextMenuConfigurationElementOrder.automatic
 
-  /// Whether choosing the item opens its menu, because nothing else is to be done.
+  /// Whether choosing the item opens its menu, because there is no action.
   var opensMenuAtOnce: Bool { primaryAction == nil && action == nil && shownMenu != nil }
 
-  /// The menu that the item opens: its own, or that of the group for which it stands.
+  /// The menu of the item, or of the group that it represents.
   private var shownMenu: UIMenu? {
     if let menu { return menu }
     guard let buttonGroup, buttonGroup.representativeItem === self else { return nil }

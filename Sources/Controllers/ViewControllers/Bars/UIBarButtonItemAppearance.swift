@@ -2,32 +2,34 @@
 
 public import Foundation
 
-/// What the buttons of a bar look like.
+/// The appearance of the buttons of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding
 {
-  /// What buttons look like that nothing happens to.
+  /// The appearance of buttons in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// What buttons look like while a touch is in them.
+  /// The appearance of highlighted buttons.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// What buttons look like that can't be used.
+  /// The appearance of disabled buttons.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// What buttons look like that have the focus.
+  /// The appearance of focused buttons.
+  ///
+  /// - Note: Has no effect on Linux: focused buttons look like others.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// The system's look of plain buttons.
+  /// Creates the system's appearance of plain buttons.
   public convenience override init() {
     self.init(style: .plain)
   }
 
-  /// The system's look of buttons of a style.
+  /// Creates the system's appearance of buttons of a style.
   public required init(style: UIBarButtonItem.Style) {
     super.init()
   }
 
-  /// The system's look.
+  /// Creates the system's appearance.
   ///
-  /// Differs from UIKit: there are no archives of appearances; `coder` is not read.
+  /// Differs from UIKit: appearances are not archived; `coder` is not read.
   public required convenience init?(coder: NSCoder) {
     self.init(style: .plain)
   }
@@ -37,12 +39,12 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @prec
   /// Differs from UIKit: appearances are not archived.
   open func encode(with coder: NSCoder) {}
 
-  /// Restores the system's look of buttons of a style.
+  /// Restores the system's appearance of buttons of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in states { state.reset() }
   }
 
-  /// An appearance that looks the same.
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(style: .plain)
     for (new, old) in zip(copy.states, states) { new.take(old) }

@@ -4,12 +4,13 @@ public import Foundation
 import MullionControls
 public import MullionViewTree
 
-/// Items of a bar that belong together, and the one that stands for them where they have no room.
+/// A group of related bar items, with an item that represents them if space is limited.
 ///
-/// Differs from UIKit: people can't rearrange bars; a group is where the program put it.
+/// Differs from UIKit: the user cannot customise bars; a group stays where the app put it.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
-  /// A group of items, and the one that stands for them where they have no room; nil: they go into a menu.
+  /// Creates a group; `representativeItem` represents the items if space is limited, `nil`: they move to a
+  /// menu.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -17,9 +18,9 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     adopt()
   }
 
-  /// An empty group.
+  /// Creates an empty group.
   ///
-  /// Differs from UIKit: there are no archives of groups; `coder` is not read.
+  /// Differs from UIKit: groups are not archived; `coder` is not read.
   public required init?(coder: NSCoder) {
     barButtonItems = []
     super.init()
@@ -30,14 +31,16 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   /// Differs from UIKit: groups are not archived.
   open func encode(with coder: NSCoder) {}
 
-  /// A group that people can't move.
+  /// Returns a group that the user cannot move.
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// A group that people may move and not take away, where bars can be rearranged.
+  /// Returns a group that the user can move but not remove.
+  ///
+  /// - Note: Bars cannot be customised on Linux; the identifier has no effect.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -45,9 +48,11 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// A group that people may take away, where bars can be rearranged.
+  /// Returns a group that the user can remove.
   ///
-  /// One that is not in the bar at first stands in its menu of items that have no room.
+  /// A group that is not in the default customisation is only in the overflow menu.
+  ///
+  /// - Note: Bars cannot be customised on Linux; the identifier has no effect.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -59,7 +64,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
 
   // MARK: Items
 
-  /// The items.
+  /// The items of the group.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {
       for item in oldValue where item.buttonGroup === self { item.buttonGroup = nil }
@@ -67,7 +72,8 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
       changed()
     }
   }
-  /// What stands for the items where they have no room; without an action of its own it opens a menu of them.
+  /// The item that represents the group if space is limited; without an action of its own it opens a menu of
+  /// the items.
   open var representativeItem: UIBarButtonItem? {
     didSet {
       adopt()
@@ -76,13 +82,13 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   }
   /// Whether the representative item is shown now.
   open internal(set) var isDisplayingRepresentativeItem = false
-  /// Whether the group is left out of its bar.
+  /// Whether the group is hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// Whether the items are in the menu of a bar whose other items have no room, although they are in the bar.
+  /// Whether the items are also in the overflow menu, if there is one, although they are in the bar.
   open var alwaysAvailable = false
-  /// What stands for the group in the menu of what has no room; nil: its items.
+  /// The representation of the group in the overflow menu; `nil`: its items.
   open var menuRepresentation: UIMenuElement? { didSet { changed() } }
-  /// Whether the group is in the bar, and not only in its menu.
+  /// Whether the group is in the bar, and not only in its overflow menu.
   private(set) var isInBar = true
 
   private func adopt() {
@@ -90,7 +96,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     representativeItem?.buttonGroup = self
   }
 
-  /// The navigation item that has the group.
+  /// The navigation item that contains the group.
   weak var owner: (any BarItemPresenting)? {
     didSet { showTo(owner) }
   }
@@ -106,12 +112,12 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
 
   // MARK: In menus
 
-  /// What stands for the group in a menu.
+  /// The elements of the group in a menu.
   var menuElements: [UIMenuElement] {
     if let menuRepresentation { return [menuRepresentation] }
     return barButtonItems.filter { !$0.isHidden }.compactMap(\.menuElement)
   }
 
-  /// The menu that the representative item opens.
+  /// The menu of the representative item.
   var menu: UIMenu { UIMenu(title: representativeItem?.title ?? "", children: menuElements) }
 }

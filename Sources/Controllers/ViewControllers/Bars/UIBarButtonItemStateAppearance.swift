@@ -4,22 +4,22 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// What bar buttons look like in one state.
+/// The appearance of bar buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// How titles look: `.font` and `.foregroundColor` are heeded.
+  /// The attributes of titles; only `.font` and `.foregroundColor` are used.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
 
-  /// How far titles are moved, in points.
+  /// The offset of titles, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-  /// The picture behind buttons; nil: that of buttons to which nothing happens.
+  /// The background image of buttons; `nil`: that of the normal state.
   open var backgroundImage: UIImage? { didSet { onChange?() } }
-  /// How far that picture is moved, in points.
+  /// The offset of the background image, in points.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
   var onChange: (() -> Void)?
 
-  /// Restores the system's look.
+  /// Restores the system's appearance.
   func reset() { take(UIBarButtonItemStateAppearance()) }
 
   func take(_ other: UIBarButtonItemStateAppearance) {

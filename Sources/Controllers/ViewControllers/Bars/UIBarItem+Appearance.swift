@@ -7,22 +7,24 @@ import MullionControls
 public import MullionViewTree
 
 extension UIBarItem: UIAppearance {
-  /// The appearance of all items of the class.
+  /// Returns the appearance proxy for all items of the class.
   public static func appearance() -> Self { Appearances.proxy(of: self, AppearanceScope()) }
 
-  /// The appearance of the items in instances of the types: the first type is the innermost one.
+  /// Returns the appearance proxy for items contained in instances of the types; the first type is the
+  /// innermost.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     Appearances.proxy(of: self, AppearanceScope(containers: containerTypes))
   }
 
-  /// The appearance of the items whose bar has traits that contain `trait`.
+  /// Returns the appearance proxy for items whose bar has traits that contain `trait`.
   public static func appearance(for trait: UITraitCollection) -> Self {
     Appearances.proxy(of: self, AppearanceScope(traits: trait))
   }
 
-  /// The appearance of the items whose bar has traits that contain `trait`, in instances of the types.
+  /// Returns the appearance proxy for items contained in instances of the types, whose bar has traits that
+  /// contain `trait`.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -32,7 +34,7 @@ extension UIBarItem: UIAppearance {
 }
 
 extension UIBarItem: AppearanceTaking {
-  /// An item that keeps what is set on an appearance.
+  /// Returns an item that records the values set on an appearance proxy.
   package static func madeForAppearance() -> Self {
     guard let item = self.init(coder: NSCoder()) else {
       contractBroken(
@@ -42,10 +44,10 @@ extension UIBarItem: AppearanceTaking {
     return item
   }
 
-  /// An item as its class made it.
+  /// Returns an unmodified item of the class.
   package static func madeForComparison() -> NSObject? { self.init(coder: NSCoder()) }
 
-  /// The properties that take part.
+  /// The properties that appearance proxies can set.
   package static var allAppearanceMembers: [AppearanceMember] {
     let known: Any.Type = self
     let titles = UIControl.State.eachOfAppearances.map { state in
@@ -57,7 +59,8 @@ extension UIBarItem: AppearanceTaking {
     return titles + ((known as? any AppearanceNaming.Type)?.appearanceMembers ?? [])
   }
 
-  /// Takes what appearances say, when `view`, which shows the item, comes into a window; whether they said anything.
+  /// Takes the values of appearance proxies when `view`, which shows the item, enters a window; returns
+  /// whether any was set.
   func takeAppearance(in view: UIView) -> Bool {
     guard Appearances.areUsed else { return false }
     let before = appearanceChanges

@@ -4,17 +4,17 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// What stands in a bar: a title, a picture, and whether it can be used.
+/// An item of a bar, with a title and an image.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentification,
   _NamedMembers
 {
-  /// An item that shows nothing.
+  /// Creates an item without content.
   public override init() {
     super.init()
   }
 
-  /// An item as an interface file describes it; one that shows nothing with another coder.
+  /// Creates an item from an interface file; without content for any other coder.
   ///
   /// Differs from UIKit: `coder` reads interface files; there are no other archives of bar items.
   public required init?(coder: NSCoder) {
@@ -27,55 +27,63 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
   /// Differs from UIKit: bar items are not archived.
   open func encode(with coder: NSCoder) {}
 
-  /// What the item says.
+  /// The title of the item.
   open var title: String? {
     didSet { if title != oldValue { itemChanged() } }
   }
 
-  /// The item's picture.
+  /// The image of the item.
   open var image: UIImage? {
     didSet { if image !== oldValue { itemChanged() } }
   }
 
-  /// The item's picture in low windows; nil: `image`.
+  /// The image of the item in vertically compact windows.
+  ///
+  /// - Note: Has no effect on Linux: `image` is always used.
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone !== oldValue { itemChanged() } }
   }
 
-  /// A picture for people who use very large text; kept for callers.
+  /// The image of the item for very large text.
+  ///
+  /// - Note: Has no effect on Linux.
   open var largeContentSizeImage: UIImage?
 
-  /// How far each side of the picture is moved in, in points.
+  /// The insets of the image, in points.
+  ///
+  /// - Note: Has no effect on Linux.
   open var imageInsets: UIEdgeInsets = .zero {
     didSet { if imageInsets != oldValue { itemChanged() } }
   }
 
-  /// How far each side of the picture of low windows is moved in, in points.
+  /// The insets of the image in vertically compact windows, in points.
+  ///
+  /// - Note: Has no effect on Linux.
   open var landscapeImagePhoneInsets: UIEdgeInsets = .zero {
     didSet { if landscapeImagePhoneInsets != oldValue { itemChanged() } }
   }
 
-  /// Whether a person can use the item.
+  /// Whether the user can choose the item.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { itemChanged() } }
   }
 
-  /// A number of the user's, to find the item by.
+  /// A custom number that identifies the item.
   open var tag = 0
 
-  /// What assistive technologies call the item; nil: its title.
+  /// The accessibility label of the item; `nil`: its title.
   open var accessibilityLabel: String? {
     didSet { if accessibilityLabel != oldValue { itemChanged() } }
   }
 
-  /// A name for tests and tools.
+  /// The identifier of the item for tests and tools.
   open var accessibilityIdentifier: String? {
     didSet { if accessibilityIdentifier != oldValue { itemChanged() } }
   }
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets how the title looks in a state: `.font` and `.foregroundColor` are heeded.
+  /// Sets the attributes of the title in a state; only `.font` and `.foregroundColor` are used.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -83,25 +91,25 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     itemChanged()
   }
 
-  /// How the title looks in a state.
+  /// Returns the attributes of the title set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
 
-  /// What shows the item.
+  /// The object that shows the item.
   package weak var presenter: (any BarItemPresenting)?
 
-  /// Tells the bar that shows the item to show it as it is now.
+  /// Notifies the presenter that the item changed.
   package func itemChanged() {
     appearanceChanges &+= 1
     if !isTakingAppearance { presenter?.barItemChanged(self) }
   }
 
-  /// Whether appearances are being set, which those who show the item hear of in another way.
+  /// Whether values of appearance proxies are being set; the presenter is not notified of these.
   var isTakingAppearance = false
-  /// How often the item changed.
+  /// The number of changes of the item.
   private(set) var appearanceChanges = 0
-  /// What appearances have set, by the properties' names.
+  /// The values set by appearance proxies, by property name.
   package var takenAppearance: [String: Any] = [:]
 
   /// The members of the class that can be reached by name.

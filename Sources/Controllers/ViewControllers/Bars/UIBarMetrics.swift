@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What height of bar something is for.
+/// The height of a bar for which a value applies.
 public enum UIBarMetrics: Int, Sendable {
-  /// Bars of the usual height.
+  /// Bars of the default height.
   case `default` = 0
-  /// Bars in windows that are low.
+  /// Bars in vertically compact windows.
   case compact = 1
-  /// Bars of the usual height that have a prompt.
+  /// Bars of the default height with a prompt.
   case defaultPrompt = 101
-  /// Bars in low windows that have a prompt.
+  /// Bars in vertically compact windows with a prompt.
   case compactPrompt = 102
 }

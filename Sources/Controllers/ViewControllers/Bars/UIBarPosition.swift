@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// Where the kind of bar stands usually.
+  /// The default position of the kind of bar.
   case any = 0
-  /// At the bottom of what it belongs to.
+  /// At the bottom of its container.
   case bottom = 1
-  /// At the top of what it belongs to.
+  /// At the top of its container.
   case top = 2
-  /// At the top of the window: its background reaches up to the window's edge.
+  /// At the top of the window: its background extends to the window's edge.
   case topAttached = 3
 
-  /// The position; of a bar that stands where its kind does, `usual`.
+  /// Returns the position, or `usual` for `any`.
   func or(_ usual: UIBarPosition) -> UIBarPosition { self == .any ? usual : self }
 }

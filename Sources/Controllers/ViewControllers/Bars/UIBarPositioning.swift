@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// A bar that knows where it stands.
+/// A bar with a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar stands.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }

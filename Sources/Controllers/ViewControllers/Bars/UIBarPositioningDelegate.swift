@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Says where a bar stands.
+/// The method that determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where `bar` stands.
+  /// Returns the position of `bar`.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Where that kind of bar stands usually.
+  /// Returns `.any`: the default position.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -2,13 +2,13 @@
 
 import MullionCollectionGeometry
 
-/// Whether a bar is light or dark.
+/// The style of a bar, light or dark.
 public enum UIBarStyle: Int, Sendable {
-  /// As the interface is.
+  /// The interface style of the environment.
   case `default` = 0
-  /// Dark always.
+  /// Always dark.
   case black = 1
 
-  /// What the bar says of light and dark.
+  /// The interface style that the bar style overrides.
   var interfaceStyle: UIUserInterfaceStyle { self == .black ? .dark : .unspecified }
 }

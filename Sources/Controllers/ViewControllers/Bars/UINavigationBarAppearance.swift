@@ -4,27 +4,31 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// What a navigation bar looks like.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How titles look: `.font` and `.foregroundColor` are heeded.
+  /// The attributes of titles; only `.font` and `.foregroundColor` are used.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// How large titles look: `.font` and `.foregroundColor` are heeded.
+  /// The attributes of large titles; only `.font` and `.foregroundColor` are used.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// How lines below titles look: `.font` and `.foregroundColor` are heeded.
+  /// The attributes of subtitles; only `.font` and `.foregroundColor` are used.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-  /// How lines below large titles look: `.font` and `.foregroundColor` are heeded.
+  /// The attributes of subtitles below large titles; only `.font` and `.foregroundColor` are used.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// How far titles are moved, in points.
+  /// The offset of titles, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// The picture in the place of the back sign; nil: the system's sign.
+  /// The image of the back indicator; `nil`: the system's.
   open private(set) var backIndicatorImage: UIImage?
-  /// Where that picture lets a title be seen that moves below it; kept: titles do not.
+  /// The mask of a title that moves below the back indicator.
+  ///
+  /// - Note: Titles do not move below the indicator on Linux; it only has to be set for
+  ///   ``backIndicatorImage`` to be shown.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets the picture in the place of the back sign, and where it lets titles be seen; the system's sign unless both are given.
+  /// Sets the image and the mask of the back indicator; the system's indicator is shown unless both are
+  /// given.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
@@ -33,38 +37,39 @@ open class UINavigationBarAppearance: UIBarAppearance {
     changed()
   }
 
-  /// The picture that is shown in the place of the back sign; nil: the system's sign is.
+  /// The shown image of the back indicator, or `nil` for the system's.
   var shownBackIndicator: UIImage? {
     backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
   }
 
-  /// What plain buttons look like.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { buttonsChanged() }
   }
-  /// What buttons look like that stand out.
+  /// The appearance of prominent (`done`) buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { buttonsChanged() }
   }
-  /// What the back button looks like.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { buttonsChanged() }
   }
 
-  /// The system's appearance on the given kind of device.
+  /// Creates the system's appearance for the given idiom.
   public required init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     buttonsChanged()
   }
 
-  /// An appearance of the same background, and of the same titles when it is a navigation bar's.
+  /// Creates an appearance with the background of `barAppearance`, and with its titles and buttons if it is a
+  /// navigation bar's.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance { takeTitles(of: other) }
     buttonsChanged()
   }
 
-  /// The system's appearance.
+  /// Creates the system's appearance.
   public required convenience init?(coder: NSCoder) {
     self.init(idiom: .phone)
   }

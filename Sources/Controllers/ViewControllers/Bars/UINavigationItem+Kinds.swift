@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UINavigationItem {
-  /// What a bar is for.
+  /// The style of a navigation item, which determines the layout of the bar.
   public enum ItemStyle: Int, Sendable {
-    /// A way through places: the title stands in the middle.
+    /// Navigation through a hierarchy: the title is centred.
     case navigator = 0
-    /// A way through files and pages: the title stands at the leading edge, items in the middle.
+    /// Browsing of files and pages: the title is at the leading edge, items are centred.
     case browser = 1
-    /// A document that is edited: the title stands at the leading edge, items in the middle.
+    /// Editing of a document: the title is at the leading edge, items are centred.
     case editor = 2
   }
 
-  /// Where a search bar stands in a navigation bar.
+  /// The placement of a search bar in a navigation bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// As suits the system: in a row of its own.
+    /// The system's default: in a row of its own.
     case automatic = 0
     /// In the row of title and buttons, at the trailing edge.
     case inline = 1
@@ -21,23 +21,23 @@ extension UINavigationItem {
     case stacked = 2
   }
 
-  /// Whether the title is shown large below the bar's row.
+  /// The display mode of the title: large below the bar's row, or in it.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before it; the first item's is large.
+    /// The mode of the previous item; the first item's title is large.
     case automatic = 0
-    /// Large, where the bar shows large titles.
+    /// Large, if the bar shows large titles.
     case always = 1
     /// In the bar's row.
     case never = 2
   }
 
-  /// What the back button of the next item says.
+  /// The content of the next item's back button.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// This item's title, where there is room for it.
+    /// This item's title, if it fits.
     case `default` = 0
-    /// A word that says no more than back.
+    /// A generic word for back.
     case generic = 1
-    /// Nothing beside the sign.
+    /// Only the back indicator.
     case minimal = 2
   }
 }

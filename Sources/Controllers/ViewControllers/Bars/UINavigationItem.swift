@@ -4,23 +4,23 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// What a navigation bar shows for one place of its stack.
+/// The content of a navigation bar for one level of its stack.
 ///
-/// Known gap: subtitles that are attributed, or views.
+/// Known gap: attributed subtitles, and views as subtitles.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
-  /// An item of a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// An item without a title.
+  /// Creates an item without a title.
   public override init() {
     super.init()
   }
 
-  /// An item as an interface file describes it; one without a title with another coder.
+  /// Creates an item from an interface file; without a title for any other coder.
   ///
   /// Differs from UIKit: `coder` reads interface files; there are no other archives of items.
   public required init?(coder: NSCoder) {
@@ -35,53 +35,52 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
 
   // MARK: Title
 
-  /// What is shown in the middle, or large.
+  /// The title, shown in the row or large.
   open var title: String? { didSet { if title != oldValue { changed() } } }
-  /// One line below the title, in the row, or below a large title where ``largeSubtitle`` says nothing else.
+  /// The subtitle, below the title in the row, and below a large title unless ``largeSubtitle`` is set.
   open var subtitle: String? { didSet { if subtitle != oldValue { changed() } } }
-  /// What a large title says; nil: the title.
+  /// The text of a large title; `nil`: the title.
   open var largeTitle: String? { didSet { if largeTitle != oldValue { changed() } } }
-  /// One line below a large title; nil: the subtitle.
+  /// The subtitle below a large title; `nil`: the subtitle.
   open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { changed() } } }
-  /// The line below a large title; nil: there is none.
+  /// The shown subtitle below a large title, or `nil` for none.
   var shownLargeSubtitle: String? {
     (largeSubtitle ?? subtitle).flatMap { $0.isEmpty ? nil : $0 }
   }
-  /// A view in the title's place in the row.
+  /// A view shown instead of the title in the row.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
-  /// One line above the row.
+  /// The text of the line above the row.
   open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
-  /// Whether the title is large.
+  /// The display mode of the title.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
 
-  /// Makes the menu that opens when the title is pressed, from the actions that the system suggests; nil: the
-  /// title is no button.
+  /// The closure that returns the menu of the title from the suggested actions; `nil`: no custom menu.
   ///
-  /// The system suggests renaming, where there is a ``renameDelegate``, and what can be done with a document.
+  /// The system suggests renaming if there is a ``renameDelegate``, and the actions of a document.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
-  /// Who follows how a person renames what the title names; nil: nobody renames it.
+  /// The delegate that is notified when the user renames the title; `nil`: the title cannot be renamed.
   ///
-  /// The title is a button then: it opens its menu, where there is one, else a field in its place.
+  /// With a delegate the title is a button that opens its menu, if there is one, else a text field.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     didSet {
       UncalledMethods.report(of: renameDelegate)
       changed()
     }
   }
-  /// The document that the title stands for.
+  /// The document that the title represents.
   package var titleDocument: (any TitleDocument)? { didSet { changed() } }
 
   /// Whether a press of the title opens a menu.
   var hasTitleMenu: Bool { titleMenuProvider != nil || titleDocument != nil }
 
-  /// What the bar is for: it decides where the title stands, and whether there are items in the middle.
+  /// The style of the item, which determines the placement of the title and whether there are centred items.
   open var style: ItemStyle = .navigator { didSet { if style != oldValue { changed() } } }
 
   // MARK: Back
 
-  /// What stands for this item in the next one's back button: its title, picture and tint.
+  /// The item that represents this one in the next item's back button: its title, image and tint.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet {
       itemsChanged(from: oldValue.map { [$0] }, to: backBarButtonItem.map { [$0] })
@@ -89,19 +88,21 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   }
   /// The title of the next item's back button; nil: this item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
-  /// What the next item's back button says.
+  /// The display mode of the next item's back button.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default {
     didSet { if backButtonDisplayMode != oldValue { changed() } }
   }
-  /// What the back button does instead of going back.
+  /// The action of the back button, performed instead of going back.
   open var backAction: UIAction? { didSet { changed() } }
-  /// Whether this item has no back button.
+  /// Whether the back button of this item is hidden.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
-  /// Sets whether this item has no back button.
+  /// Sets whether the back button of this item is hidden.
+  ///
+  /// - Note: `animated` has no effect.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Whether items at the leading edge stand beside the back button, not instead of it.
+  /// Whether items at the leading edge are shown beside the back button, not instead of it.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
   }
@@ -133,23 +134,31 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
   /// Sets the items at the leading edge.
+  ///
+  /// - Note: `animated` has no effect.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
   /// Sets the items at the trailing edge.
+  ///
+  /// - Note: `animated` has no effect.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
   /// Sets the item at the leading edge.
+  ///
+  /// - Note: `animated` has no effect.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Sets the item at the trailing edge.
+  ///
+  /// - Note: `animated` has no effect.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
   // MARK: Groups
 
-  /// The groups at the leading edge, in the order in which people read.
+  /// The groups at the leading edge, in reading order.
   ///
   /// They and ``leftBarButtonItems`` are the same items: setting one sets the other.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
@@ -159,16 +168,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
       if items != leftBarButtonItems ?? [] { leftBarButtonItems = items }
     }
   }
-  /// The groups in the middle, in the order in which people read.
+  /// The centred groups, in reading order.
   ///
-  /// They are shown in the styles ``ItemStyle/browser`` and ``ItemStyle/editor``. What has no room there
-  /// goes into a menu.
+  /// They are shown in the styles ``ItemStyle/browser`` and ``ItemStyle/editor``. Groups that do not fit move
+  /// to the overflow menu.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { _ = groupsChanged(from: oldValue, to: centerItemGroups) }
   }
-  /// The groups at the trailing edge, in the order in which people read.
+  /// The groups at the trailing edge, in reading order.
   ///
-  /// They and ``rightBarButtonItems``, which begin at the edge, are the same items: setting one sets the other.
+  /// They and ``rightBarButtonItems``, which begin at the edge, are the same items: setting one sets the
+  /// other.
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       guard groupsChanged(from: oldValue, to: trailingItemGroups) else { return }
@@ -176,16 +186,18 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
       if items != rightBarButtonItems ?? [] { rightBarButtonItems = items }
     }
   }
-  /// The group at the very end of the bar.
+  /// The group pinned at the trailing end of the bar.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet {
       _ = groupsChanged(
         from: [oldValue].compactMap(\.self), to: [pinnedTrailingGroup].compactMap(\.self))
     }
   }
-  /// What the menu of items that have no room holds beside them, where the middle has items.
+  /// The additional elements of the overflow menu.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
-  /// The name under which a person's arrangement of the bar could be kept; nobody arranges it.
+  /// The identifier under which the user's customisation of the bar is stored.
+  ///
+  /// - Note: Has no effect on Linux, because the user cannot customise bars.
   open var customizationIdentifier: String?
 
   private func groups(
@@ -196,7 +208,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
     return items.isEmpty ? [] : [.fixedGroup(items: items)]
   }
 
-  /// Tells groups whose they are; answers whether they are others than before.
+  /// Sets the owner of the groups, and returns whether they changed.
   private func groupsChanged(
     from old: [UIBarButtonItemGroup], to new: [UIBarButtonItemGroup]
   ) -> Bool {
@@ -209,7 +221,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
 
   // MARK: Search
 
-  /// What searches the controller's content, with its bar in the navigation bar.
+  /// The search controller, whose search bar is shown in the navigation bar.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -218,36 +230,37 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
       changed()
     }
   }
-  /// Where the search bar is wanted; in the row only where the window is wide.
+  /// The preferred placement of the search bar; `inline` only applies in wide windows.
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
     didSet { if preferredSearchBarPlacement != oldValue { changed() } }
   }
-  /// Where the search bar stands now.
+  /// The current placement of the search bar.
   open package(set) var searchBarPlacement: SearchBarPlacement = .stacked
-  /// Whether the search bar goes away when content is scrolled.
+  /// Whether the search bar collapses when the content is scrolled.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
   }
 
   // MARK: Appearance
 
-  /// What the bar looks like over content; nil: as it says itself.
+  /// The appearance of the bar over content; `nil`: the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// What the bar looks like over content in low windows; nil: `standardAppearance`.
+  /// The appearance of the bar over content in vertically compact windows; `nil`: `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// What the bar looks like where no content is below it; nil: as the bar says itself.
+  /// The appearance of the bar when no content is below it; `nil`: the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// The same in low windows; nil: `scrollEdgeAppearance`.
+  /// The appearance of the bar when no content is below it in vertically compact windows; `nil`:
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { appearanceChanged() }
   }
 
   // MARK: Parts
 
-  /// What shows the item.
+  /// The object that shows the item.
   package weak var presenter: (any NavigationItemPresenting)?
 
-  /// Tells the bar that shows the item.
+  /// Notifies the presenter that the item changed.
   package func changed() { presenter?.navigationItemChanged(self) }
 
   private func itemsChanged(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {
@@ -272,8 +285,8 @@ extension UINavigationItem: SearchOwning {
 }
 
 extension UINavigationItem: BarItemPresenting, BarAppearancePresenting {
-  /// Tells the bar: one of its buttons changed.
+  /// Notifies the presenter that one of its buttons changed.
   package func barItemChanged(_ item: UIBarItem) { changed() }
-  /// Tells the bar: one of its looks changed.
+  /// Notifies the presenter that one of its appearances changed.
   package func barAppearanceChanged() { changed() }
 }

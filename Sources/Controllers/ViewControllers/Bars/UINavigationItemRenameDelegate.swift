@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Follows how a person renames what a navigation item's title names.
+/// The methods that control and are notified of the renaming of a navigation item's title by the user.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
-  /// The title is another one now.
+  /// Notifies the delegate that the title was changed.
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
-  /// Whether the title may be renamed now; may be left out.
+  /// Returns whether the title may be renamed now; optional.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
-  /// What the field shows when it opens, and what of it is selected; may be left out.
+  /// Returns the initial text and selection of the text field; optional.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
-  /// Whether that may be the title; may be left out.
+  /// Returns whether `title` is a permitted title; optional.
   func navigationItem(
     _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
   ) -> Bool
 }
 
 extension UINavigationItemRenameDelegate {
-  /// True.
+  /// Returns `true`.
   public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
-  /// The title, all of it selected.
+  /// Returns the suggested title and selection.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
     selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
-  /// True.
+  /// Returns `true`.
   public func navigationItem(
     _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
   ) -> Bool { true }

@@ -4,13 +4,15 @@ import Foundation
 public import MullionViewTree
 
 extension UIResponder {
-  /// What stands in the row of shortcuts while the object is the first responder; made when it is first asked for.
+  /// The shortcuts above the keyboard while the object is the first responder, created on first access.
   ///
-  /// Differs from UIKit: can't be overridden.
+  /// Differs from UIKit: cannot be overridden.
+  ///
+  /// - Note: Has no effect on Linux: see ``UITextInputAssistantItem``.
   public var inputAssistantItem: UITextInputAssistantItem { AssistantItems.item(of: self) }
 }
 
-/// The rows of shortcuts that were asked for.
+/// The assistant items by responder.
 @MainActor
 private enum AssistantItems {
   private struct Entry {

@@ -3,13 +3,13 @@
 public import MullionTextInput
 public import MullionViewTree
 
-/// Grounds by where a search bar stands.
+/// Background images by the position of a search bar.
 ///
-/// Differs from UIKit: a bar does not look for where it stands: only the ground of any position and of the usual height counts.
+/// Differs from UIKit: only the image for the position `any` and the metrics `default` is used.
 extension UISearchBar {
-  /// Sets the picture of the ground where a bar of such metrics stands.
+  /// Sets the background image for a position and bar metrics.
   ///
-  /// For any position and the usual height it does what `backgroundImage` does; others are left out.
+  /// For the position `any` and the metrics `default` it sets `backgroundImage`; others are ignored.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -17,7 +17,7 @@ extension UISearchBar {
     self.backgroundImage = backgroundImage
   }
 
-  /// The picture of the ground where a bar of such metrics stands; nil: none was set.
+  /// Returns the background image for a position and bar metrics, or `nil` if none was set.
   public func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {

@@ -4,13 +4,13 @@ public import MullionCollectionGeometry
 public import MullionControls
 public import MullionViewTree
 
-/// Pictures by where a segmented control stands.
+/// Images by the bar metrics of a segmented control.
 ///
-/// Differs from UIKit: only what is set for the usual height counts; the rest is left out.
+/// Differs from UIKit: only values for the bar metrics `default` are used; others are ignored.
 extension UISegmentedControl {
-  /// Sets the picture behind segments of a state; those without one have that of `.normal`.
+  /// Sets the background image of segments in a state; states without an image use that of `.normal`.
   ///
-  /// With a picture there is no other ground, nor a ground of the chosen segment.
+  /// With an image there is no other background, nor a background of the selected segment.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -18,13 +18,13 @@ extension UISegmentedControl {
     changePictures { $0.setGround(backgroundImage, for: state) }
   }
 
-  /// The picture that was set behind segments of a state.
+  /// Returns the background image set for segments in a state.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     barMetrics == .default ? segmentPictures.givenGround(for: state) : nil
   }
 
-  /// Sets the picture between a segment of one state and the one at its right of another; without one it is that between two of
-  /// `.normal`.
+  /// Sets the image between a segment in one state and its right neighbour in another; without one, that
+  /// between two in `.normal` is used.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -33,7 +33,7 @@ extension UISegmentedControl {
     changePictures { $0.setDivider(dividerImage, left: leftState, right: rightState) }
   }
 
-  /// The picture that was set between segments of these states.
+  /// Returns the image set between segments in the given states.
   public func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
@@ -42,7 +42,7 @@ extension UISegmentedControl {
     return segmentPictures.givenDivider(left: leftState, right: rightState)
   }
 
-  /// Sets how far the content of segments that stand so is moved, in points.
+  /// Sets the offset of the content of segments of a type, in points.
   public func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -51,7 +51,7 @@ extension UISegmentedControl {
     changePictures { $0.setAdjustment(adjustment, for: leftCenterRightOrAlone) }
   }
 
-  /// How far the content of segments that stand so is moved, in points.
+  /// Returns the offset of the content of segments of a type, in points.
   public func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {

@@ -4,40 +4,40 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// What a tab bar looks like.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// What tabs look like whose title is below the picture.
+  /// The appearance of tabs with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { itemsChanged() }
   }
-  /// What tabs look like whose title is beside the picture.
+  /// The appearance of tabs with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { itemsChanged() }
   }
-  /// What tabs look like in low windows.
+  /// The appearance of tabs in vertically compact windows.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { itemsChanged() }
   }
 
-  /// The picture behind the tab that is chosen; nil: none.
+  /// The image behind the selected tab, or `nil` for none.
   open var selectionIndicatorImage: UIImage? { didSet { changed() } }
-  /// The colour of that picture where it is a shape; nil: the bar's tint colour.
+  /// The colour of a template image behind the selected tab; `nil`: the bar's tint colour.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
-  /// How tabs share the bar's width whose title is below the picture.
+  /// The distribution over the bar's width of tabs with the title below the image.
   open var stackedItemPositioning = UITabBarItemPositioning.automatic { didSet { changed() } }
-  /// How wide such a tab is where tabs stand in the middle of the bar, in points; 0: as usual.
+  /// The width of a centred tab of that kind, in points; 0: the default.
   open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
-  /// How far such tabs stand from each other there, in points; 0: as usual.
+  /// The distance between centred tabs of that kind, in points; 0: the default.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
-  /// The system's appearance on the given kind of device.
+  /// Creates the system's appearance for the given idiom.
   public required init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     itemsChanged()
   }
 
-  /// An appearance of the same background, and of the same tabs when it is a tab bar's.
+  /// Creates an appearance with the background of `barAppearance`, and with its tabs if it is a tab bar's.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UITabBarAppearance {
@@ -53,7 +53,7 @@ open class UITabBarAppearance: UIBarAppearance {
     itemsChanged()
   }
 
-  /// The system's appearance.
+  /// Creates the system's appearance.
   public required convenience init?(coder: NSCoder) {
     self.init(idiom: .phone)
   }

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 package import MullionViewTree
 
 extension UITabBarItem: AppearanceNaming {
-  /// What appearances of tab bar items set.
+  /// The properties of tab bar items that appearance proxies can set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment),

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITabBarItem {
-  /// What a tab is for; its title and sign follow from that.
+  /// The purpose of a tab, which determines its title and glyph.
   public enum SystemItem: Int, Sendable {
-    /// Those that have no room.
+    /// The tabs that do not fit into the bar.
     case more = 0
-    /// What the person marked as favourite.
+    /// Objects that the user marked as favourites.
     case favorites = 1
-    /// What others recommend.
+    /// Recommended content.
     case featured = 2
-    /// What is rated best.
+    /// The highest rated content.
     case topRated = 3
-    /// What was looked at recently.
+    /// Recently viewed content.
     case recents = 4
-    /// People.
+    /// Contacts.
     case contacts = 5
-    /// What was done before.
+    /// The history of actions.
     case history = 6
-    /// Pages that the person marked.
+    /// Bookmarks of the user.
     case bookmarks = 7
-    /// Looking for something.
+    /// A search.
     case search = 8
-    /// What comes from the network.
+    /// Downloads.
     case downloads = 9
-    /// What came last.
+    /// The latest content.
     case mostRecent = 10
-    /// What is looked at most.
+    /// The most viewed content.
     case mostViewed = 11
 
     var title: String {

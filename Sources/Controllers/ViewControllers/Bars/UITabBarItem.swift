@@ -5,29 +5,29 @@ public import MullionCollectionGeometry
 public import MullionControls
 public import MullionViewTree
 
-/// What a tab bar shows for one of its tabs.
+/// The item of a tab in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   private(set) var glyph: BarGlyph?
 
-  /// An item that shows nothing.
+  /// Creates an item without content.
   public override init() {
     super.init()
   }
 
-  /// An item that shows nothing.
+  /// Creates an item from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.fill(self, as: UITabBarItem.self)
   }
 
-  /// An item of a title and a picture.
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
-  /// An item of a title and a picture, with another one for when it is chosen.
+  /// Creates an item with a title and images for the unselected and selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -35,58 +35,60 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// An item that looks as its use demands.
+  /// Creates a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     become(systemItem)
     self.tag = tag
   }
 
-  /// Has the item look as its use demands.
+  /// Configures the item as a system item.
   package func become(_ systemItem: SystemItem) {
     glyph = systemItem.glyph
     title = systemItem.title
   }
 
-  /// The picture when the item is chosen; nil: `image`.
+  /// The image of the selected item; `nil`: `image`.
   open var selectedImage: UIImage? {
     didSet { if selectedImage !== oldValue { itemChanged() } }
   }
 
-  /// A few signs at the picture's corner; nil: none.
+  /// The text of the badge at the image's corner, or `nil` for none.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { itemChanged() } } }
 
-  /// What is behind the badge; nil: red.
+  /// The background colour of the badge; `nil`: red.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { itemChanged() } } }
 
-  /// Sets how the badge's signs look in a state; states without have that of `.normal`.
+  /// Sets the attributes of the badge's text in a state; states without attributes use those of `.normal`.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     badgeTexts[state.rawValue] = textAttributes
     itemChanged()
   }
-  /// How the badge's signs look in a state; nil: nothing was set.
+  /// Returns the attributes of the badge's text in a state, or `nil` if none were set.
   open func badgeTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeTexts[state.rawValue] }
   private var badgeTexts: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// How the badge's signs look in a state, where it has attributes or `.normal` has.
+  /// Returns the attributes of the badge's text in a state, or else those of `.normal`.
   func shownBadgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     badgeTexts[state.rawValue] ?? badgeTexts[UIControl.State.normal.rawValue] ?? [:]
   }
 
-  /// Whether a drag that is held over the tab chooses it.
+  /// Whether a drag held over the tab selects it.
   open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { itemChanged() } } }
 
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { itemChanged() } }
 
-  /// What the bar looks like while the item is chosen; nil: as it says itself.
+  /// The appearance of the bar while the item is selected; `nil`: the bar's own.
   open var standardAppearance: UITabBarAppearance? { didSet { itemChanged() } }
 
-  /// The same where no content is below the bar; nil: as the bar says itself.
+  /// The appearance of the bar while the item is selected and no content is below the bar.
+  ///
+  /// - Note: Has no effect on Linux: `standardAppearance` is always used.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemChanged() } }
 }
 

@@ -2,41 +2,43 @@
 
 public import Foundation
 
-/// What the tabs of a bar look like.
+/// The appearance of the tabs of a bar.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
-  /// How picture and title stand.
+  /// The arrangement of image and title.
   public enum Style: Int, Sendable {
-    /// The title below the picture.
+    /// The title below the image.
     case stacked = 0
-    /// The title beside the picture.
+    /// The title beside the image.
     case inline = 1
-    /// The title beside a smaller picture, in low windows.
+    /// The title beside a smaller image, in vertically compact windows.
     case compactInline = 2
   }
 
-  /// What tabs look like that are not chosen.
+  /// The appearance of unselected tabs.
   public let normal = UITabBarItemStateAppearance()
-  /// What the tab looks like that is chosen.
+  /// The appearance of the selected tab.
   public let selected = UITabBarItemStateAppearance()
-  /// What tabs look like that can't be chosen.
+  /// The appearance of disabled tabs.
   public let disabled = UITabBarItemStateAppearance()
-  /// What the tab looks like that has the focus.
+  /// The appearance of the focused tab.
+  ///
+  /// - Note: Has no effect on Linux: a focused tab looks like others.
   public let focused = UITabBarItemStateAppearance()
 
-  /// The system's look.
+  /// Creates the system's appearance.
   public convenience override init() {
     self.init(style: .stacked)
   }
 
-  /// The system's look of tabs of a style.
+  /// Creates the system's appearance of tabs of a style.
   public required init(style: Style) {
     super.init()
   }
 
-  /// The system's look.
+  /// Creates the system's appearance.
   ///
-  /// Differs from UIKit: there are no archives of appearances; `coder` is not read.
+  /// Differs from UIKit: appearances are not archived; `coder` is not read.
   public required convenience init?(coder: NSCoder) {
     self.init(style: .stacked)
   }
@@ -46,12 +48,12 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconc
   /// Differs from UIKit: appearances are not archived.
   open func encode(with coder: NSCoder) {}
 
-  /// Restores the system's look of tabs of a style.
+  /// Restores the system's appearance of tabs of a style.
   open func configureWithDefault(for style: Style) {
     for state in states { state.take(UITabBarItemStateAppearance()) }
   }
 
-  /// An appearance that looks the same.
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(style: .stacked)
     for (new, old) in zip(copy.states, states) { new.take(old) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the tabs of a bar share its width; `UITabBar.ItemPositioning`.
+/// The distribution of the tabs of a bar over its width; also `UITabBar.ItemPositioning`.
 public enum UITabBarItemPositioning: Int, Sendable {
-  /// All of it where room is scarce from side to side, else a part in the middle.
+  /// The whole width in horizontally compact windows, else centred.
   case automatic = 0
-  /// All of it.
+  /// The whole width.
   case fill = 1
-  /// A part in the middle.
+  /// Centred.
   case centered = 2
 }

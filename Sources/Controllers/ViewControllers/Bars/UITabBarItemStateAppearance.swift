@@ -4,18 +4,18 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// What tabs look like in one state.
+/// The appearance of tabs in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// How titles look: `.font` and `.foregroundColor` are heeded.
+  /// The attributes of titles; only `.font` and `.foregroundColor` are used.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// How far titles are moved, in points.
+  /// The offset of titles, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-  /// The colour of signs; nil: as the title's.
+  /// The colour of icons; `nil`: the default colour of the state.
   open var iconColor: UIColor? { didSet { onChange?() } }
-  /// What is behind badges; nil: red.
+  /// The background colour of badges; `nil`: red.
   open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
-  /// How badges look: `.font` and `.foregroundColor` are heeded.
+  /// The attributes of badges; only `.font` and `.foregroundColor` are used.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
 
   var onChange: (() -> Void)?

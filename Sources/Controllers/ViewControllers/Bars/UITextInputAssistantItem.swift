@@ -3,18 +3,19 @@
 public import Foundation
 import MullionViewTree
 
-/// What stands in the row of shortcuts above the keyboard of a tablet.
+/// The shortcuts in the bar above the keyboard of a tablet.
 ///
-/// Kept: as on a tablet with a keyboard of keys whose person put the row away, none is shown.
+/// - Note: Has no effect on Linux: the bar is not shown, as on a tablet with a hardware keyboard whose user
+///   has hidden it.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// The groups at the leading side of the row.
+  /// The groups at the leading side of the bar.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// The groups at the trailing side of the row.
+  /// The groups at the trailing side of the bar.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Whether a person may put the row away.
+  /// Whether the user may hide the shortcuts.
   open var allowsHidingShortcuts = true
 
-  /// A row without shortcuts.
+  /// Creates an item without shortcuts.
   public override init() { super.init() }
 }

@@ -5,7 +5,7 @@ import MullionControls
 package import MullionViewTree
 
 extension UIToolbar: AppearanceNaming {
-  /// What appearances of toolbars set.
+  /// The properties of toolbars that appearance proxies can set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       .standardLook(\UIToolbar.standardAppearance, \.standardAppearanceIsGiven),

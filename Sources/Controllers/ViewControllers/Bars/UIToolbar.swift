@@ -10,19 +10,19 @@ public import MullionViewTree
 /// Differs from UIKit: there is no blur; see ``UIBarAppearance``.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  /// Of the bar without the safe area, in points.
+  /// The height of the bar without the safe area, in points.
   static let height: CGFloat = 44
 
   let background = BarBackgroundView(lineAt: .top)
   private var side: BarSide?
 
-  /// A bar that fills `frame`.
+  /// Creates a bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A bar of no size.
+  /// Creates a bar from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -35,7 +35,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     appearanceChanged()
   }
 
-  /// Says where the bar stands.
+  /// The delegate, which determines the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
@@ -49,17 +49,21 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// Sets the items.
+  ///
+  /// - Note: `animated` has no effect.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Whether the bar is light or dark.
+  /// The style of the bar, light or dark.
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// Whether content is seen through the bar.
+  /// Whether the bar is translucent.
+  ///
+  /// - Note: Has no effect on Linux.
   open var isTranslucent = true
 
-  /// What the bar looks like.
+  /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       standardAppearanceIsGiven = true
@@ -68,15 +72,21 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   /// Whether `standardAppearance` was set as a whole.
   private(set) var standardAppearanceIsGiven = false
-  /// What it looks like in low windows; nil: `standardAppearance`.
+  /// The appearance of the bar in vertically compact windows; `nil`: `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
-  /// What it looks like where no content is below it; nil: `standardAppearance`.
+  /// The appearance of the bar when no content is below it.
+  ///
+  /// - Note: Has no effect on Linux: `standardAppearance` or `compactAppearance` is always used.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
-  /// The same in low windows; nil: `scrollEdgeAppearance`.
+  /// The appearance of the bar when no content is below it in vertically compact windows.
+  ///
+  /// - Note: Has no effect on Linux: `standardAppearance` or `compactAppearance` is always used.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
 
-  /// Sets the picture behind the bar, in `standardAppearance`, of any place and the bottom; an empty one takes the
-  /// background away.
+  /// Sets the background image of `standardAppearance` for the positions `any` and `bottom`; an empty image
+  /// removes the background.
+  ///
+  /// Other positions are ignored, and `barMetrics` is not used.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -85,7 +95,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     givenBackgroundImage = backgroundImage
     standardAppearance.showGround(backgroundImage)
   }
-  /// The picture behind the bar that was set for a place; nil: none was.
+  /// Returns the background image set for a position, or `nil` if none was set.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
@@ -93,26 +103,28 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   private var givenBackgroundImage: UIImage?
 
-  /// Sets the picture of the line above the bar, in `standardAppearance`, of any place and the bottom; an empty one takes
-  /// the line away.
+  /// Sets the image of the line above the bar, in `standardAppearance`, for the positions `any` and `bottom`;
+  /// an empty image removes the line.
+  ///
+  /// Other positions are ignored.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
     guard topOrBottom == .any || topOrBottom == .bottom else { return }
     standardAppearance.shadowImage = shadowImage
   }
-  /// The picture of the line above the bar that was set for a place; nil: none was.
+  /// Returns the image of the line above the bar set for a position, or `nil` if none was set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     topOrBottom == .any || topOrBottom == .bottom ? standardAppearance.shadowImage : nil
   }
 
-  /// The colour behind the bar, in `standardAppearance`; nil: the system's.
+  /// The background colour of `standardAppearance`; `nil`: the system's.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
   }
 
-  /// Where the bar stands: at the bottom.
+  /// The position of the bar; by default at the bottom.
   open var barPosition: UIBarPosition {
     (delegate?.position(for: self) ?? .any).or(.bottom)
   }
@@ -162,8 +174,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 }
 
 extension UIToolbar: BarItemPresenting, BarAppearancePresenting {
-  /// Shows the items anew.
+  /// Updates the items.
   package func barItemChanged(_ item: UIBarItem) { showItems() }
-  /// Shows the bar anew.
+  /// Updates the appearance of the bar.
   package func barAppearanceChanged() { appearanceChanged() }
 }

@@ -3,25 +3,25 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// What a toolbar looks like.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// What plain buttons look like.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { buttonsChanged() }
   }
-  /// What buttons look like that stand out.
+  /// The appearance of prominent (`done`) buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { buttonsChanged() }
   }
 
-  /// The system's appearance on the given kind of device.
+  /// Creates the system's appearance for the given idiom.
   public required init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     buttonsChanged()
   }
 
-  /// An appearance of the same background, and of the same buttons when it is a toolbar's.
+  /// Creates an appearance with the background of `barAppearance`, and with its buttons if it is a toolbar's.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {
@@ -31,7 +31,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     buttonsChanged()
   }
 
-  /// The system's appearance.
+  /// Creates the system's appearance.
   public required convenience init?(coder: NSCoder) {
     self.init(idiom: .phone)
   }

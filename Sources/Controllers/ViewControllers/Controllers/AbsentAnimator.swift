@@ -2,5 +2,5 @@
 
 import MullionViewTree
 
-/// Stands for an animator that nobody made.
+/// The result of the default `interruptibleAnimator(using:)`: the animator has no interruptible animator.
 final class AbsentAnimator: UIViewPropertyAnimator {}

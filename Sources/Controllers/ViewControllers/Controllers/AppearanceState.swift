@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a view controller's view came onto the screen.
+/// The appearance state of a view controller's view.
 package enum AppearanceState: Hashable, Sendable {
   /// Not in a window that is shown.
   case disappeared

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A container that has to know when its children come.
+/// A container that is notified of the appearance of its children.
 @MainActor
 protocol ChildAppearanceHearing: AnyObject {
-  /// `child` heard that it is about to appear.
+  /// Called after `viewWillAppear` of `child`.
   func childWillAppear(_ child: AnyObject, animated: Bool)
-  /// `child` heard that it has appeared.
+  /// Called after `viewDidAppear` of `child`.
   func childDidAppear(_ child: AnyObject, animated: Bool)
 }

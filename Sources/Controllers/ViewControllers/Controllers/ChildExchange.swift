@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// How one child's view takes the place of another's.
+/// The animation that replaces one child's view by another's.
 struct ChildExchange {
   let duration: TimeInterval
   let options: UIView.AnimationOptions

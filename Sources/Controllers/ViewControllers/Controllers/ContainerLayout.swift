@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A controller that places what is in its ``ContainerView``.
+/// A controller that lays out the contents of its ``ContainerView``.
 @MainActor
 protocol ContainerLayout: AnyObject {
-  /// Places views and bars in the bounds of the controller's view.
+  /// Lays out views and bars in the bounds of the controller's view.
   func layoutContents()
-  /// Ends the transition that runs in the view at once, where it would have led.
+  /// Completes the transition that runs in the view immediately.
   func endTransition()
-  /// The view left its window.
+  /// Called after the view left its window.
   func viewDidLeaveWindow()
 }
 

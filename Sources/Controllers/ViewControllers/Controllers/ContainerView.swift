@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The view of a controller that places other controllers' views and bars in it.
+/// The view of a container controller, with other controllers' views and bars.
 class ContainerView: UIView {
-  /// Places what is in the view.
+  /// The controller that lays out the contents of the view.
   weak var controller: (any ContainerLayout)?
 
   override func layoutSubviews() {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// What of UIViewController can be reached by name, as nibs and key-value coding do.
+/// The members of `UIViewController` that can be reached by name, as from nibs and key-value coding.
 @MainActor
 enum ControllerMembers {
   static let list: [_NamedMember] = [

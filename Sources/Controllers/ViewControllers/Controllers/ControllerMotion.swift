@@ -4,22 +4,22 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// How the views of controllers come and go; moved by time, or by a hand.
+/// An animated or interactive transition of the views of controllers.
 @MainActor
 final class ControllerMotion {
-  /// How long controllers take to come and go, in seconds (ours).
+  /// The default duration of transitions, in seconds; chosen by Mullion.
   static let duration: TimeInterval = 0.35
-  /// How long alerts take, in seconds (ours).
+  /// The duration of the presentation of alerts, in seconds; chosen by Mullion.
   static let alertDuration: TimeInterval = 0.25
 
-  /// Whether anything moves here: the person may not want it, or code.
+  /// Whether transitions are animated: animations are enabled, and the user does not prefer reduced motion.
   static var isWanted: Bool {
     UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
   }
 
   private let animator: UIViewPropertyAnimator
 
-  /// A motion that makes `changes`, and tells at its end whether it got there.
+  /// Creates a motion that animates `changes`; `end` receives whether it reached its end.
   init(
     duration: TimeInterval = ControllerMotion.duration, changes: @escaping () -> Void,
     end: @escaping (Bool) -> Void
@@ -31,21 +31,21 @@ final class ControllerMotion {
     animator.addCompletion { end($0 == .end) }
   }
 
-  /// How much of the way is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   var share: CGFloat { animator.fractionComplete }
 
-  /// Reads ``share`` without holding the motion, or what it moves; 1 when it is over.
+  /// A closure that returns ``share`` without retaining the motion or its views; 1 after the end.
   var sharing: () -> CGFloat {
     { [weak animator] in animator?.fractionComplete ?? 1 }
   }
 
-  /// Goes on to its end, or back to its start.
+  /// Starts or continues the motion, to its end or back to its start.
   func go(back: Bool = false) {
     animator.isReversed = back
     animator.startAnimation()
   }
 
-  /// Ends at once: at its end, or at its start where it is held or goes back.
+  /// Ends the motion immediately: at its end, or at its start if it is paused or reversed.
   func finish() {
     let isHeld = !animator.isRunning
     animator.stopAnimation(false)
@@ -53,7 +53,7 @@ final class ControllerMotion {
     animator.finishAnimation(at: isHeld || animator.isReversed ? .start : .end)
   }
 
-  /// Stands at a share of the way, where a hand holds it.
+  /// Pauses the motion at the given fraction, for an interactive transition.
   func hold(at share: CGFloat) {
     animator.pauseAnimation()
     animator.fractionComplete = max(0.001, min(0.999, share))

@@ -3,41 +3,41 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The work that a view controller leaves to code above it: presentations, appearing, interface files.
+/// The parts of a view controller that are implemented elsewhere: presentations, appearance, interface files.
 ///
-/// Every view controller conforms there.
+/// Every view controller conforms, in the files of these parts.
 @MainActor
 protocol ControllerWork: AnyObject {
   // MARK: Presentations
 
-  /// The object that manages the presentation of the controller, made when it is asked for first.
+  /// The presentation controller, created on first access.
   var preparedPresentationController: UIPresentationController? { get }
-  /// Has another one made, because the controller wants to be presented in another way.
+  /// Discards the presentation controller, because the presentation style changed.
   func forgetPresentationController()
-  /// Presents a controller, from the one that presents for this one.
+  /// Presents a controller from the controller that presents on behalf of this one.
   func beginPresenting(
     _ new: UIViewController, animated: Bool, completion: (() -> Void)?)
-  /// Ends what this controller presents, or its own presentation.
+  /// Dismisses the controller that this one presents, or this one itself.
   func beginDismissing(animated: Bool, completion: (() -> Void)?)
 
   // MARK: Appearing
 
-  /// Tells the controller and those in it that they are about to appear, or to disappear.
+  /// Begins an appearance transition of the controller and of the children in its view.
   func beginAppearance(_ isAppearing: Bool, animated: Bool)
-  /// Tells them that they have.
+  /// Ends their appearance transition.
   func endAppearance()
-  /// Ends what was begun for a controller that leaves its parent.
+  /// Ends the appearance transition of a controller that leaves its parent.
   func releaseAppearance()
-  /// Exchanges a child for another one.
+  /// Replaces a child's view by another's.
   func exchange(
     _ old: UIViewController, for new: UIViewController, _ exchange: ChildExchange,
     _ completion: ((Bool) -> Void)?)
 
   // MARK: The view
 
-  /// The least margins of the view by the system.
+  /// The system minimum margins of the view, in points.
   var systemMargins: NSDirectionalEdgeInsets { get }
 
-  /// Loads the view from an interface file; answers whether there is one.
+  /// Loads the view from an interface file, and returns whether there is one.
   func loadViewFromFile() -> Bool
 }

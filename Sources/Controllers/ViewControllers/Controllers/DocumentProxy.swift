@@ -5,10 +5,10 @@ import MullionControls
 import MullionTextInput
 import MullionViewTree
 
-/// Edits the text of the first responder for who stands for a keyboard.
+/// Edits the text of the first responder on behalf of a keyboard.
 @MainActor
 final class DocumentProxy: NSObject, UITextDocumentProxy {
-  /// Whose text it is; nil: nobody's.
+  /// The responder whose text is edited, or `nil`.
   weak var responder: UIResponder? {
     didSet { if responder !== oldValue { documentIdentifier = UUID() } }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An animator whose change a hand may hold that nobody else brings.
+/// An animator with an interactor of its own, used if the delegate supplies none.
 @MainActor
 protocol HandHeldAnimator: UIViewControllerAnimatedTransitioning {
-  /// The hand that holds the change; nil: it goes by itself.
+  /// The interactor of the transition, or `nil` if it is not interactive.
   var hand: (any UIViewControllerInteractiveTransitioning)? { get }
 }

@@ -4,13 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A change of controllers that an animator of the user's carries out.
+/// The context of a transition between controllers by an animator of the app.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// One of the two controllers, and its view.
   struct Part {
     var controller: UIViewController?
-    /// The view; nil when it stays where it is.
+    /// The view, or `nil` if it stays in place.
     var view: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
@@ -24,11 +24,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let whenOver: (Bool) -> Void
   private var held: HeldTime?
   private var interruptible: (any UIViewImplicitlyAnimating)?
-  /// What moves the change by hand; kept while it goes on.
+  /// The interactor that drives the transition; retained until the end.
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private var isOver = false
   private var saidShare: CGFloat = 0
-  /// How many times faster it goes on when a hand lets go.
+  /// The speed of the remaining animation after the interaction, as a multiple of the original speed.
   var speed: CGFloat = 1
   private(set) var transitionWasCancelled = false
   private(set) var isInteractive = false {
@@ -51,7 +51,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var isAnimated: Bool { true }
   var presentationStyle: UIModalPresentationStyle { coordinator.presentationStyle }
   var targetTransform: CGAffineTransform { .identity }
-  /// How long the animator says that it takes, in seconds.
+  /// The duration according to the animator, in seconds.
   var duration: TimeInterval { animator.transitionDuration(using: self) }
 
   // MARK: Who takes part
@@ -81,7 +81,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   // MARK: Course
 
-  /// Has the animator begin, or a hand: that of `interactor`, nil: the one that holds the animator.
+  /// Starts the animator, or the interaction by `interactor` or by the animator's own interactor.
   func begin(interactor: (any UIViewControllerInteractiveTransitioning)?) {
     let interactor = interactor ?? (animator as? any HandHeldAnimator)?.hand
     coordinator.takes(duration)
@@ -97,7 +97,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if held == nil, interruptible == nil { animateAlong() }
   }
 
-  /// Begins the animator's change at its start, where a hand holds it.
+  /// Starts the animator's transition, paused at its start for an interaction.
   func startHeld() {
     guard !isOver else { return }
     let own = animator.interruptibleAnimator(using: self)
@@ -118,7 +118,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     UIView.animate(withDuration: duration) { coordinator.runAnimations() }
   }
 
-  /// How much of the way is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   var share: CGFloat {
     if isOver { return transitionWasCancelled ? 0 : 1 }
     if let interruptible { return interruptible.fractionComplete }

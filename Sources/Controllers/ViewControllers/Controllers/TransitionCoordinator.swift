@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A change from one state of controllers to another, with what happens along with it.
+/// The coordinator of a transition, with the animations that run alongside.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -12,9 +12,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let containerView: UIView
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
-  /// Whether the change was called off.
+  /// Whether the transition was cancelled.
   var isCancelled = false
-  /// Whether a hand moves the change.
+  /// Whether the transition is interactive now.
   var isInteractive = false {
     didSet {
       if isInteractive { initiallyInteractive = true }
@@ -25,13 +25,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
   private(set) var initiallyInteractive = false
-  /// What moves the views; nil: they go at once.
+  /// The motion of the views, or `nil` if they change immediately.
   var motion: ControllerMotion?
   var isInterruptible: Bool { false }
   private(set) var transitionDuration: TimeInterval
   var targetTransform: CGAffineTransform { .identity }
   var percentComplete: CGFloat { share?() ?? motion?.share ?? (isThere ? 1 : 0) }
-  /// What an animator of the user's says of the share of the way; nil: there is none.
+  /// A closure that returns the completed fraction of a custom animator's transition, or `nil`.
   var share: (() -> CGFloat)?
   private var isThere = false
   private weak var from: UIViewController?
@@ -105,10 +105,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionChanges.append { if !$0.isInteractive { handler($0) } }
   }
 
-  /// The animator says how long it takes, in seconds.
+  /// Sets the duration according to the animator, in seconds.
   func takes(_ duration: TimeInterval) { transitionDuration = max(0, duration) }
 
-  /// The views go where they are to be.
+  /// Runs the changes that are animated alongside.
   func runAnimations() {
     isThere = true
     let due = animations
@@ -116,7 +116,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     due.forEach { $0(self) }
   }
 
-  /// The change is over.
+  /// Runs the completions.
   func complete() {
     runAnimations()
     motion = nil

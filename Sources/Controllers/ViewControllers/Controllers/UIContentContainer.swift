@@ -2,17 +2,18 @@
 
 public import Foundation
 
-/// What holds content whose size may change, and is told so by what is in it and around it: controllers and presentation
-/// controllers.
+/// A container of content whose size may change: a view controller or presentation controller.
+///
+/// It is notified of size changes by its children and its parent.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like, in points; zero: any.
+  /// The preferred size of the content, in points; zero: any.
   var preferredContentSize: CGSize { get }
-  /// A container in this one would like another size.
+  /// Notifies the container that a child container has another preferred size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The view of a container in this one got another size from constraints.
+  /// Notifies the container that the view of a child container got another size from constraints.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size of a container in this one where this one has the size `parentSize`, in points.
+  /// Returns the size of a child container for the size `parentSize` of this one, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -6,48 +6,55 @@ public import MullionTextInput
 // Public, as the members that are overridden: else clients count the entries of the class in another way.
 public import MullionViewTree
 
-/// Shows a view in the place of a keyboard, or above one, and edits the text that a person is at.
+/// Shows a view instead of a keyboard, or above one, and edits the text of the first responder.
 ///
-/// Responders answer one as their `inputViewController` or `inputAccessoryViewController`.
+/// Responders return one from `inputViewController` or `inputAccessoryViewController`.
 ///
-/// It hears of changes of the text that code makes, where the text has no other `inputDelegate`.
+/// It is notified of programmatic changes of the text, if the text has no other `inputDelegate`.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   private let proxy = DocumentProxy()
 
-  /// A controller whose view is an input view.
+  /// Creates a controller whose view is an input view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller whose view is an input view, unless an interface file says another.
+  /// Creates a controller whose view is an input view, unless an interface file specifies another.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controller's view, where it is an input view.
+  /// The controller's view, if it is an input view.
   open override var inputView: UIInputView? {
     get { view as? UIInputView }
     set { if let newValue { view = newValue } }
   }
 
-  /// The text that the person edits.
+  /// The text that the user edits.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
 
-  /// The language that the keyboard says it is for; nil: none.
+  /// The primary language of the keyboard, or `nil` for none.
+  ///
+  /// - Note: Has no effect on Linux.
   open var primaryLanguage: String?
 
-  /// Whether the keyboard may do all that the program may: true, it is in the program.
+  /// Whether the keyboard has all rights of the app; always `true`, because it is part of the app.
   open var hasFullAccess: Bool { true }
 
-  /// Whether there has to be a key that leads to the next keyboard: false, there is no other.
+  /// Whether the keyboard must have a key that switches to the next keyboard; always `false`, because there
+  /// is no other.
   open var needsInputModeSwitchKey: Bool { false }
 
-  /// Whether the keyboard has a key for dictation of its own; kept: a desktop has none either.
+  /// Whether the keyboard has a dictation key of its own.
+  ///
+  /// - Note: Has no effect on Linux: a desktop has no dictation key either.
   open var hasDictationKey = false
 
-  /// Gives the keys away, by which the view goes.
+  /// Resigns the first responder, which hides the keyboard.
   open func dismissKeyboard() { proxy.responder?.resignFirstResponder() }
 
-  /// Goes to the next keyboard; there is no other.
+  /// Switches to the next keyboard.
+  ///
+  /// - Note: Has no effect on Linux, because there is no other keyboard.
   open func advanceToNextInputMode() {}
 
   open override func loadView() {
@@ -55,13 +62,13 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     view = UIInputView(frame: .zero, inputViewStyle: .default)
   }
 
-  /// What is selected is about to be something else; does nothing unless overridden.
+  /// Called before the selection changes; the default implementation does nothing.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-  /// What is selected is something else; does nothing unless overridden.
+  /// Called after the selection changed; the default implementation does nothing.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
-  /// The text is about to be another one; does nothing unless overridden.
+  /// Called before the text changes; the default implementation does nothing.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
-  /// The text is another one; does nothing unless overridden.
+  /// Called after the text changed; the default implementation does nothing.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 

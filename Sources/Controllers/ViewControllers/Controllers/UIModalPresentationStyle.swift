@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a presented controller covers what presents it.
+/// The presentation style of a controller.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// All of the window; what was there goes away.
+  /// Covers the window; the presenter's view is removed.
   case fullScreen = 0
   /// A sheet over most of the window.
   case pageSheet = 1
-  /// A smaller sheet in the middle of a wide window, else as `pageSheet`.
+  /// A smaller sheet in the centre of a wide window, else as `pageSheet`.
   case formSheet = 2
-  /// The place of the nearest controller that defines a context; what was there goes away.
+  /// Covers the nearest controller that defines a presentation context; the view below is removed.
   case currentContext = 3
-  /// As the user's presentation controller says.
+  /// Determined by the app's presentation controller.
   case custom = 4
-  /// All of the window; what was there stays below.
+  /// Covers the window; the view below stays.
   case overFullScreen = 5
-  /// The place of the nearest controller that defines a context; what was there stays below.
+  /// Covers the nearest controller that defines a presentation context; the view below stays.
   case overCurrentContext = 6
-  /// A bubble beside its source in a wide window, else as `pageSheet`.
+  /// A popover beside its source in a wide window, else as `pageSheet`.
   case popover = 7
-  /// Not at all: what is presented adapts to nothing.
+  /// No style: the presentation does not adapt.
   case none = -1
-  /// As the system sees fit: a sheet.
+  /// The system's default: a sheet.
   case automatic = -2
 }

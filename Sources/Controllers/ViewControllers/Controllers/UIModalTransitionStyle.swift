@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a presented controller comes.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// The view slides in from below.
   case coverVertical = 0
-  /// By turning the window around.
+  /// The window flips horizontally.
   case flipHorizontal = 1
-  /// By taking shape.
+  /// The view fades in.
   case crossDissolve = 2
-  /// By turning a page.
+  /// A page curls up.
   case partialCurl = 3
 }

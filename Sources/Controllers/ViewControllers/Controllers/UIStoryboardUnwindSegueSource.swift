@@ -3,17 +3,17 @@
 public import Foundation
 public import MullionViewTree
 
-/// What an unwind segue asks controllers about: where it begins, and what it calls at its end.
+/// The description of an unwind segue for controllers: its source and its action.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller that is left.
+  /// The controller in which the segue begins.
   public let source: UIViewController
-  /// The method that the controller at the end is to have.
+  /// The method that the destination must implement.
   public let unwindAction: Selector
-  /// What began the segue.
+  /// The object that triggered the segue.
   public let sender: Any?
 
-  /// The source of a segue from a controller to whoever has the method.
+  /// Creates the source of a segue from a controller to the first that implements the method.
   package init(source: UIViewController, unwindAction: Selector, sender: Any?) {
     self.source = source
     self.unwindAction = unwindAction

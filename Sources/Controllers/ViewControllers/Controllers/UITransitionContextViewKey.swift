@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names a view that takes part in a transition.
+/// The key of a view that takes part in a transition.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// The key of the given name.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that is seen before.
+  /// The view that is visible at the start.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// The view that is seen after.
+  /// The view that is visible at the end.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

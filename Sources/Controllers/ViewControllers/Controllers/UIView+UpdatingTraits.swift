@@ -3,6 +3,6 @@
 public import MullionViewTree
 
 extension UIView {
-  /// Tells the view and the views in it of traits that are others since they were told; mostly they were told at once.
+  /// Notifies the view and its subviews of pending trait changes; most changes were notified immediately.
   public func updateTraitsIfNeeded() { traitsDidChange() }
 }

@@ -3,14 +3,14 @@
 package import MullionCollectionGeometry
 import MullionViewTree
 
-/// The view's way onto the screen and off it, as the view tree reports it.
+/// The appearance of the view on screen, as reported by the view tree.
 ///
-/// Containers that manage appearance (`beginAppearanceTransition`) are told nothing here but that
-/// the view has come into its window.
+/// Under a container that manages appearance (`beginAppearanceTransition`), only the entry of the view into
+/// its window is handled here.
 extension UIViewController: ControllerWork {}
 
 extension UIViewController: ViewOwner {
-  /// Begins to appear, or to disappear, unless a container says when.
+  /// Begins the appearance or disappearance, unless a container manages it.
   package func viewWillChangePresence(_ isPresent: Bool) {
     guard followsPresence || !isPresent && (appearance == .appeared || leavesWithParent) else {
       return
@@ -27,7 +27,7 @@ extension UIViewController: ViewOwner {
     }
   }
 
-  /// Has disappeared, or will have appeared after the next layout.
+  /// Completes the disappearance, or completes the appearance after the next layout.
   package func viewDidChangePresence(_ isPresent: Bool) {
     if isPresent { unavailableContent.updateIfNeeded() }
     if isPresent, appearance == .appearing {
@@ -41,13 +41,13 @@ extension UIViewController: ViewOwner {
     }
   }
 
-  /// Lets the bar around the controller follow its content.
+  /// Notifies the surrounding bars and container of the layout of the content.
   package func subviewsWereLaidOut() {
     navigationController?.contentWasLaidOut()
     tellFittedSize()
   }
 
-  /// Tells what holds the controller where constraints gave its view another size.
+  /// Notifies the container that constraints gave the view another size.
   private func tellFittedSize() {
     guard let view = viewIfLoaded, !view.translatesAutoresizingMaskIntoConstraints else { return }
     let old = fittedSize
@@ -56,24 +56,24 @@ extension UIViewController: ViewOwner {
     holder?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
   }
 
-  /// Tells the controller, and who asked to know.
+  /// Notifies the controller and its trait observers.
   package func viewDidChangeTraits(from previous: UITraitCollection) {
     traitCollectionDidChange(previous)
     traitObservers.notify(of: traitCollection, from: previous)
   }
 
-  /// Whether the view's way into its window makes the controller appear.
+  /// Whether the entry of the view into its window makes the controller appear.
   private var followsPresence: Bool {
     !isAppearanceManaged && (parent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
   }
 
-  /// Whether the view leaves the window because the parent's does, and not by the parent's own transition.
+  /// Whether the view leaves the window because the parent's does, and not by a transition of the parent.
   private var leavesWithParent: Bool {
     guard let parent, !parent.isAppearanceManaged else { return false }
     return parent.appearance == .disappearing || parent.appearance == .disappeared
   }
 
-  /// Whether what appears or disappears with this controller does so in an animation.
+  /// Whether children that appear or disappear with this controller do so animated.
   private var movingAnimation: Bool {
     switch appearance {
     case .appearing, .disappearing: isAppearanceAnimated
@@ -99,13 +99,13 @@ extension UIViewController: ViewOwner {
       .childDidAppear(self, animated: isAppearanceAnimated)
   }
 
-  /// The children that come and go with this controller's view.
+  /// The children that appear and disappear with this controller's view.
   private var childrenInView: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
     return children.filter { staysShown($0) && isAround($0) }
   }
 
-  /// Whether the view of `child` is in the controller's.
+  /// Whether the view of `child` is in this controller's view.
   private func isAround(_ child: UIViewController) -> Bool {
     guard let view = viewIfLoaded else { return false }
     return child.viewIfLoaded?.isDescendant(of: view) ?? false
@@ -124,8 +124,9 @@ extension UIViewController: ViewOwner {
     for child in childrenInView { child.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// Ends the appearance transition of a controller that leaves its container, which will not end it: a
-  /// view that was to appear and is in no window disappears.
+  /// Ends the appearance transition of a controller that leaves its container.
+  ///
+  /// The container will not end it. An appearing view that is in no window disappears.
   func releaseAppearance() {
     guard isAppearanceManaged else { return }
     if appearance == .appearing, viewIfLoaded?.tree.isInWindow != true {

@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Where a controller stands among others.
+/// The controller's relation to its containers.
 extension UIViewController {
-  /// The nearest controller of a type that this one is in.
+  /// Returns the nearest ancestor of the given type.
   func ancestor<Controller: UIViewController>() -> Controller? {
     var next = parent
     while let controller = next {
@@ -16,7 +16,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The nearest controller around this one that shows others in a way of its own.
+  /// The nearest ancestor that implements `show(_:sender:)`.
   var showContainer: UIViewController? {
     var next = parent
     while let controller = next {
@@ -26,7 +26,7 @@ extension UIViewController {
     return nil
   }
 
-  /// What `targetViewController(forAction:sender:)` answers unless overridden.
+  /// Returns the default result of `targetViewController(forAction:sender:)`.
   func actionTarget(_ action: Selector, _ sender: Any?) -> UIViewController? {
     sequence(first: self, next: \.parent).first { controller in
       switch NSStringFromSelector(action) {
@@ -37,24 +37,24 @@ extension UIViewController {
     }
   }
 
-  /// The children but `left`.
+  /// Returns the children except `left`.
   func children(besides left: UIViewController?) -> [UIViewController] {
     children.filter { $0 !== left }
   }
 
-  /// The child that is, holds, or presented `other`; nil: there is none.
+  /// Returns the child that is, contains or presented `other`, or `nil`.
   func child(before other: UIViewController) -> UIViewController? {
     sequence(first: other) { $0.parent ?? $0.presentingViewController }
       .first { $0.parent === self }
   }
 
-  /// What the controller adapts to while its view is not made.
+  /// The trait collection while the view is not loaded.
   var traitsWithoutView: UITraitCollection {
     let around = parent?.traitCollection ?? UIScreen.main.traitCollection
     return ownTraits.map { UITraitCollection(traitsFrom: [around, $0]) } ?? around
   }
 
-  /// The button that turns the controller's editing on and off, made when it is first asked for.
+  /// Returns the button that toggles the editing mode, created on first access.
   func editButton() -> EditButton {
     if let shownEditButton { return shownEditButton }
     let button = EditButton(isEditing: isEditing) { [weak self] in
@@ -65,7 +65,7 @@ extension UIViewController {
     return button
   }
 
-  /// What stands in the controller's view while its content is not there.
+  /// Creates the presenter of the content-unavailable configuration.
   func makeUnavailableContent() -> UnavailableContent {
     UnavailableContent(in: { [weak self] isMade in isMade ? self?.view : self?.viewIfLoaded }) {
       [weak self] in
@@ -74,21 +74,20 @@ extension UIViewController {
     }
   }
 
-  /// Has the bars around the controller laid out anew.
+  /// Invalidates the layout of the navigation and tab bar controllers around the controller.
   func containerLayoutChanged() {
     navigationController?.viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The scroll view that the bar at the top follows: the one that was set, else one that reaches
-  /// to the view's top.
+  /// The scroll view that the top bar follows: the given one, or else one that begins at the view's top edge.
   var topScrollView: UIScrollView? {
     if let set = contentScrollView(for: .top) { return set }
     guard let view = viewIfLoaded else { return nil }
     return Self.scrollView(in: view, of: view, depth: 0)
   }
 
-  /// Scroll views that lie deeper are parts of the content.
+  /// The depth limit of the search; scroll views below it are parts of the content.
   private static let greatestDepth = 4
 
   private static func scrollView(
@@ -105,14 +104,15 @@ extension UIViewController {
     return nil
   }
 
-  /// The size that the controller's view gets when its parent's view gets `parentSize`: in
-  /// proportion when it fills its parent, else its present one.
+  /// Returns the size of the controller's view for the size `parentSize` of its parent's view.
+  ///
+  /// That is `parentSize` if the view fills its superview, else its current size.
   func sizeInParent(of parentSize: CGSize) -> CGSize {
     guard let view = viewIfLoaded, let superview = view.superview else { return parentSize }
     return view.bounds.size == superview.bounds.size ? parentSize : view.bounds.size
   }
 
-  /// Has another view in the place of the one that was loaded.
+  /// Replaces the loaded view.
   func replaceView(by newView: UIView?) {
     loadedView?.nextResponderOverride = nil
     loadedView = newView

@@ -46,6 +46,6 @@ extension UIViewController {
 }
 
 extension UIView.AnimationOptions {
-  /// Whether the options name a way in which a view changes as a whole.
+  /// Whether the options contain a transition of a whole view.
   fileprivate var isTransition: Bool { rawValue >> 20 & 7 != 0 }
 }

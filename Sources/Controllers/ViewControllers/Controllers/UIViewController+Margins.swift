@@ -5,12 +5,12 @@ package import MullionCollectionGeometry
 import MullionViewTree
 
 extension UIViewController {
-  /// What the view's margins are at least; nil: nothing, as the controller asked.
+  /// The minimum margins of the view, or `nil` if `viewRespectsSystemMinimumLayoutMargins` is `false`.
   package var leastLayoutMargins: NSDirectionalEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
   }
 
-  /// The margins for the width of the view, or of what it will be in.
+  /// The margins for the width of the view, or of its future window.
   var systemMargins: NSDirectionalEdgeInsets {
     let own = viewIfLoaded?.bounds.width ?? 0
     let width = own > 0 ? own : viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width

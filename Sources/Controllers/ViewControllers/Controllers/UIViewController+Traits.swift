@@ -4,8 +4,7 @@ public import MullionCollectionGeometry
 public import MullionViewTree
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
-  /// The traits that the controller says for itself, its view and its children, whatever is around
-  /// it.
+  /// The traits that override the inherited ones for the controller, its view and its children.
   public var traitOverrides: any UITraitOverrides {
     get { (ownTraits ?? UITraitCollection()).overrides }
     set {
@@ -14,16 +13,18 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
-  /// Tells the controller's view, if there is one, and the views in it of traits that are others since they were told.
+  /// Notifies the controller's view, if loaded, and its subviews of pending trait changes.
   public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 
-  /// Ends a registration; does nothing when it has ended or is another's.
+  /// Removes a registration; a no-op for one that was removed or belongs to another object.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.remove(registration)
   }
 
-  /// Calls `body` with the traits as they were, each time one of `traits` changed while the view was
+  /// Registers `body`, called with the previous traits each time one of `traits` changed while the view is
   /// loaded.
+  ///
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   public func _observe(
     _ traits: [UITrait], _ body: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {

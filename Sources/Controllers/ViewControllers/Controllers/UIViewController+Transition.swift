@@ -3,15 +3,15 @@
 public import Foundation
 
 extension UIViewController {
-  /// How a controller comes and goes.
+  /// The transition of a controller when it is presented or pushed, and when it leaves.
   @preconcurrency @MainActor
   open class Transition: NSObject {
-    /// How it comes when it is presented; nil: an animator lets it come.
+    /// The style of the presentation, or `nil` if an animator is used.
     let style: UIModalTransitionStyle?
-    /// Makes what lets it come, with true, or go; nil: it comes and goes in its style.
+    /// Creates the animator for the appearance (`true`) or disappearance, or `nil` to use the style.
     let makeAnimator: ((_ isComing: Bool) -> any UIViewControllerAnimatedTransitioning)?
 
-    /// A way in a style, or by animators.
+    /// Creates a transition by a style or by animators.
     init(
       _ style: UIModalTransitionStyle?,
       makeAnimator: ((_ isComing: Bool) -> any UIViewControllerAnimatedTransitioning)? = nil
@@ -21,13 +21,17 @@ extension UIViewController {
       super.init()
     }
 
-    /// From below.
+    /// The view slides in from below.
     public static var coverVertical: Transition { Transition(.coverVertical) }
-    /// By turning the window around; comes from below here.
+    /// The window flips horizontally.
+    ///
+    /// - Note: On Linux the view slides in from below.
     public static var flipHorizontal: Transition { Transition(.flipHorizontal) }
-    /// By taking shape.
+    /// The view fades in.
     public static var crossDissolve: Transition { Transition(.crossDissolve) }
-    /// By turning a page; comes from below here.
+    /// A page curls up.
+    ///
+    /// - Note: On Linux the view slides in from below.
     public static var partialCurl: Transition { Transition(.partialCurl) }
   }
 }

@@ -5,8 +5,7 @@ import MullionCollectionGeometry
 
 // Messages of a window to its root controller about its size and traits.
 extension UIViewController {
-  /// The window of this root controller is about to get `size`, in points: what is presented hears of it
-  /// too.
+  /// Notifies this root controller and its presentations that the window is about to get `size`, in points.
   func windowWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -14,7 +13,7 @@ extension UIViewController {
     presentations.forEach { $0.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// The window of this root controller is about to have other traits: what is presented hears of it too.
+  /// Notifies this root controller and its presentations that the window is about to get other traits.
   func windowWillTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -22,7 +21,7 @@ extension UIViewController {
     presentations.forEach { $0.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The presentations of this controller and of those around it, the first one first.
+  /// The presentations of this controller and of those it presents, outermost first.
   private var presentations: [UIPresentationController] {
     sequence(first: self) { $0.presentedViewController }
       .dropFirst().compactMap(\.presentationController)

@@ -6,34 +6,34 @@ import MullionContracts
 public import MullionControls
 public import MullionViewTree
 
-/// Makes a view when it is first needed, and manages it while it is on screen.
+/// Creates a view when it is first needed, and manages it while it is on screen.
 ///
 /// Known gap: state restoration.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
   // MARK: Making a controller
 
-  /// The nib named when the controller was made.
+  /// The name of the nib passed to the initialiser.
   open private(set) var nibName: String?
-  /// The bundle named when the controller was made.
+  /// The bundle passed to the initialiser.
   open private(set) var nibBundle: Bundle?
 
-  /// A controller whose view a nib makes when it is first asked for.
+  /// Creates a controller whose view is loaded from a nib on first access.
   ///
-  /// With nil, that is a nib called as the class, or as the class without `Controller`; without such a
+  /// With `nil`, that is a nib named like the class, or like the class without `Controller`; without such a
   /// file the view is a plain one.
   ///
-  /// - Precondition: When the view is loaded, the nib is there, or `loadView()` is overridden.
+  /// - Precondition: When the view is loaded, the nib exists, or `loadView()` is overridden.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// A controller whose `loadView()` makes its view.
+  /// Creates a controller whose `loadView()` creates its view.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A controller whose `loadView()` makes its view.
+  /// Creates a controller whose `loadView()` creates its view.
   ///
   /// Differs from UIKit: `coder` reads interface files; there are no other archives of controllers.
   public required init?(coder: NSCoder) {
@@ -48,10 +48,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: The view
 
-  /// The view, once it was made.
+  /// The view, if it is loaded.
   var loadedView: UIView?
 
-  /// The view the controller manages; asking for it makes it.
+  /// The view that the controller manages, loaded on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -63,13 +63,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// The view when it was made already.
+  /// The view, or `nil` if it is not loaded yet.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view was made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view when it was not made yet.
+  /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -79,7 +79,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     viewDidLoad()
   }
 
-  /// Makes the view and sets `view`; override it without calling super to set a view of your own.
+  /// Creates the view and sets `view`; override it without calling `super` to create a custom view.
   open func loadView() {
     if work.loadViewFromFile() { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -87,33 +87,43 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     self.view = view
   }
 
-  /// The view was made.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
 
   // MARK: Restoring
 
-  /// A name by which the controller's state could be kept; nothing here keeps states.
+  /// The identifier under which the controller's state would be stored.
+  ///
+  /// - Note: Has no effect on Linux, because there is no state restoration.
   open var restorationIdentifier: String?
-  /// Would make the controller anew, if states were kept; nobody asks it to.
+  /// The class that would recreate the controller during state restoration.
+  ///
+  /// - Note: Has no effect on Linux, because there is no state restoration.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// Would write down the controller's state, if it were kept; nobody calls it.
+  /// Encodes the state of the controller.
+  ///
+  /// - Note: Never called on Linux, because there is no state restoration.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Would read the controller's state, if it had been kept; nobody calls it.
+  /// Decodes the state of the controller.
+  ///
+  /// - Note: Never called on Linux, because there is no state restoration.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Would end the reading of states, if they were kept; nobody calls it.
+  /// Called at the end of state restoration.
+  ///
+  /// - Note: Never called on Linux, because there is no state restoration.
   open func applicationFinishedRestoringState() {}
 
   // MARK: Interface files
 
-  /// The scene of a storyboard that the controller was made from.
+  /// The storyboard scene from which the controller was created.
   package var interfaceScene: (any ControllerScene)?
 
-  /// The storyboard that the controller was made from.
+  /// The storyboard from which the controller was created.
   open var storyboard: UIStoryboard? { interfaceScene?.storyboard }
 
-  /// Performs the segue of the controller's scene that is called `identifier`.
+  /// Performs the segue of the controller's scene with the given identifier.
   ///
-  /// - Precondition: The controller came from a storyboard, and its scene has such a segue.
+  /// - Precondition: The controller was created from a storyboard, and its scene has such a segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     require(
       interfaceScene?.performSegue(identifier, from: self, sender: sender) ?? false,
@@ -121,17 +131,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
         + " that the controller is made from.")
   }
 
-  /// Whether the segue called `identifier` is to be performed; asked when a person begins it.
+  /// Returns whether the segue with the given identifier is to be performed; called when the user triggers
+  /// it.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// A segue is about to be performed: its destination can be told what to show.
+  /// Called before a segue is performed, to configure its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Unwinding
 
-  /// Whether an unwind segue from `fromViewController` may end here.
+  /// Returns whether an unwind segue from `fromViewController` may end here.
   ///
-  /// Without an override it may where the controller has the method `action` and is not the one that is left.
+  /// By default it may if the controller implements the method `action` and is not `fromViewController`.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
@@ -139,7 +150,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
       action, from: fromViewController, withSender: sender ?? sender as Any)
   }
 
-  /// The older form, which the newer one asks.
+  /// Returns whether an unwind segue may end here; the older method, which
+  /// `canPerformUnwindSegueAction(_:from:sender:)` calls.
   @available(iOS, deprecated: 13, message: "use canPerformUnwindSegueAction(_:from:sender:)")
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
@@ -147,147 +159,180 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     self !== fromViewController && action.isAnswered(by: self)
   }
 
-  /// The children in which an unwind segue looks for its end, in that order, before it looks at this one.
+  /// Returns the children to search for the destination of an unwind segue, in order, before this controller.
   ///
-  /// All but the one that holds the segue's source, unless a container says otherwise.
+  /// By default these are all children except the one that contains the segue's source.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     children(besides: childContaining(source))
   }
 
-  /// The child that is, holds, or presented the source of an unwind segue; nil: there is none.
+  /// Returns the child that is, contains or presented the source of an unwind segue, or `nil`.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     child(before: source.source)
   }
 
-  /// An unwind segue ends in `subsequentVC`, or in what it holds: containers override it to show that child.
+  /// Called on containers when an unwind segue ends in `subsequentVC` or its descendants; override it to show
+  /// that child.
   ///
-  /// Called after the segue's action, and after what was presented is dismissed; don't call it.
+  /// Called after the segue's action and the dismissal of presented controllers; do not call it directly.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearing
 
-  /// The view is about to come on screen; call super.
+  /// Called before the view appears on screen; overrides call `super`.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in its window with its size and traits, and will be laid out; call super.
+  /// Called when the view is in its window with its size and traits, before its layout; overrides call
+  /// `super`.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is on screen and was laid out; call super.
+  /// Called after the view appeared on screen and was laid out; overrides call `super`.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to leave the screen; call super.
+  /// Called before the view disappears from the screen; overrides call `super`.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view left the screen; call super.
+  /// Called after the view disappeared from the screen; overrides call `super`.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Sets what the controller's views show by their properties; override it and call `super`, and don't
-  /// call it otherwise.
+  /// Updates the properties of the controller's views; override it and call `super`, but do not call it
+  /// directly.
   ///
-  /// Called before the controller's view is first laid out, after `setNeedsUpdateProperties()`, and
-  /// when the view's traits or something observable that it read the last time changed.
+  /// Called before the first layout of the controller's view, after `setNeedsUpdateProperties()`, and when
+  /// the view's traits or an observable that the last call read changed.
   open func updateProperties() {}
-  /// Asks for `updateProperties()` before the view's next layout.
+  /// Invalidates the properties: `updateProperties()` is called before the view's next layout.
   open func setNeedsUpdateProperties() { viewIfLoaded?.markPropertiesDue(.owner) }
-  /// Calls `updateProperties()` now where it is due: the controller's, and those of its view and all
-  /// in it; does nothing before the view is loaded.
+  /// Calls pending `updateProperties()` now, of the controller, its view and the view's descendants.
+  ///
+  /// A no-op before the view is loaded.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updateDueProperties() }
-  /// Changes the constraints of the view when it asked for it, before layout; call super last.
+  /// Updates the constraints of the view if it needs that, before layout; overrides call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// The view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The view laid out its subviews.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// How far the view has come onto the screen.
+  /// The appearance state of the view.
   package var appearance = AppearanceState.disappeared
-  /// Whether a container tells the controller of its appearance, and not its view's way.
+  /// Whether a container manages the controller's appearance, instead of the view tree.
   var isAppearanceManaged = false
-  /// Whether the present or last change of appearance is animated.
+  /// Whether the current or last appearance transition is animated.
   var isAppearanceAnimated = false
 
-  /// Whether children whose views come and go with this one's are told so by themselves.
+  /// Whether appearance transitions are forwarded to children whose views are in this one's.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller, for a container, that its view is about to come or go.
+  /// Begins an appearance transition of a child, on behalf of a container: its view is about to appear or
+  /// disappear.
   ///
-  /// Follow it by ``endAppearanceTransition()`` when the view has come or gone.
+  /// Call ``endAppearanceTransition()`` when the view has appeared or disappeared.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     work.beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells the controller that its view has come or gone.
+  /// Ends an appearance transition: the view has appeared or disappeared.
   open func endAppearanceTransition() { work.endAppearance() }
 
-  /// Whether the view is coming because the controller came into its parent.
+  /// Whether the view is appearing because the controller was added to its parent.
   open package(set) var isMovingToParent = false
-  /// Whether the view is going because the controller leaves its parent.
+  /// Whether the view is disappearing because the controller is removed from its parent.
   open package(set) var isMovingFromParent = false
 
   // MARK: Status bar
 
-  /// How the texts of a status bar are to look; see ``UIStatusBarManager``.
+  /// The preferred style of the status bar's text; see ``UIStatusBarManager``.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is to be no status bar.
+  /// Whether the status bar is preferably hidden.
   open var prefersStatusBarHidden: Bool { false }
-  /// How a status bar is to come and go.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides how a status bar looks; nil: the controller itself.
-  open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether there is a status bar; nil: the controller itself.
-  open var childForStatusBarHidden: UIViewController? { nil }
-  /// Whether the controller decides about the status bar although it does not fill the screen.
-  open var modalPresentationCapturesStatusBarAppearance = false
-  /// Says that what the controller prefers changed.
+  /// The preferred animation of the status bar when it is shown or hidden.
   ///
-  /// Differs from UIKit: it is asked for whenever it is needed.
+  /// - Note: Has no effect on Linux.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that determines the style of the status bar; `nil`: the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that determines whether the status bar is hidden; `nil`: the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the controller determines the status bar even if it is not presented full screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Requests an update of the status bar after a preference changed.
+  ///
+  /// Differs from UIKit: a no-op, because the preferences are read whenever they are needed.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: The device
 
-  /// The ways up that the controller can be shown in; a window is as its user has it.
+  /// The supported interface orientations of the controller.
+  ///
+  /// - Note: Has no effect on Linux: the user determines the shape of a window.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Which way up the controller is best when it is presented.
+  /// The preferred interface orientation when the controller is presented.
+  ///
+  /// - Note: Has no effect on Linux.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
   }
-  /// Whether the controller turns with the device.
+  /// Whether the controller rotates with the device.
+  ///
+  /// - Note: Has no effect on Linux.
   open var shouldAutorotate: Bool { true }
-  /// Says that the ways up that the controller can be shown in changed; they are asked for when they are
-  /// needed.
+  /// Requests an update after `supportedInterfaceOrientations` changed.
+  ///
+  /// - Note: Has no effect on Linux: a window is not rotated.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Has turned with the device, had it been another way up: a window is not turned.
+  /// Requests the rotation of the interface to the orientation of the device.
+  ///
+  /// - Note: Has no effect on Linux: a window is not rotated.
   open class func attemptRotationToDeviceOrientation() {}
 
-  /// Whether the sign at the bottom that leads out of the program is to go while nobody touches.
+  /// Whether the home indicator is hidden while there are no touches.
+  ///
+  /// - Note: Has no effect on Linux: a window has no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides about that sign; nil: the controller itself.
+  /// The child that determines the home indicator; `nil`: the controller itself.
+  ///
+  /// - Note: Has no effect on Linux: a window has no home indicator.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Says that the wish about that sign changed; a window has none.
+  /// Requests an update after `prefersHomeIndicatorAutoHidden` changed.
+  ///
+  /// - Note: Has no effect on Linux: a window has no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges where gestures of the program come before those of the system.
+  /// The edges at which gestures of the app precede those of the system.
+  ///
+  /// - Note: Has no effect on Linux: a window has no system gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides about these edges; nil: the controller itself.
+  /// The child that determines these edges; `nil`: the controller itself.
+  ///
+  /// - Note: Has no effect on Linux: a window has no system gestures.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Says that the wish about these edges changed; a window has no gestures of the system.
+  /// Requests an update after `preferredScreenEdgesDeferringSystemGestures` changed.
+  ///
+  /// - Note: Has no effect on Linux: a window has no system gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Whether the pointer is to be hidden and kept where it is, for games; a wish: a window has its user's pointer.
-  open var prefersPointerLocked: Bool { false }
-  /// The child that decides about the pointer; nil: the controller itself.
-  open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Says that the wish about the pointer changed; a window's pointer is its user's.
-  open func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// Whether a keyboard on the screen stays when what gets keys gives them up: in a sheet of a form, unless overridden.
+  /// Whether the pointer is hidden and locked in place, for games.
   ///
-  /// A wish: a desktop's keyboard comes and goes by itself.
+  /// - Note: Has no effect on Linux.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that determines the pointer lock; `nil`: the controller itself.
+  ///
+  /// - Note: Has no effect on Linux.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Requests an update after `prefersPointerLocked` changed.
+  ///
+  /// - Note: Has no effect on Linux.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Whether the keyboard stays when the first responder resigns; by default `true` in form sheets.
+  ///
+  /// - Note: Has no effect on Linux: an on-screen keyboard is controlled by the desktop.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// Memory is scarce: let go of what can be made again; call super.
+  /// Called when memory is scarce, to release what can be recreated; overrides call `super`.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Title and traits
 
-  /// What the controller shows, in a person's words; the root controller's is the window's title.
+  /// The title of the controller's content; the root controller's is the window's title.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
@@ -297,64 +342,66 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// What a window says of the controller.
+  /// The title of a window with this root controller.
   package var windowTitle: String? { title }
 
-  /// What the controller's view adapts to.
+  /// The traits of the controller's view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? traitsWithoutView }
 
-  /// What the controller was told of its device while it was made.
+  /// The device and environment in which the controller was created.
   package let birthplace = Birthplace.current
-  /// What an application says with `traitOverrides`.
+  /// The traits set by `traitOverrides`.
   var ownTraits: UITraitCollection?
-  /// Who wants to know when the traits change.
+  /// The observers of trait changes.
   var traitObservers = TraitObservers()
 
-  /// Light or dark, for the controller's view and what is in it; `.unspecified`: as around it.
+  /// The style, light or dark, of the controller's view and its subviews; `.unspecified`: inherited.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
 
-  /// The traits changed from `previousTraitCollection`; call super.
+  /// Called after the traits changed from `previousTraitCollection`; overrides call `super`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Editing
 
-  /// Whether the person can edit what the controller shows.
+  /// Whether the user can edit the controller's content.
   open var isEditing = false {
     didSet { if isEditing != oldValue { shownEditButton?.show(isEditing: isEditing) } }
   }
 
-  /// Sets whether the person can edit what the controller shows; call super.
+  /// Sets whether the user can edit the controller's content; overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// A button that turns editing on and off, and says which.
+  /// A button that toggles the editing mode and shows its state.
   open var editButtonItem: UIBarButtonItem { editButton().item }
   var shownEditButton: EditButton?
 
   // MARK: Content that is not there
 
-  /// What is said instead of the view's content; nil: the content is there.
+  /// The configuration of the view that replaces the content while it is unavailable; `nil`: the content is
+  /// available.
   ///
-  /// Its view fills the controller's view, in front of everything else.
+  /// Its view fills the controller's view, in front of all others.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent.configuration }
     set { unavailableContent.configuration = newValue }
   }
 
-  /// What the controller is like for `updateContentUnavailableConfiguration(using:)`.
+  /// The state for `updateContentUnavailableConfiguration(using:)`.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = navigationItem.searchController?.searchBar.text
     return state
   }
 
-  /// Asks for `updateContentUnavailableConfiguration(using:)`, in the next layout.
+  /// Invalidates the configuration: `updateContentUnavailableConfiguration(using:)` is called after the next
+  /// layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { unavailableContent.setNeedsUpdate() }
 
-  /// Sets `contentUnavailableConfiguration` as the content, or `state`, demands.
+  /// Updates `contentUnavailableConfiguration` for the content and `state`.
   ///
-  /// Called when the view appears first and whenever that was asked for.
+  /// Called when the view first appears and after `setNeedsUpdateContentUnavailableConfiguration()`.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
@@ -363,15 +410,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Parents and children
 
-  /// The controllers in this one, in the order in which they came.
+  /// The child controllers, in the order they were added.
   open private(set) var children: [UIViewController] = []
 
-  /// The controller this one is in.
+  /// The parent controller.
   open private(set) weak var parent: UIViewController?
 
-  /// Puts `childController` in this one, taking it from its present parent.
+  /// Adds `childController`, after removing it from its current parent.
   ///
-  /// Calls its `willMove(toParent:)`; when its view was added, call its `didMove(toParent:)`.
+  /// Calls its `willMove(toParent:)`; call its `didMove(toParent:)` after adding its view.
   open func addChild(_ childController: UIViewController) {
     require(
       !sequence(first: self, next: \.parent).contains { $0 === childController },
@@ -384,24 +431,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     childController.parent = self
   }
 
-  /// Takes the controller out of its parent, after `willMove(toParent: nil)` and the removal of its
-  /// view; calls `didMove(toParent: nil)`.
+  /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
+  ///
+  /// Call it after `willMove(toParent: nil)` and the removal of the view.
   open func removeFromParent() {
     guard parent != nil else { return }
     leaveParent()
     didMove(toParent: nil)
   }
 
-  /// The controller is about to come into `parent`; nil: to leave its parent.
+  /// Called before the controller is added to `parent`, or removed from its parent with `nil`.
   open func willMove(toParent parent: UIViewController?) {}
-  /// The controller came into `parent`; nil: it left its parent.
+  /// Called after the controller was added to `parent`, or removed from its parent with `nil`.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Navigation
 
   private var madeNavigationItem: UINavigationItem?
 
-  /// What a navigation bar shows for the controller.
+  /// The controller's item in a navigation bar.
   open var navigationItem: UINavigationItem {
     if let madeNavigationItem { return madeNavigationItem }
     let item = UINavigationItem()
@@ -410,10 +458,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     return item
   }
 
-  /// The nearest navigation controller that the controller is in.
+  /// The nearest navigation controller among the controller's ancestors.
   open var navigationController: UINavigationController? { ancestor() }
 
-  /// What a tab bar shows for the controller.
+  /// The controller's item in a tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
@@ -428,62 +476,66 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   private var madeTabBarItem: UITabBarItem?
 
-  /// The nearest tab bar controller that the controller is in.
+  /// The nearest tab bar controller among the controller's ancestors.
   open var tabBarController: UITabBarController? { ancestor() }
 
-  /// What a navigation controller's toolbar shows for the controller.
+  /// The controller's items in the toolbar of a navigation controller.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsChanged(of: self) }
   }
 
-  /// Sets what a navigation controller's toolbar shows for the controller.
+  /// Sets the controller's items in the toolbar of a navigation controller.
+  ///
+  /// - Note: `animated` has no effect on Linux.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  /// Whether bars at the bottom go away while the controller is on a navigation controller's stack.
+  /// Whether bars at the bottom are hidden while the controller is on a navigation controller's stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// Shows `vc` as what is around this controller sees fit: pushes it on a navigation controller,
-  /// or presents it.
+  /// Shows `vc` in the nearest container that implements it, such as by a push on a navigation controller, or
+  /// presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let container = showContainer else { return present(vc, animated: true) }
     container.show(vc, sender: sender)
   }
 
-  /// Shows `vc` as the content of what is around this controller: in the second column of a split
-  /// view, or presents it.
+  /// Shows `vc` as the detail of the nearest container that implements it, such as the second column of a
+  /// split view, or presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     let container = sequence(first: self, next: \.parent).dropFirst().first(where: \.showsDetails)
     guard let container else { return present(vc, animated: true) }
     container.showDetailViewController(vc, sender: sender)
   }
 
-  /// The nearest of this controller and those it is in that carries out `action`; nil: none does.
+  /// Returns the nearest of this controller and its ancestors that performs `action`, or `nil`.
   ///
-  /// Of `show(_:sender:)` and `showDetailViewController(_:sender:)`, which all controllers have: the nearest that does so in a way of
-  /// its own.
+  /// For `show(_:sender:)` and `showDetailViewController(_:sender:)`, which all controllers implement: the
+  /// nearest container with an implementation of its own.
   ///
-  /// Differs from UIKit: of these two, classes of an application that override them do not count.
+  /// Differs from UIKit: for these two, overrides in classes of the app are not considered.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     actionTarget(action, sender)
   }
 
-  /// The nearest split view controller that the controller is in.
+  /// The nearest split view controller among the controller's ancestors.
   open var splitViewController: UISplitViewController? { ancestor() }
 
-  /// The edges at which the view reaches below bars.
+  /// The edges at which the view extends below bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { containerLayoutChanged() } }
   }
 
-  /// Whether the view reaches below bars through which nothing is seen.
+  /// Whether the view also extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { containerLayoutChanged() } }
   }
 
-  /// Whether scroll views of the view whose behaviour is `automatic` add their safe area at the top and bottom
-  /// although their content does not scroll; where it scrolls they do in any case.
+  /// Whether scroll views with the behaviour `automatic` add their safe area at the top and bottom even if
+  /// their content does not scroll.
+  ///
+  /// Where the content scrolls, they do in any case.
   @available(iOS, deprecated: 11, message: "use contentInsetAdjustmentBehavior of scroll views")
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {
@@ -492,42 +544,41 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// What the controller adds to its view's safe area, in points.
+  /// The insets that the controller adds to its view's safe area, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { viewIfLoaded?.setAdditionalSafeAreaInsets(additionalSafeAreaInsets) }
   }
 
-  /// The safe area of the view changed; call super.
+  /// Called after the safe area of the view changed; overrides call `super`.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// What bars cover at the top of the view; older than the safe area.
+  /// The guide of the area that bars cover at the top of the view; superseded by the safe area.
   open var topLayoutGuide: any UILayoutSupport { view.topLayoutSupport }
-  /// What bars cover at the bottom of the view; older than the safe area.
+  /// The guide of the area that bars cover at the bottom of the view; superseded by the safe area.
   open var bottomLayoutGuide: any UILayoutSupport { view.bottomLayoutSupport }
 
-  /// The least margins that the system wants for the view, in points.
+  /// The system minimum margins of the view, in points.
   ///
-  /// The sides have 16 points, and 20 where the view is at least 414 points wide. A view that has no
-  /// size yet counts as one of its window's, or else of the screen's. Don't override it.
+  /// The sides have 16 points, and 20 if the view is at least 414 points wide. For a view without a size, the
+  /// width of its window or else of the screen is used. Do not override it.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { work.systemMargins }
 
-  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`; without, they are
-  /// what was set.
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`; otherwise they are as set.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.layoutMarginsMayHaveChanged() }
   }
 
-  /// The margins of the view changed; call super.
+  /// Called after the margins of the view changed; overrides call `super`.
   open func viewLayoutMarginsDidChange() {}
 
   private var contentScrollViews: [UInt: WeakScrollView] = [:]
 
-  /// The scroll view that bars at `edge` follow, when one was set.
+  /// Returns the scroll view set for bars at `edge`, or `nil`.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews[edge.rawValue]?.scrollView
   }
 
-  /// Sets the scroll view that bars at the edges follow; nil: one that is found in the view.
+  /// Sets the scroll view that bars at the edges follow; `nil`: one that is found in the view.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
@@ -538,135 +589,140 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     containerLayoutChanged()
   }
 
-  /// The child that a person sees, for containers that show one of several.
+  /// The visible child, for containers that show one of several.
   var shownChild: UIViewController? { nil }
-  /// Whether a child whose view is in this one's appears with this controller: one that a transition takes
-  /// away does not.
+  /// Whether a child whose view is in this one's appears with this controller; `false` for one that a
+  /// transition removes.
   func staysShown(_ child: UIViewController) -> Bool { true }
-  /// Whether the controller shows others in a way of its own; see `show(_:sender:)`.
+  /// Whether the controller implements `show(_:sender:)` itself.
   var showsOthers: Bool { false }
-  /// Whether the controller shows content in a way of its own; see
-  /// `showDetailViewController(_:sender:)`.
+  /// Whether the controller implements `showDetailViewController(_:sender:)` itself.
   var showsDetails: Bool { false }
 
   // MARK: Presentation
 
-  /// What the controller presents and what presents it.
+  /// The controller's presentation: what it presents, and what presents it.
   var presentation = PresentationState()
 
-  /// How the controller covers what presents it.
+  /// The presentation style of the controller.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { if modalPresentationStyle != oldValue { work.forgetPresentationController() } }
   }
-  /// How the controller comes: from below, or by appearing slowly; other ways count as the first.
+  /// The transition style of the presentation; styles other than `crossDissolve` slide the view in from
+  /// below.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// How the controller comes when it is presented or pushed, and goes; nil: as its other properties say.
+  /// The transition when the controller is presented or pushed, and when it leaves; `nil`: as its other
+  /// properties specify.
   ///
-  /// An animator of a delegate comes before it. When it is pushed, only a zoom changes anything.
+  /// An animator of a delegate takes precedence. For a push, only a zoom has an effect.
   open var preferredTransition: Transition?
-  /// Whether a person can't dismiss the controller with a gesture or key.
+  /// Whether the user cannot dismiss the controller by a gesture or key.
   open var isModalInPresentation = false
   /// Whether controllers that cover the current context cover this one.
   open var definesPresentationContext = false
-  /// Whether controllers that cover this one come as its ``modalTransitionStyle`` says, and not as theirs does.
+  /// Whether controllers that cover this one use its ``modalTransitionStyle`` instead of their own.
   ///
-  /// It counts where this controller defines the context that they cover.
+  /// It applies if this controller defines the presentation context.
   open var providesPresentationContextTransitionStyle = false
-  /// Makes presentation controllers of the user's.
+  /// The delegate that supplies custom presentation controllers and animators.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The size that the controller's view would like in a container, in points.
+  /// The preferred size of the controller's view in a container, in points.
   open var preferredContentSize: CGSize = .zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
       holder?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// A child, or what is presented here, would like another size; override it to take notice.
+  /// Called when the preferred size of a child or a presented controller changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// What holds the controller: its parent, or the presentation around it; nil: nothing does.
+  /// The container of the controller: its parent, or the presentation around it, or `nil`.
   var holder: (any UIContentContainer)? { parent ?? presentation.controller }
-  /// The size that constraints gave the view in its last layout, in points; nil: none did yet.
+  /// The size that constraints gave the view in its last layout, in points, or `nil` before.
   var fittedSize: CGSize?
-  /// The view of a child got another size from constraints; override it to take notice.
+  /// Called when the view of a child got another size from constraints.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size that the controller would like in a popover, in points; zero: any.
+  /// The preferred size of the controller in a popover, in points; zero: any.
   var contentSizeInPopover: CGSize { preferredContentSize }
 
-  /// The controller that this one, or one around it, presents.
+  /// The controller that this one, or an ancestor, presents.
   open var presentedViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presentation.presented).first
   }
-  /// The controller that presents this one, or one around it.
+  /// The controller that presents this one, or an ancestor.
   open var presentingViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presentation.presenter).first
   }
-  /// Whether the controller is coming because it is presented.
+  /// Whether the controller is appearing because it is presented.
   open var isBeingPresented: Bool { presentation.isComing }
-  /// Whether the controller is going because it is dismissed.
+  /// Whether the controller is disappearing because it is dismissed.
   open var isBeingDismissed: Bool { presentation.isGoing }
 
-  /// What manages how the controller is presented; made before it is, so that it can be set up.
+  /// The presentation controller; created before the presentation, so that it can be configured.
   open var presentationController: UIPresentationController? {
     work.preparedPresentationController
   }
-  /// The presentation controller, for controllers that are presented as sheets.
+  /// The presentation controller of a controller that is presented as a sheet, else `nil`.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
-  /// What presents the controller, or one around it, as a popover; nil when its style is another one.
+  /// The presentation controller of a controller, or an ancestor, that is presented as a popover; `nil` for
+  /// other styles.
   ///
   /// An action sheet has one on tablets.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// Shows `viewControllerToPresent` in front of this controller, or of one around it.
+  /// Presents `viewControllerToPresent` from this controller, or from an ancestor.
   ///
-  /// A controller that is not in a window, or presents already, presents nothing, and says so.
+  /// A no-op, with a diagnostic, for a controller that is not in a window or presents another one already.
   ///
-  /// - Precondition: `viewControllerToPresent` is not presented, and in no other controller.
+  /// - Precondition: `viewControllerToPresent` is not presented, and has no parent.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { work.beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Takes away what this controller presents; when it presents nothing, this one.
+  /// Dismisses the controller that this one presents, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     work.beginDismissing(animated: flag, completion: completion)
   }
 
   // MARK: Split views
 
-  /// The controller is the first of a split view without a style, which has room for one: takes in what the second one shows.
+  /// Called on the primary controller of a split view without a style that collapses to one column, to take
+  /// over the secondary one.
   ///
-  /// Unless overridden, it is pushed where the first one is a navigation controller; else it is no longer seen.
+  /// By default, a primary navigation controller pushes it; otherwise it is no longer visible.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) { splitViewController.joinSecondary() }
 
-  /// The split view has room for two again; answers the second controller, nil: there is none.
+  /// Called when the split view expands to two columns again.
+  ///
+  /// - Returns: The secondary controller, or `nil` if there is none.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { splitViewController.separateSecondary() }
 
   // MARK: Transitions
 
-  /// The change that the controller takes part in now.
+  /// The coordinator of the transition that the controller takes part in, or `nil`.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeCoordinator ?? parent?.transitionCoordinator
   }
   var activeCoordinator: (any UIViewControllerTransitionCoordinator)?
 
-  /// Puts the view of one child in the place of another's, and animates `animations` meanwhile.
+  /// Replaces the view of one child by another's, with `animations` alongside.
   ///
-  /// The new view comes into the superview of the old one; set its frame before. With an option of a
-  /// transition, the superview changes in that way.
+  /// The new view is added to the superview of the old one; set its frame before. With a transition option,
+  /// the superview animates that transition.
   ///
-  /// - Precondition: Both are children of this controller, and the view of the first is in a view.
+  /// - Precondition: Both are children of this controller, and the view of the first has a superview.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -679,7 +735,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Changing size
 
-  /// The view is about to get `size`, in points; call super, which tells the children.
+  /// Called before the view gets `size`, in points; overrides call `super`, which notifies the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -690,10 +746,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// The size that a child gets when this controller's view gets `parentSize`, in points: the same when the child's view fills
-  /// its superview, else its present one.
+  /// Returns the size of a child for the size `parentSize` of this controller's view, in points.
   ///
-  /// A child that has the size already hears of no change.
+  /// That is `parentSize` if the child's view fills its superview, else its current size. A child that has
+  /// that size already is not notified of a change.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -702,7 +758,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     return child.sizeInParent(of: parentSize)
   }
 
-  /// The view is about to adapt to `newCollection`; call super, which tells the children.
+  /// Called before the view adapts to `newCollection`; overrides call `super`, which notifies the children.
   ///
   /// Called before the window's size classes change, with the change of its size.
   open func willTransition(
@@ -710,7 +766,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
 
-  /// Has `childViewController` adapt to `collection` where it says something; nil: to what is around it.
+  /// Overrides traits of `childViewController` with those specified in `collection`; `nil` removes the
+  /// override.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -718,34 +775,34 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     childViewController.viewIfLoaded?.controllerTraits = collection
   }
 
-  /// What `childViewController` was made to adapt to; nil: what is around it.
+  /// Returns the overriding traits of `childViewController`, or `nil` if there are none.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   { childViewController.ownTraits }
 
   // MARK: Responding
 
-  /// The view that holds the controller's view, or the window for a root controller's.
+  /// The next responder: the superview of the controller's view, or the window of a root controller.
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
-  /// The commands that were added; what is overridden takes their place.
+  /// The key commands that were added, or `nil` if there are none; an override replaces them.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
 
   private var addedKeyCommands: [UIKeyCommand] = []
 
-  /// Adds a command that keys choose while the controller is in the responder chain.
+  /// Adds a key command, available while the controller is in the responder chain.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
 
-  /// Takes a command away that was added.
+  /// Removes an added key command.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
   // MARK: Parts
 
-  /// The controller as the work that code above does for it.
+  /// The controller, typed as the protocol of its parts implemented elsewhere.
   private final var work: any ControllerWork { self }
 
   private func leaveParent() {

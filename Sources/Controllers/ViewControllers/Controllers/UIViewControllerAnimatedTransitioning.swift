@@ -3,26 +3,26 @@
 public import Foundation
 public import MullionViewTree
 
-/// Moves the views when controllers come and go.
+/// Animates the views of a transition between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the change takes, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Puts the view that comes into the container, moves the views, and calls `completeTransition(_:)`
-  /// of the context at the end.
+  /// Adds the new view to the container, animates the views, and calls `completeTransition(_:)` of the
+  /// context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// An animator that a hand can hold, the same one each time; may be left out.
+  /// Returns an animator that can be interrupted, the same one on each call; optional.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// The change is over; may be left out.
+  /// Called at the end of the transition; optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// None.
+  /// Returns a placeholder: there is no interruptible animator.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { AbsentAnimator(duration: 0, curve: .linear) }

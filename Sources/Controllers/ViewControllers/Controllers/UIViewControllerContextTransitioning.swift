@@ -4,37 +4,39 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// What an animator is told of a change of controllers, and where it says how that goes.
+/// The context of a transition for animators, which also report its progress to it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the change happens; animators put the view that comes into it.
+  /// The view in which the transition takes place; animators add the new view to it.
   var containerView: UIView { get }
-  /// Whether the change takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a person's hand moves the change now.
+  /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether the change was called off.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How what is presented covers what presents it; `.none` for other changes.
+  /// The presentation style; `.none` for transitions that are no presentations.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// A hand has moved the change to a share of the way.
+  /// Reports the completed fraction of an interactive transition.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The hand let go, and the change goes on to its end.
+  /// Ends the interaction; the transition runs to its end.
   func finishInteractiveTransition()
-  /// The hand let go, and the change goes back to its start.
+  /// Cancels the interaction; the transition runs back to its start.
   func cancelInteractiveTransition()
-  /// A hand has taken hold of a change that went on by itself.
+  /// Pauses a running transition and makes it interactive.
   func pauseInteractiveTransition()
-  /// The animator is done; false: the change was called off, and all is to be as before.
+  /// Completes the transition; `false`: it was cancelled, and the previous state is restored.
   func completeTransition(_ didComplete: Bool)
-  /// A controller that takes part.
+  /// Returns the controller for `key`, or `nil`.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view that takes part; nil when it stays where it is.
+  /// Returns the view for `key`, or `nil` if it stays in place.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// How the contents are turned.
+  /// The rotation of the contents; always the identity on Linux.
   var targetTransform: CGAffineTransform { get }
-  /// Where the controller's view is before, in the container's coordinate space; zero: nowhere.
+  /// Returns the frame of the controller's view before the transition, in the container's coordinate space;
+  /// zero: none.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the controller's view is to be after, in the container's coordinate space; zero: nowhere.
+  /// Returns the frame of the controller's view after the transition, in the container's coordinate space;
+  /// zero: none.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

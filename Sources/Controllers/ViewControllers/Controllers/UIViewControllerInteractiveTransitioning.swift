@@ -3,24 +3,27 @@
 public import Foundation
 public import MullionViewTree
 
-/// Moves the views as a person's hand does when controllers come and go.
+/// Drives a transition between controllers interactively.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// A hand moves the change from now on.
+  /// Starts an interactive transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How many times faster than it was made the change goes on when the hand lets go; 1 when left out.
+  /// The speed of the remaining animation after the interaction, as a multiple of the original speed; 1 by
+  /// default.
   var completionSpeed: CGFloat { get }
-  /// How it goes on then; may be left out.
+  /// The curve of the remaining animation; optional.
+  ///
+  /// - Note: Has no effect on Linux: the animator's own curve is used.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether a hand moves the change from its start; true when left out.
+  /// Whether the transition is interactive from its start; `true` by default.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// As fast as it was made.
+  /// The original speed: 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Slowly at first and at last.
+  /// The default curve: `.easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Yes.
+  /// The default: `true`.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -3,10 +3,12 @@
 public import Foundation
 import MullionViewTree
 
-/// Makes controllers whose state was kept; nothing here keeps states.
+/// Recreates controllers from stored state.
+///
+/// - Note: Never called on Linux, because there is no state restoration.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-  /// The controller that the names lead to, those of the controllers around it first; nil: none is to be made.
+  /// Returns the controller for the identifiers of the path, outermost first, or `nil` to create none.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

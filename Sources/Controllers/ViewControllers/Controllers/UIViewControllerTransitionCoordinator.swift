@@ -2,14 +2,14 @@
 
 public import MullionViewTree
 
-/// Where a view controller says what happens along with a change of its size.
+/// Runs animations and completions of view controllers alongside a transition or a change of size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Calls `animation` among the changes that are animated, or when the view has its new size, and
-  /// `completion` when all is over.
+  /// Calls `animation` within the animated changes, or when the view has its new size, and `completion` at
+  /// the end.
   ///
-  /// - Returns: Whether `animation` will be called; true.
+  /// - Returns: Whether `animation` will be called; always `true`.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -17,23 +17,28 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// As `animate(alongsideTransition:completion:)`, for what is in `view`, outside of the container.
+  /// Calls `animation` and `completion` as `animate(alongsideTransition:completion:)`, for views in `view`,
+  /// outside of the container.
+  ///
+  /// - Returns: Whether `animation` will be called; always `true`.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Calls `handler` when a hand takes hold of the change, and when it lets go.
+  /// Calls `handler` when the transition becomes interactive, and when the interaction ends.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Calls `handler` when a hand lets go of the change.
+  /// Calls `handler` when the interaction ends.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Calls `animation` among the changes that are animated, or when the view has its new size.
+  /// Calls `animation` within the animated changes, or when the view has its new size.
+  ///
+  /// - Returns: Whether `animation` will be called; always `true`.
   @discardableResult
   public func animate(
     alongsideTransition animation: (
@@ -43,7 +48,9 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Calls `animation` among the changes that are animated in `view`.
+  /// Calls `animation` within the changes that are animated in `view`.
+  ///
+  /// - Returns: Whether `animation` will be called; always `true`.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

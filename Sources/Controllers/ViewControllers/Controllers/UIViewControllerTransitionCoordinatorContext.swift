@@ -4,31 +4,31 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// What is known about a change of what controllers show, or of their size.
+/// The properties of a transition between controllers, or of a change of their size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change takes time; a window's size follows the person's hand and takes none.
+  /// Whether the transition is animated; a change of a window's size follows the user's drag and is not.
   var isAnimated: Bool { get }
-  /// How what is presented covers what presents it; `.none` for other changes.
+  /// The presentation style; `.none` for transitions that are no presentations.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a person's hand moved the change when it began.
+  /// Whether the transition was interactive when it began.
   var initiallyInteractive: Bool { get }
-  /// Whether the change can be stopped on its way.
+  /// Whether the transition can be interrupted; always `false` on Linux.
   var isInterruptible: Bool { get }
-  /// Whether a person's hand moves the change.
+  /// Whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether the change was called off.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long the change takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How much of the change is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The view in which the change happens.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// How the contents are turned.
+  /// The rotation of the contents; always the identity on Linux.
   var targetTransform: CGAffineTransform { get }
-  /// A controller that takes part.
+  /// Returns the controller for `key`, or `nil`.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view that takes part.
+  /// Returns the view for `key`, or `nil`.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

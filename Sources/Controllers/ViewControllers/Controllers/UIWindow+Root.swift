@@ -8,7 +8,7 @@ extension UIViewController: WindowRoot {}
 extension UIWindow {
   /// The controller whose view fills the window.
   ///
-  /// Differs from UIKit: can't be overridden.
+  /// Differs from UIKit: cannot be overridden.
   public var rootViewController: UIViewController? {
     get { root as? UIViewController }
     set {

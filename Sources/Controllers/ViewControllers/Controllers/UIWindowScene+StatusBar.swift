@@ -3,7 +3,7 @@
 public import MullionViewTree
 
 extension UIWindowScene {
-  /// The manager of the scene's status bar, which says how the bar would look.
+  /// The manager of the scene's status bar, which reports the preferred appearance of the bar.
   public var statusBarManager: UIStatusBarManager? {
     if let made = own?.statusBarManager { return made }
     let made = UIStatusBarManager(
@@ -18,7 +18,7 @@ extension UIWindowScene {
     return made
   }
 
-  /// The controller that decides, which others name.
+  /// Returns the controller that determines the status bar, following `child` from the frontmost one.
   private func controllerInFront(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {

@@ -5,16 +5,16 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// Shows what a controller says instead of its content.
+/// Shows a configuration in front of a controller's view while its content is unavailable.
 @MainActor
 final class UnavailableContent {
-  /// The controller's view; made for it, if it has to be there.
+  /// Returns the controller's view; loads it if `isMade` is `true`.
   private let holder: (_ isMade: Bool) -> UIView?
-  /// Has the controller say what is to be shown.
+  /// The closure that updates the controller's configuration.
   private let update: () -> Void
   private var view: (any UIView & UIContentView)?
   private var needsUpdate = true
-  /// What is said; nil: nothing.
+  /// The configuration, or `nil` if the content is available.
   var configuration: (any UIContentConfiguration)? {
     didSet { show() }
   }
@@ -24,14 +24,14 @@ final class UnavailableContent {
     self.update = update
   }
 
-  /// Has the controller asked before the next layout is over.
+  /// Schedules `updateIfNeeded()` after the next layout.
   func setNeedsUpdate() {
     needsUpdate = true
     guard let surface = holder(false)?.surface else { return }
     surface.afterNextLayout { [weak self] in self?.updateIfNeeded() }
   }
 
-  /// Has the controller asked, if that is due.
+  /// Updates the configuration if that is due.
   func updateIfNeeded() {
     guard needsUpdate else { return }
     needsUpdate = false

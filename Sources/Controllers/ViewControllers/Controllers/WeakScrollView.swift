@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// A scroll view that is not kept alive.
+/// A weak reference to a scroll view.
 @MainActor
 struct WeakScrollView {
   private(set) weak var scrollView: UIScrollView?

@@ -4,10 +4,10 @@ public import Foundation
 public import MullionViewTree
 
 extension Bundle {
-  /// Makes the objects of the nib called `name`, and connects them with each other and with `owner`.
+  /// Creates the objects of the nib with the given name, and connects them with each other and with `owner`.
   ///
-  /// - Returns: The objects that stand in no other.
-  /// - Precondition: The bundle has such a file, and it is whole.
+  /// - Returns: The top-level objects.
+  /// - Precondition: The bundle has such a file, and it is valid.
   @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(

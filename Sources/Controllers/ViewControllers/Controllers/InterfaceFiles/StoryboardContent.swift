@@ -2,12 +2,12 @@
 
 package import Foundation
 
-/// A storyboard that was read.
+/// The parsed content of a storyboard.
 @MainActor
 package protocol StoryboardContent: AnyObject {
-  /// Whether a scene has the identifier; nil: whether there is a scene that is shown first.
+  /// Returns whether a scene has the identifier; `nil`: whether there is an initial scene.
   func hasScene(_ identifier: String?) -> Bool
-  /// A new controller of the scene; nil: it can't be made, which was reported.
+  /// Creates the controller of a scene; `nil` if that failed, which was reported.
   func makeController(
     _ identifier: String?, for storyboard: UIStoryboard,
     creator: ((NSCoder) -> UIViewController?)?

@@ -3,13 +3,14 @@
 package import Foundation
 package import MullionViewTree
 
-/// A maker of objects from nibs and storyboards.
+/// A reader of nibs and storyboards.
 package protocol StoryboardReading: InterfaceReading {
-  /// The storyboard called `name`; nil: there is no such file.
+  /// Returns the storyboard with the given name, or `nil` if there is no such file.
   func storyboard(named name: String, in bundle: Bundle?) throws -> (any StoryboardContent)?
 }
 
 extension InterfaceReader {
-  /// The reader of storyboards; nil: the program is linked without it, which `UIKit` never is.
+  /// The reader of storyboards; `nil` if the program is linked without it, which is never the case with
+  /// `UIKit`.
   package static var ofStoryboards: (any StoryboardReading)? { shared as? any StoryboardReading }
 }

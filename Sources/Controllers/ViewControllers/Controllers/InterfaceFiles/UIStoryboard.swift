@@ -4,32 +4,32 @@ public import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// A file of scenes, `.storyboard`, each of which makes a controller.
+/// A `.storyboard` file with scenes, each of which creates a controller.
 ///
-/// The file is read as it stands. A scene is made when it is asked for, and its views when the
-/// controller's view is.
+/// The file is read unmodified. A scene is created on request, and its views when the controller's view is
+/// loaded.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle?
   private var content: (any StoryboardContent)?
 
-  /// The storyboard called `name` in the bundle, or in the program's with nil.
+  /// Creates a storyboard for the file with the given name in the bundle, or in the main bundle with `nil`.
   ///
-  /// - Precondition: There is such a file when a scene is asked for.
+  /// - Precondition: The file exists when a scene is first requested.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
   }
 
-  /// A storyboard that was read already.
+  /// Creates a storyboard from parsed content.
   package init(name: String, content: any StoryboardContent) {
     self.name = name
     self.content = content
     bundle = nil
   }
 
-  /// A new controller of the scene that is shown first; nil: the file has none.
+  /// Returns a new controller of the initial scene, or `nil` if the file has none.
   open func instantiateInitialViewController() -> UIViewController? {
     guard loaded().hasScene(nil) else {
       Diagnostics.report(
@@ -40,10 +40,10 @@ open class UIStoryboard: NSObject {
     return loaded().makeController(nil, for: self, creator: nil)
   }
 
-  /// A new controller of the scene that is shown first, made by `creator`.
+  /// Returns a new controller of the initial scene, created by `creator`.
   ///
-  /// `creator` passes its coder on to an initialiser of the scene's class; nil: the class is made by
-  /// its `init(coder:)`.
+  /// `creator` passes its coder on to an initialiser of the scene's class; `nil`: the class is created by its
+  /// `init(coder:)`.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -51,17 +51,17 @@ open class UIStoryboard: NSObject {
     return loaded().makeController(nil, for: self, creator: creator) as? ViewController
   }
 
-  /// A new controller of the scene with the identifier.
+  /// Returns a new controller of the scene with the identifier.
   ///
   /// - Precondition: A scene has the identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     made(identifier, creator: nil)
   }
 
-  /// A new controller of the scene with the identifier, made by `creator`.
+  /// Returns a new controller of the scene with the identifier, created by `creator`.
   ///
-  /// `creator` passes its coder on to an initialiser of the scene's class; nil: the class is made by
-  /// its `init(coder:)`.
+  /// `creator` passes its coder on to an initialiser of the scene's class; `nil`: the class is created by its
+  /// `init(coder:)`.
   ///
   /// - Precondition: A scene has the identifier, and its controller is a `ViewController`.
   public func instantiateViewController<ViewController: UIViewController>(
@@ -90,7 +90,7 @@ open class UIStoryboard: NSObject {
     return made
   }
 
-  /// What is in the file.
+  /// Returns the content of the file, read on first access.
   package func loaded() -> any StoryboardContent {
     if let content { return content }
     do {

@@ -2,26 +2,26 @@
 
 public import Foundation
 
-/// A way from a scene to another one.
+/// A transition from one scene to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// What the segue is called; nil: it has no name.
+  /// The identifier of the segue, or `nil` if it has none.
   public let identifier: String?
-  /// The controller that is left.
+  /// The controller in which the segue begins.
   public let source: UIViewController
   /// The controller that is shown.
   public let destination: UIViewController
-  /// Shows the destination, when the class doesn't say how.
+  /// The closure that shows the destination, for segues without a class of their own.
   package var handler: (() -> Void)?
 
-  /// A segue whose `perform()` shows the destination.
+  /// Creates a segue whose `perform()` shows the destination.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
   }
 
-  /// A segue that `performHandler` performs.
+  /// Creates a segue that `performHandler` performs.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -30,7 +30,7 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// A segue of a class that only the interface file names; not for callers.
+  /// Creates a segue of a class that is only named in the interface file; not for callers.
   public required convenience init(
     ofClassKnownAtRunTime identifier: String?, source: UIViewController,
     destination: UIViewController
@@ -38,6 +38,6 @@ open class UIStoryboardSegue: NSObject {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Shows the destination; segues of an application's own class override it.
+  /// Shows the destination; segues of an app's own class override it.
   open func perform() { handler?() }
 }

@@ -5,7 +5,7 @@ import MullionContracts
 import MullionViewTree
 
 extension UIViewController {
-  /// Makes the view from the scene or the nib that the controller has; false: it has none.
+  /// Creates the view from the controller's scene or nib; returns `false` if it has none.
   package func loadViewFromFile() -> Bool {
     if let interfaceScene {
       interfaceScene.loadView(of: self)
@@ -19,7 +19,7 @@ extension UIViewController {
     return true
   }
 
-  /// The nib that was named, or else one called as the controller's class is.
+  /// The nib passed to the initialiser, or else one named like the controller's class.
   private var nibOfView: (any NibContent)? {
     do {
       if let nibName {
@@ -40,7 +40,7 @@ extension UIViewController {
     }
   }
 
-  /// The names of nibs that a controller of an application's class has without naming them.
+  /// The default nib names for a controller class of an app.
   private static var usualNibNames: [String] {
     let key = ObjectIdentifier(self)
     if let known = knownNibNames[key] { return known }
@@ -49,7 +49,7 @@ extension UIViewController {
     return names
   }
 
-  /// The usual names by class: a class's own name takes long to ask for.
+  /// A cache of the default names by class, because reflecting a class's name is slow.
   private static var knownNibNames: [ObjectIdentifier: [String]] = [:]
 
   private static var madeNibNames: [String] {

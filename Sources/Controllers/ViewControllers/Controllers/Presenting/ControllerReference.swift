@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reference to a controller that is strong, or weak as long as the controller holds what has the reference.
+/// A reference to a controller that can be strong, or weak while the controller retains the owner of the
+/// reference.
 @MainActor
 struct ControllerReference<Controller: AnyObject> {
   private weak var found: Controller?
@@ -11,10 +12,10 @@ struct ControllerReference<Controller: AnyObject> {
     held = controller
   }
 
-  /// The controller; nil when it is gone, or there was none.
+  /// The controller, or `nil` if it was deallocated or never set.
   var controller: Controller? { found }
 
-  /// Whether the reference keeps the controller alive.
+  /// Whether the reference is strong.
   var isStrong: Bool {
     get { held != nil }
     set { held = newValue ? found : nil }

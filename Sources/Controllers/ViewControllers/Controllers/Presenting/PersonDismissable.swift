@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A controller that hears when a person ends its presentation by hand: swipes a sheet away, clicks beside a popover.
+/// A controller that is notified when the user dismisses it, by a swipe on a sheet or a click beside a
+/// popover.
 @MainActor
 package protocol PersonDismissable: AnyObject {
-  /// The person ended it.
+  /// Called after the user dismissed the controller.
   func personDismissed()
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The end of a presentation or dismissal that runs, which its motion calls, or code that cannot wait for it.
+/// The completion of a running presentation or dismissal, called by its motion or by code that ends it early.
 ///
-/// The motion holds the course: a window that goes away before takes it along.
+/// The motion retains it: it is released with a window that is removed before the end.
 @MainActor
 final class PresentationCourse {
   private var finish: (() -> Void)?
@@ -11,7 +11,7 @@ final class PresentationCourse {
     self.finish = finish
   }
 
-  /// Ends the presentation or dismissal, once.
+  /// Ends the presentation or dismissal; later calls are no-ops.
   func end() {
     let due = finish
     finish = nil

@@ -3,15 +3,15 @@
 import Foundation
 import MullionViewTree
 
-/// The owner of the view of a presentation, which places what is in it.
+/// The owner of the view of a presentation, which lays out its contents.
 @MainActor
 protocol PresentationHosting: AnyObject {
-  /// Whether touches of what is presented go through at a point of the view.
+  /// Returns whether touches at a point of the view pass through the presentation.
   func letsThrough(_ point: CGPoint, with event: UIEvent?) -> Bool
-  /// Places what is in the view.
+  /// Lays out the contents of the view.
   func layoutContainer()
-  /// Notes that the view has other traits.
+  /// Called after the traits of the view changed.
   func containerTraitsDidChange()
-  /// Notes that a person pressed beside what is presented.
+  /// Called when the user pressed outside the presented view.
   func wasPressedOutside()
 }

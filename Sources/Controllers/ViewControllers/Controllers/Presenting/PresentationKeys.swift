@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// The keys of a presentation: Escape asks to end it.
+/// The key handling of a presentation: Escape requests its dismissal.
 @MainActor
 final class PresentationKeys: InputHandling {
   private let handle: (KeyEvent) -> Bool

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a controller presents, and what presents it.
+/// The presentation state of a controller: what it presents, and what presents it.
 @MainActor
 struct PresentationState {
   /// The controller that this one presents.
   var presented: UIViewController?
   /// The controller that presents this one.
   weak var presenter: UIViewController?
-  /// Manages how this one is presented.
+  /// The presentation controller of this controller.
   var controller: UIPresentationController? {
     didSet {
       guard controller !== oldValue else { return }
@@ -16,9 +16,9 @@ struct PresentationState {
     }
   }
   var isComing = false
-  /// Whether the presentation begins, so that a dismissal waits until it has begun.
+  /// Whether the presentation is about to begin; a dismissal is deferred until it has begun.
   var isBeginning = false
-  /// The dismissal that waits.
+  /// The deferred dismissal.
   var dismissalInWaiting: (() -> Void)?
   var isGoing = false
 }

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Fills the window behind a presented view, and darkens what is below.
+/// The container of a presentation: fills the window behind the presented view, and dims the content below.
 final class PresentationView: UIView {
   weak var controller: (any PresentationHosting)?
   private let dimming = UIView()
@@ -19,19 +19,19 @@ final class PresentationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How dark it is below; nil: not at all.
+  /// The colour of the dimming view, or `nil` for none.
   var dimmingColor: UIColor? {
     get { dimming.backgroundColor }
     set { dimming.backgroundColor = newValue }
   }
 
-  /// How much of the darkness is there, from 0 to 1.
+  /// The opacity of the dimming view, from 0 to 1.
   var shade: CGFloat {
     get { dimming.alpha }
     set { dimming.alpha = newValue }
   }
 
-  /// Whether touches beside the presented view go to what is below.
+  /// Whether touches outside the presented view pass through to the content below.
   var letsTouchesThrough = false {
     didSet { accessibilityViewIsModal = !letsTouchesThrough }
   }

@@ -3,57 +3,56 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// Says how a presentation adapts and whether a person can end it; every method may be left out.
+/// The methods that adapt a presentation and control its dismissal by the user; all are optional.
 ///
-/// The calls about dismissal come when a person dismisses, not when the program does.
+/// The methods about dismissal are called when the user dismisses, not when the app does.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in windows that are compact from side to side; `.none`: the same as elsewhere.
+  /// Returns the style for horizontally compact windows; `.none`: unchanged.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// The style for `traitCollection`; `.none`: the style that was asked for.
+  /// Returns the style for `traitCollection`; `.none`: the requested style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The controller to present instead in the style that a presentation adapts to; nil: the one that
-  /// was asked for.
+  /// Returns the controller to present instead for an adapted style, or `nil` for the requested one.
   ///
-  /// Differs from UIKit: asked when the presentation begins, not when the window changes.
+  /// Differs from UIKit: called when the presentation begins, not when the window changes.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation is about to begin in the style that it adapted to.
+  /// Notifies the delegate that the presentation is about to begin in the adapted style.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether a person can dismiss now.
+  /// Returns whether the user can dismiss the presentation now.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// A person is dismissing.
+  /// Notifies the delegate that the user began to dismiss.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A person has dismissed.
+  /// Notifies the delegate that the user dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A person tried to dismiss and can't.
+  /// Notifies the delegate that the user tried to dismiss, which was not permitted.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The one that was asked for.
+  /// Returns `nil`: the requested controller is presented.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// The system's style.
+  /// Returns the adaptive style of the presentation controller.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
     controller.adaptivePresentationStyle
   }
-  /// What `adaptivePresentationStyle(for:)` says.
+  /// Returns the result of `adaptivePresentationStyle(for:)`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -65,7 +64,7 @@ extension UIAdaptivePresentationControllerDelegate {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// Unless the presented controller is modal.
+  /// Returns `true`; `isModalInPresentation` is checked before.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

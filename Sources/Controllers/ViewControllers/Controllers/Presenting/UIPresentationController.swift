@@ -5,14 +5,14 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Manages how a controller is presented: where its view stands, and what lies behind it.
+/// Manages the presentation of a controller: the frame of its view, and the views behind it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer {
-  /// The controller that presents.
+  /// The presenting controller.
   open var presentingViewController: UIViewController {
     presenting.controller ?? presentedViewController
   }
-  /// The controller that is presented.
+  /// The presented controller.
   public var presentedViewController: UIViewController {
     guard let controller = presented.controller else {
       contractBroken(
@@ -23,36 +23,37 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   }
   private var presented: ControllerReference<UIViewController>
   private var presenting: ControllerReference<UIViewController>
-  /// Whether the presented controller holds this one, which then holds neither it nor its presenter: a
-  /// window that goes away takes all of them along.
+  /// Whether the presented controller retains this one, which then references it and its presenter weakly.
+  ///
+  /// All of them are released with a window that is removed.
   var isHeldByPresented = false {
     didSet {
       presented.isStrong = !isHeldByPresented
       presenting.isStrong = !isHeldByPresented
     }
   }
-  /// The presentation or dismissal that runs.
+  /// The running presentation or dismissal.
   weak var course: PresentationCourse?
-  /// Says how the presentation adapts, and whether a person can end it.
+  /// The delegate that adapts the presentation and controls its dismissal by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate, or: delegateProtocols) }
   }
-  /// Further protocols that the delegate is asked for, each as `any` protocol.
+  /// Further protocols whose methods the delegate may implement, each as `any` protocol.
   var delegateProtocols: [Any.Type] { [] }
-  /// Traits of the presented controller that differ from the window's.
+  /// The traits of the presented controller that override the window's.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.viewIfLoaded?.imposedTraits = overrideTraitCollection }
   }
 
   private var stage: PresentationView?
-  /// What this presentation stands in for; nil: for nothing.
+  /// The presentation controller that this one substitutes, or `nil`.
   weak var principal: UIPresentationController?
   private lazy var keys = PresentationKeys { [weak self] in self?.handleKey($0) ?? false }
-  /// The place of the presenter's view before it was taken away.
+  /// The superview of the presenter's view before it was removed.
   private weak var presentersSuperview: UIView?
   private var presentersIndex = 0
 
-  /// A manager of the presentation of `presentedViewController`.
+  /// Creates a presentation controller for `presentedViewController`.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -64,15 +65,15 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
 
   // MARK: What it is like
 
-  /// The style that was asked for.
+  /// The requested presentation style.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
 
-  /// The style in windows that are compact from side to side.
+  /// The style for horizontally compact windows.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// The style for `traitCollection`.
+  /// Returns the style for `traitCollection`.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -80,51 +81,57 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
       ?? adaptivePresentationStyle
   }
 
-  /// The view in which it happens; nil before it begins and after it has ended.
+  /// The view in which the presentation takes place, or `nil` before it begins and after it has ended.
   open var containerView: UIView? { stage }
-  /// The view that is placed in the container: the presented controller's, or one around it.
+  /// The view that is placed in the container: the presented controller's, or one that contains it.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where the presented view stands, in the container's coordinate space, in points.
+  /// The frame of the presented view, in the container's coordinate space, in points.
   open var frameOfPresentedViewInContainerView: CGRect { stage?.bounds ?? .zero }
-  /// Whether the whole window is covered.
+  /// Whether the presentation covers the whole window.
+  ///
+  /// - Note: Has no effect on Linux.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenter's view goes away.
+  /// Whether the presenter's view is removed during the presentation.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: Changing size
 
-  /// The size that the presented controller would like, in points.
+  /// The preferred size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// The presented controller would like another size: the container is laid out anew; call super.
+  /// Invalidates the container's layout after the preferred size of the presented controller changed;
+  /// overrides call `super`.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     containerView?.setNeedsLayout()
   }
 
-  /// The presented view got another size from constraints: the container is laid out anew; call super.
+  /// Invalidates the container's layout after the presented view got another size from constraints; overrides
+  /// call `super`.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     containerView?.setNeedsLayout()
   }
 
-  /// The size of the presented controller in a container of the size `parentSize`, in points: all of it, unless a subclass says
-  /// otherwise.
+  /// Returns the size of the presented controller in a container of the size `parentSize`, in points;
+  /// `parentSize` unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The window is about to get `size`, in points; call super, which tells the presented controller.
+  /// Called before the window gets `size`, in points; overrides call `super`, which notifies the presented
+  /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The window is about to have other traits; call super, which tells the presented controller.
+  /// Called before the window gets other traits; overrides call `super`, which notifies the presented
+  /// controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -133,35 +140,36 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
 
   // MARK: Hooks
 
-  /// The container is about to be laid out.
+  /// Called before the layout of the container.
   open func containerViewWillLayoutSubviews() {}
-  /// The container was laid out.
+  /// Called after the layout of the container.
   open func containerViewDidLayoutSubviews() {}
-  /// The presentation begins; add views of your own to the container.
+  /// Called when the presentation begins; add custom views to the container here.
   open func presentationTransitionWillBegin() {}
-  /// The presentation is there, or was called off.
+  /// Called when the presentation was completed, or cancelled with `false`.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The presentation begins to end.
+  /// Called when the dismissal begins.
   open func dismissalTransitionWillBegin() {}
-  /// The presentation has ended, or stays after all.
+  /// Called when the dismissal was completed, or cancelled with `false`.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: For the system's own presentations
 
-  /// How dark it is behind; nil: not at all.
+  /// The colour of the dimming view, or `nil` for none.
   var dimmingColor: UIColor? { nil }
-  /// Whether a press beside the presented view, or Escape, ends the presentation.
+  /// Whether a press outside the presented view, or Escape, ends the presentation.
   var endsByPersonsWish: Bool { false }
-  /// Whether touches beside the presented view go to what is below.
+  /// Whether touches outside the presented view pass through to the content below.
   var letsTouchesThrough: Bool { false }
 
-  /// Whether a touch beside the presented view, at a point of the container, goes to what is below.
+  /// Returns whether a touch outside the presented view, at a point of the container, passes through to the
+  /// content below.
   func letsThrough(_ point: CGPoint, with event: UIEvent?) -> Bool { false }
 
-  /// The container has other traits.
+  /// Called after the traits of the container changed.
   func containerTraitsDidChange() { principal?.containerTraitsDidChange() }
 
-  /// Places what is in the container.
+  /// Lays out the contents of the container.
   func layoutContainer() {
     followReads(of: .containerWillLayout, containerViewWillLayoutSubviews)
     stage?.dimmingColor = dimmingColor
@@ -181,25 +189,25 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     if presentedView.frame != frame { presentedView.frame = frame }
   }
 
-  /// A person pressed beside the presented view.
+  /// Handles a press outside the presented view.
   func wasPressedOutside() {
     if endsByPersonsWish { personWantsToDismiss() }
   }
 
-  /// A key reached the presented controller.
+  /// Handles a key event of the presented controller, and returns whether it was consumed.
   func handleKey(_ event: KeyEvent) -> Bool {
     guard event.key == .escape, endsByPersonsWish else { return false }
     personWantsToDismiss()
     return true
   }
 
-  /// Whether a person can end the presentation now.
+  /// Whether the user can dismiss the presentation now.
   var canBeDismissed: Bool {
     !presentedViewController.isModalInPresentation
       && (delegate?.presentationControllerShouldDismiss(self) ?? true)
   }
 
-  /// A person wants to end the presentation.
+  /// Dismisses the presentation on behalf of the user, if that is permitted.
   func personWantsToDismiss() {
     guard !presentedViewController.isBeingDismissed else { return }
     guard canBeDismissed else {
@@ -210,7 +218,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     presentingViewController.dismiss(animated: true) { [self] in personDismissed() }
   }
 
-  /// A person has ended the presentation.
+  /// Notifies the delegate and the controller after the user dismissed the presentation.
   func personDismissed() {
     delegate?.presentationControllerDidDismiss(self)
     (presentedViewController as? any PersonDismissable)?.personDismissed()
@@ -218,7 +226,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
 
   // MARK: Course
 
-  /// Makes the container, which is not in the window yet.
+  /// Creates the container, which is not added to the window yet.
   func prepareContainer(in window: UIView) {
     guard stage == nil else { return }
     let stage = PresentationView(frame: window.bounds)
@@ -231,7 +239,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     presenting.isStrong = !isHeldByPresented
   }
 
-  /// An animator of the app carries out the presentation or dismissal.
+  /// Records that an animator of the app performs the presentation or dismissal.
   func note(_ context: any UIViewControllerContextTransitioning) {
     let course = PresentationCourse { [weak context] in context?.completeTransition(true) }
     customCourse = course
@@ -239,8 +247,8 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
   }
   private var customCourse: PresentationCourse?
 
-  /// Puts the presented view into `window`, in front of everything there; without `puttingView` the
-  /// container alone.
+  /// Adds the container to `window`, in front of all others; with `puttingView`, also the presented view to
+  /// the container.
   func begin(from presenter: UIViewController, in window: UIView, puttingView: Bool) {
     note(presenter)
     prepareContainer(in: window)
@@ -257,7 +265,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     stage.layoutIfNeeded()
   }
 
-  /// Takes the presenter's view away while the presented one covers it.
+  /// Removes the presenter's view while the presented one covers it.
   func removePresentersView() {
     guard let view = presentingViewController.viewIfLoaded, let superview = view.superview,
       let index = superview.subviews.firstIndex(of: view)
@@ -266,7 +274,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back.
+  /// Restores the presenter's view.
   func restorePresentersView() {
     guard let superview = presentersSuperview, let view = presentingViewController.viewIfLoaded
     else { return }
@@ -276,10 +284,10 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     presentingViewController.presentation.controller?.containerTraitsDidChange()
   }
 
-  /// Whether an animator of the user's has the views now.
+  /// Whether an animator of the app controls the views now.
   var isInTransition = false
 
-  /// Puts the presenter's view into the container, below what comes, as long as that is on its way.
+  /// Moves the presenter's view into the container, below the presented one, during the transition.
   func takePresentersViewAlong() {
     guard let stage, let view = presentingViewController.viewIfLoaded,
       let superview = view.superview, let index = superview.subviews.firstIndex(of: view)
@@ -290,17 +298,18 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     view.frame = frame
   }
 
-  /// What covers the presenter's view is there.
+  /// Removes the presenter's view after the transition that covers it.
   func leavePresentersViewAway() {
     presentingViewController.viewIfLoaded?.removeFromSuperview()
   }
 
   // MARK: Coming and going
 
-  /// How long coming and going take, in seconds.
+  /// The duration of the presentation and the dismissal, in seconds.
   var motionDuration: TimeInterval { ControllerMotion.duration }
 
-  /// How the presented controller comes: as it says, or as what defines its context says in its place.
+  /// The transition style: the presented controller's own, or that of the controller that defines its
+  /// context.
   private var styleOfComing: UIModalTransitionStyle {
     let own = presentedViewController
     let coversContext =
@@ -310,7 +319,7 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
       ? context.modalTransitionStyle : own.modalTransitionStyle
   }
 
-  /// Puts the presented view, without animation, to where it comes from and goes to.
+  /// Moves the presented view, without animation, to the start of the presentation and end of the dismissal.
   func moveAway() {
     guard let stage, let presentedView else { return }
     stage.shade = 0
@@ -323,17 +332,17 @@ open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer
     }
   }
 
-  /// Puts the presented view to where it belongs.
+  /// Moves the presented view to its final place.
   func moveBack() {
     stage?.shade = 1
     presentedView?.alpha = 1
     presentedView?.transform = .identity
   }
 
-  /// Lets nobody touch what is on its way out.
+  /// Disables touches during the dismissal.
   func blockTouches() { stage?.isUserInteractionEnabled = false }
 
-  /// Takes the presented view and everything around it away.
+  /// Removes the presented view and the container.
   func end() {
     presentedView?.removeFromSuperview()
     if let stage, let view = presentedViewController.viewIfLoaded, view.isDescendant(of: stage) {

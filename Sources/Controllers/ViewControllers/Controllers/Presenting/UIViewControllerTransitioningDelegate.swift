@@ -2,54 +2,55 @@
 
 public import Foundation
 
-/// Makes what manages a presentation of the style `.custom`, and what moves the views; every method may
-/// be left out.
+/// Supplies the presentation controller for the style `.custom`, and the animators; all methods are optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What manages the presentation of `presented`, which `source` was asked to present.
+  /// Returns the presentation controller of `presented`; `source` is the controller whose `present` was
+  /// called.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
-  /// What brings `presented`, which `source` was asked to present; nil: the system.
+  /// Returns the animator that presents `presented`, or `nil` for the system's; `source` is the controller
+  /// whose `present` was called.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What takes `dismissed` away; nil: the system.
+  /// Returns the animator that dismisses `dismissed`, or `nil` for the system's.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves a presentation by hand that `animator` animates; nil: nothing does.
+  /// Returns the interactor for a presentation by `animator`, or `nil` if it is not interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What moves a dismissal by hand that `animator` animates; nil: nothing does.
+  /// Returns the interactor for a dismissal by `animator`, or `nil` if it is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nothing: what the system has.
+  /// Returns `nil`: the system's presentation controller is used.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
-  /// The system.
+  /// Returns `nil`: the system animates.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The system.
+  /// Returns `nil`: the system animates.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nothing.
+  /// Returns `nil`: the transition is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nothing.
+  /// Returns `nil`: the transition is not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

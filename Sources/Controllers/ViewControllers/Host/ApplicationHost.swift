@@ -4,33 +4,33 @@ package import Foundation
 package import MullionCollectionGeometry
 package import MullionViewTree
 
-/// What shows an application's windows and turns its main loop.
+/// The host that shows an application's windows and runs its main loop.
 ///
-/// A host never learns what a window holds: it gets a ``UIWindow``'s surface to paint and to send
-/// events to.
+/// A host is independent of the contents of windows: it paints the surface of a ``UIWindow`` and sends events
+/// to it.
 @MainActor
 package protocol ApplicationHost: AnyObject {
-  /// The size windows get that ask for none, in points.
+  /// The size of windows that request none, in points.
   var defaultWindowSize: CGSize { get }
-  /// Pixels per point of the display windows open on.
+  /// The pixels per point of the display.
   var displayScale: CGFloat { get }
-  /// Whether the person prefers light or dark.
+  /// The interface style that the user prefers.
   var userInterfaceStyle: UIUserInterfaceStyle { get }
-  /// Whether the person asks for more contrast.
+  /// The contrast that the user prefers.
   var accessibilityContrast: UIAccessibilityContrast { get }
-  /// How large the person wants text.
+  /// The text size that the user prefers.
   var contentSizeCategory: UIContentSizeCategory { get }
-  /// Calls `launch` once, then turns the main loop until the application ends.
+  /// Calls `launch` once, then runs the main loop until the application ends.
   ///
-  /// - Returns: The program's exit status.
+  /// - Returns: The exit status of the program.
   func run(launch: () -> Void) -> Int32
-  /// Opens a window on the display that shows `window`, which is mounted already.
+  /// Opens a window on the display that shows `window`, which is mounted already, and returns it.
   func open(_ window: UIWindow) -> any WindowHost
 }
 
 extension ApplicationHost {
-  /// The usual contrast, where a host knows of no other.
+  /// The default contrast.
   package var accessibilityContrast: UIAccessibilityContrast { .normal }
-  /// The size that applications are designed for, where a host knows no other.
+  /// The default text size.
   package var contentSizeCategory: UIContentSizeCategory { .large }
 }

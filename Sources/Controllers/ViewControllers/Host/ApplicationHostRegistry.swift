@@ -2,19 +2,19 @@
 
 package import MullionContracts
 
-/// Where a window host that is linked into a program leaves word, so that an application whose
-/// sources only say `import UIKit` finds it.
+/// The registry of the window host that is linked into a program, so that an application which only imports
+/// UIKit finds it.
 package enum ApplicationHostRegistry {
-  /// How a host is made.
+  /// A registered host.
   package struct Entry: Sendable {
-    /// Replaces the services of `HostEnvironment` by the host's own, without opening a display.
+    /// The closure that installs the host's services in `HostEnvironment`, without opening a display.
     package var installServices: @MainActor @Sendable () throws -> Void
-    /// Opens the display.
+    /// The closure that opens the display and creates the host.
     ///
-    /// Throws an error whose description is one sentence for the person who started the program.
+    /// It throws an error whose description is one sentence for the user who started the program.
     package var makeHost: @MainActor @Sendable () throws -> any ApplicationHost
 
-    /// An entry; see the properties.
+    /// Creates an entry.
     package init(
       installServices: @escaping @MainActor @Sendable () throws -> Void,
       makeHost: @escaping @MainActor @Sendable () throws -> any ApplicationHost
@@ -24,9 +24,9 @@ package enum ApplicationHostRegistry {
     }
   }
 
-  /// The place in which a host registers itself.
+  /// The registration of the host.
   package static let registration = Registration<Entry>()
 
-  /// The host that registered last; nil when none is linked.
+  /// The host that was registered last, or `nil` if none is linked.
   package static var entry: Entry? { registration.value }
 }

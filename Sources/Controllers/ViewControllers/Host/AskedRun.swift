@@ -3,22 +3,23 @@
 package import Foundation
 package import MullionContracts
 
-/// A program that was started so that pictures of it are made, as `mullion render` and
-/// `mullion previews` do: its code is in no other program.
+/// A run of the program for a render request, as by `mullion render` and `mullion previews`.
+///
+/// The rendered code exists only in this program.
 package enum AskedRun {
-  /// Does what the file says, and answers the program's exit status.
+  /// Executes the request in a file and returns the exit status of the program.
   ///
-  /// It starts the application itself, by what it is handed, when that is what pictures are made of.
+  /// It calls `launch` to start the application itself if the request requires it.
   package typealias Answer =
     @MainActor @Sendable (_ order: URL, _ launch: @escaping @MainActor () -> Void) -> Int32
 
-  /// The variable that names the file with what is asked for.
+  /// The environment variable with the path of the request's file.
   package static let variable = "MULLION_ASKED"
 
-  /// The place in which the maker of pictures registers itself.
+  /// The registration of the module that executes render requests.
   package static let registration = Registration<Answer>()
 
-  /// Does what is asked for; nil: nothing is.
+  /// Executes the render request and returns the exit status, or `nil` without a request.
   @MainActor
   static func status(launch: @escaping @MainActor () -> Void) -> Int32? {
     let order = ProcessInfo.processInfo.environment[variable] ?? ""
@@ -33,9 +34,9 @@ package enum AskedRun {
   }
 }
 
-/// Makes the previews that are asked for of a program that has nothing else to do, and ends it.
+/// Executes a request for previews in a program that serves no other purpose, and exits.
 ///
-/// `mullion previews` writes a program that calls this, for libraries.
+/// `mullion previews` generates a program that calls this, for libraries.
 @preconcurrency @MainActor
 public func _answerForPreviews() -> Never {
   guard let status = AskedRun.status(launch: {}) else {

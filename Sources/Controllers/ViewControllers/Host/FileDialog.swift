@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A dialog in which a person chooses files.
+/// A file dialog.
 @MainActor
 package protocol FileDialog: AnyObject {
-  /// Takes the dialog away; nobody is told an answer any more.
+  /// Closes the dialog; its answer closure is not called any more.
   func close()
 }

@@ -3,31 +3,31 @@
 package import Foundation
 package import MullionFileTypes
 
-/// What a person is asked to choose in a file dialog.
+/// A request for a file dialog.
 package struct FileDialogRequest: Equatable, Sendable {
-  /// What the chosen place is for.
+  /// The purpose of a file dialog.
   package enum Purpose: Equatable, Sendable {
-    /// Files that are there, to be opened.
+    /// Open existing files.
     case open
-    /// Folders that are there.
+    /// Choose existing folders.
     case openFolder
-    /// A place for a file, which may be there, with the name that is proposed.
+    /// Choose the URL at which a file is saved, with a proposed name; the file may exist.
     case save(name: String)
   }
 
-  /// What the chosen place is for.
+  /// The purpose of the dialog.
   package var purpose: Purpose
-  /// What files may be of; none: anything.
+  /// The permitted content types; empty: all.
   package var types: [UTType] = []
-  /// Whether several may be chosen.
+  /// Whether several files can be chosen.
   package var allowsMultiple = false
-  /// The folder that is shown first; nil: the desktop decides.
+  /// The initial folder; `nil`: determined by the desktop.
   package var folder: URL?
 
-  /// A request; see the properties.
+  /// Creates a request.
   package init(_ purpose: Purpose) { self.purpose = purpose }
 
-  /// What the dialog is called.
+  /// The title of the dialog.
   package var title: String {
     switch purpose {
     case .open: "Open"
@@ -36,15 +36,15 @@ package struct FileDialogRequest: Equatable, Sendable {
     }
   }
 
-  /// What the files are called that can be chosen.
+  /// The name of the filter of permitted files.
   package var filterName: String {
     types.count == 1 ? types[0].localizedDescription?.capitalized ?? "Documents" : "Documents"
   }
 
-  /// How files that can be chosen are told from others; nil: all can.
+  /// The filter of permitted files, or `nil` for all.
   package var tags: FileTags? { types.isEmpty || purpose != .open ? nil : FileTags(of: types) }
 
-  /// Whether a person could choose `place`: it is there, when it is to be opened, and of one of the types.
+  /// Returns whether the user could choose `place`: for opening, it exists and has one of the types.
   package func canChoose(_ place: URL) -> Bool {
     let kind = try? place.resourceValues(forKeys: [.isDirectoryKey])
     let isFolder = kind?.isDirectory ?? false

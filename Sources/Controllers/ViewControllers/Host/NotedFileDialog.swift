@@ -2,10 +2,10 @@
 
 package import Foundation
 
-/// A dialog that a test kit answers; nobody sees it.
+/// A file dialog that a test answers; it is not shown.
 @MainActor
 package final class NotedFileDialog: FileDialog {
-  /// What is asked for.
+  /// The request of the dialog.
   package let request: FileDialogRequest
   private var onAnswer: (([URL]) -> Void)?
 
@@ -14,16 +14,16 @@ package final class NotedFileDialog: FileDialog {
     onAnswer = answer
   }
 
-  /// Whether it waits for an answer.
+  /// Whether the dialog is open.
   package var isOpen: Bool { onAnswer != nil }
 
-  /// Answers with what was chosen; nothing: the person gave up.
+  /// Answers with the chosen URLs; an empty array: the user cancelled.
   package func answer(_ chosen: [URL]) {
     let told = onAnswer
     onAnswer = nil
     told?(chosen)
   }
 
-  /// Waits for no answer any more.
+  /// Closes the dialog without an answer.
   package func close() { onAnswer = nil }
 }

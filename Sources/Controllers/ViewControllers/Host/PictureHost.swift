@@ -5,8 +5,8 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// The host of a program that has no display: windows are laid out once, pictures of them are
-/// written, and the program ends.
+/// The host of a program without a display: windows are laid out once, images of them are written, and the
+/// program ends.
 @MainActor
 final class PictureHost: ApplicationHost {
   let defaultWindowSize = CGSize(width: 390, height: 844)
@@ -16,7 +16,7 @@ final class PictureHost: ApplicationHost {
   private let folder: URL?
   private var windows: [UIWindow] = []
 
-  /// A host that writes pictures to `folder`, which need not exist; nil: it writes none.
+  /// Creates a host that writes images to `folder`, which need not exist; `nil`: it writes none.
   init(folder: URL?) {
     self.folder = folder
   }

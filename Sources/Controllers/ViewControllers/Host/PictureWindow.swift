@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A window on no display.
+/// A window without a display.
 @MainActor
 final class PictureWindow: WindowHost {
   let isActive = true

@@ -2,39 +2,41 @@
 
 package import Foundation
 
-/// A host's side of one window on the display.
+/// The host's representation of a window on the display.
 @MainActor
 package protocol WindowHost: AnyObject {
-  /// Whether the display's keys go to the window.
+  /// Whether the window is the active one of the display.
   var isActive: Bool { get }
-  /// Shows `title` where the display shows windows' titles.
+  /// Shows `title` in the window's title bar, if there is one.
   func setTitle(_ title: String)
-  /// Brings the window before the application's others and makes keys go to it.
+  /// Raises the window and makes it the active one.
   func activate()
   /// Whether the window fills the screen.
   var isFullScreen: Bool { get }
-  /// The scene of the window allows other sizes than before.
+  /// Called after the size restrictions of the window's scene changed.
   func sizeRestrictionsChanged()
-  /// The scene of the window lets a person do something else with it than before.
+  /// Called after the windowing behaviours of the window's scene changed.
   func windowingBehaviorsChanged()
-  /// Takes the window off the display, for good.
+  /// Closes the window permanently.
   func close()
-  /// Asks the person for files, in a dialog in front of the window.
+  /// Shows a file dialog in front of the window, and returns it.
   ///
-  /// `answer` is called once, later; with nothing, when the person gave up. nil: the host has no dialogs.
+  /// `answer` is called once, later; with an empty array if the user cancelled.
+  ///
+  /// - Returns: The dialog, or `nil` if the host has no dialogs.
   func ask(
     _ request: FileDialogRequest, answer: @escaping @MainActor ([URL]) -> Void
   ) -> (any FileDialog)?
 }
 
 extension WindowHost {
-  /// False, where a host has no screen to fill.
+  /// The default: `false`.
   package var isFullScreen: Bool { false }
-  /// Nothing, where nobody changes the window's size.
+  /// Does nothing: by default windows have a fixed size.
   package func sizeRestrictionsChanged() {}
-  /// Nothing, where a window has no buttons.
+  /// Does nothing: by default windows have no buttons.
   package func windowingBehaviorsChanged() {}
-  /// None, where a host has no dialogs.
+  /// Returns `nil`: by default there are no dialogs.
   package func ask(
     _ request: FileDialogRequest, answer: @escaping @MainActor ([URL]) -> Void
   ) -> (any FileDialog)? { nil }

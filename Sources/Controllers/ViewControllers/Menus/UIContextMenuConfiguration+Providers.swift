@@ -5,8 +5,8 @@ import MullionControls
 public import MullionViewTree
 
 extension UIContextMenuConfiguration {
-  /// A menu that `actionProvider` makes, beside the view of the controller that `previewProvider`
-  /// makes.
+  /// Creates a menu from `actionProvider`, with the view of the controller from `previewProvider` as its
+  /// preview.
   public convenience init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

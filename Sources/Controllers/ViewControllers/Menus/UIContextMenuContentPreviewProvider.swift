@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes the controller whose view stands beside a context menu; nil: none does.
+/// A closure that returns the controller whose view is the preview of a context menu, or `nil` for none.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?

@@ -4,9 +4,9 @@ import MullionControls
 public import MullionViewTree
 
 extension UIContextMenuInteractionAnimating {
-  /// The controller whose view stands beside the menu; nil: none does.
+  /// The controller whose view is the preview of the menu, or `nil` for none.
   ///
-  /// Differs from UIKit: nil of an animator that an application makes itself.
+  /// Differs from UIKit: `nil` for an app's own animator type.
   public var previewViewController: UIViewController? {
     (self as? ContextMenuAnimator)?.preview as? UIViewController
   }

@@ -2,18 +2,17 @@
 
 public import Foundation
 
-/// Which edit menu is shown, and where.
+/// The identifier and the place of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// What the application knows the menu by.
+  /// The identifier of the menu.
   public let identifier: AnyHashable
-  /// Where the menu opens, in the coordinate space of the interaction's view, in points.
+  /// The point at which the menu opens, in the coordinate space of the interaction's view, in points.
   public let sourcePoint: CGPoint
-  /// Which way an arrow from the menu to its place points, and so on which side of it the menu stands, where
-  /// there is room.
+  /// The preferred direction of the arrow, which determines the side on which the menu opens if it fits.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
-  /// A menu at a point; nil: it is known by a name of its own.
+  /// Creates a configuration at a point; `nil`: the identifier is generated.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint

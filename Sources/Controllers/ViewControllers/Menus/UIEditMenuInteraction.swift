@@ -5,14 +5,13 @@ import MullionContracts
 import MullionControls
 public import MullionViewTree
 
-/// Opens a menu of what can be done with something in a view, when the application says so or a person
-/// presses a pointer's secondary button.
+/// Opens an edit menu in a view, on request of the app or on a secondary click.
 ///
-/// The menu looks as other menus do. It offers what its delegate says; without a delegate, what the
-/// first responder can do.
+/// The menu looks like other menus. Its delegate supplies the actions; without a delegate, the menu has those
+/// that the first responder can perform.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// Says what the menu offers; not kept.
+  /// The delegate that supplies the menu, referenced weakly.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
@@ -20,17 +19,18 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private weak var presentation: MenuPresentation?
   private var configuration: UIEditMenuConfiguration?
 
-  /// An interaction whose menus `delegate` gives; nil: it offers what the first responder can do.
+  /// Creates an interaction whose menus `delegate` supplies; `nil`: they have the actions of the first
+  /// responder.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
     UncalledMethods.report(of: self.delegate)
   }
 
-  /// Nothing happens.
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Follows the secondary button in `view`.
+  /// Observes secondary clicks in `view`.
   open func didMove(to view: UIView?) {
     self.view = view
     if view == nil { dismissMenu() }
@@ -44,9 +44,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     gestures.move(to: view)
   }
 
-  /// Opens the menu; one that is open closes before.
+  /// Opens the menu, after closing one that is open.
   ///
-  /// Nothing happens where the view is in no window, or there is nothing to offer.
+  /// A no-op if the view is in no window, or the menu is empty.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let menu = menu(for: configuration) else { return }
     presentation?.dismiss(animated: false)
@@ -56,7 +56,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Closes the menu.
   open func dismissMenu() { presentation?.dismiss() }
 
-  /// Asks the delegate again what the open menu offers, and shows that; it closes when that is nothing.
+  /// Requests the actions of the open menu from the delegate again and updates it, or closes it if there are
+  /// none.
   open func reloadVisibleMenu() {
     guard let presentation, presentation.isOpen, let configuration, let view else { return }
     guard let menu = menu(for: configuration) else { return dismissMenu() }
@@ -64,13 +65,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       by: menu.withCommands(for: presentation.formerResponder ?? view))
   }
 
-  /// Asks the delegate again what the open menu stands beside, and puts it there.
+  /// Requests the target rectangle of the open menu from the delegate again, and moves the menu.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let presentation, presentation.isOpen, let configuration, let view else { return }
     presentation.move(to: place(of: configuration), in: view, animated: animated)
   }
 
-  /// Where the menu was asked for, in the coordinate space of `view`, in points; nil: of the window.
+  /// Returns the point at which the menu was requested, in the coordinate space of `view`, in points; `nil`:
+  /// of the window.
   open func location(in view: UIView?) -> CGPoint {
     let point = configuration?.sourcePoint ?? .zero
     return self.view?.convert(point, to: view) ?? point
@@ -116,7 +118,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 }
 
 extension UIEditMenuArrowDirection {
-  /// On which side of its place a menu stands whose arrow points this way; nil: where there is room.
+  /// The side of the source on which a menu opens, or `nil` if that depends on the available space.
   fileprivate var side: MenuSide? {
     switch self {
     case .automatic: nil

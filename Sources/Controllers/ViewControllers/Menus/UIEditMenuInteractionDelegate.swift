@@ -4,51 +4,53 @@ public import Foundation
 public import MullionControls
 public import MullionViewTree
 
-/// Says what an edit menu offers, and hears when it comes and goes; each method may be left out.
+/// The methods that supply an edit menu and are notified when it opens and closes; all are optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu; nil: none opens. `suggestedActions` are what the first responder can do.
+  /// Returns the menu, or `nil` for none; `suggestedActions` are those that the first responder can perform.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// What the menu stands beside, in the coordinate space of the interaction's view, in points; null: the
-  /// configuration's point.
+  /// Returns the rectangle beside which the menu opens, in the coordinate space of the interaction's view, in
+  /// points.
+  ///
+  /// `CGRect.null`: the point of the configuration.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
 
-  /// The menu is about to come.
+  /// Notifies the delegate that the menu is about to open.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
 
-  /// The menu is about to go.
+  /// Notifies the delegate that the menu is about to close.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// What the first responder can do.
+  /// Returns a menu with the actions that the first responder can perform.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { UIMenu(children: suggestedActions) }
 
-  /// The configuration's point.
+  /// Returns `CGRect.null`: the point of the configuration.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
 
-  /// Nothing happens.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating

@@ -4,34 +4,35 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// Has the views in a view shown large while they are held, for people who use very large text.
+/// Enlarges views in a view while they are held, for users of very large text.
 ///
-/// Nothing is shown, and nobody is asked, as on a device whose person asks for no such text: ``isEnabled`` is false.
+/// - Note: Has no effect on Linux, as on a device without such text: ``isEnabled`` is `false`, and the
+///   delegate is not called.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
-  /// Says what is at a place.
+  /// The delegate that supplies the item at a point.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
-  /// A recogniser that others can wait for; it is off.
+  /// A recogniser for failure requirements; it is disabled.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer = {
     let recognizer = UILongPressGestureRecognizer()
     recognizer.isEnabled = false
     return recognizer
   }()
 
-  /// Whether something is shown large: false.
+  /// Whether the large content viewer is enabled; always `false`.
   open class var isEnabled: Bool { false }
 
-  /// An interaction whose delegate says what is at a place.
+  /// Creates an interaction whose delegate supplies the item at a point.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
     UncalledMethods.report(of: self.delegate)
   }
 
-  /// An interaction that finds what is at a place by itself.
+  /// Creates an interaction that finds the item at a point itself.
   public convenience override init() { self.init(delegate: nil) }
 
   open func willMove(to view: UIView?) {}

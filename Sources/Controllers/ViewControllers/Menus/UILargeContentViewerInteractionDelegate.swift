@@ -3,18 +3,21 @@
 public import Foundation
 public import MullionViewTree
 
-/// Says what is shown large; each method may be left out, and none is called where nothing is shown large.
+/// The methods of the large content viewer; all are optional.
+///
+/// - Note: Never called on Linux: see ``UILargeContentViewerInteraction``.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// The last finger went up over `item`, or over nothing (nil), at `point` of the interaction's view.
+  /// Notifies the delegate that the last touch ended over `item`, or over none (`nil`), at `point` of the
+  /// interaction's view.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-  /// What is at `point` of the interaction's view; nil: nothing.
+  /// Returns the item at `point` of the interaction's view, or `nil` for none.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
-  /// The controller that what is large is shown in front of.
+  /// Returns the controller in front of which the enlarged item is shown.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 
@@ -24,14 +27,14 @@ extension UILargeContentViewerInteractionDelegate {
     _ interaction: UILargeContentViewerInteraction,
     didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
   ) {}
-  /// The view there, where it is to be shown large.
+  /// Returns the view at the point, if it shows the large content viewer.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? {
     let hit = interaction.view?.hitTest(point, with: nil)
     return hit.flatMap { $0.showsLargeContentViewer ? $0 : nil }
   }
-  /// The root controller of the window.
+  /// Returns the root controller of the window.
   public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
     interaction.view?.window?.rootViewController ?? UIViewController()
   }

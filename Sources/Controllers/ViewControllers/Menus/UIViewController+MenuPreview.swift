@@ -5,7 +5,8 @@ package import MullionControls
 package import MullionViewTree
 
 extension UIViewController: MenuPreviewing {
-  /// The controller's view, as large as the controller wants it; else most of a window as large as `window`, in points.
+  /// Returns the controller's view with its preferred size; else a size relative to that of the window
+  /// `window`, in points.
   package func previewView(in window: CGSize) -> (view: UIView, size: CGSize) {
     loadViewIfNeeded()
     var size = preferredContentSize
@@ -14,16 +15,16 @@ extension UIViewController: MenuPreviewing {
     return (view ?? UIView(), size)
   }
 
-  /// The view appears.
+  /// Called when the preview appears.
   package func previewCame() {
     beginAppearance(true, animated: false)
     endAppearance()
   }
 
-  /// The view disappears.
+  /// Called when the preview begins to disappear.
   package func previewGoes() { beginAppearance(false, animated: true) }
 
-  /// The view has disappeared.
+  /// Called after the preview disappeared.
   package func previewWent() {
     viewIfLoaded?.removeFromSuperview()
     endAppearance()

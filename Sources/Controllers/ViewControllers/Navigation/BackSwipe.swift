@@ -4,10 +4,11 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Goes back in a navigation controller as a hand drags from the edge where lines begin.
+/// The interactive pop of a navigation controller by a swipe from the leading edge.
 @MainActor
 final class BackSwipe {
-  /// Faster than this, in points a second, a swipe is carried on whatever its length is (ours).
+  /// The velocity, in points per second, above which a swipe is completed regardless of its length; chosen by
+  /// Mullion.
   private static let speed: CGFloat = 400
 
   let recognizer = BackSwipeRecognizer()
@@ -18,7 +19,7 @@ final class BackSwipe {
     recognizer.handlers.append((key: -1, body: { [weak self] _ in self?.changed() }))
   }
 
-  /// Puts the recogniser where the lines of `view` begin.
+  /// Adds the recogniser at the leading edge of `view`.
   func attach(to view: UIView) {
     recognizer.edges = isMirrored(view) ? .right : .left
     if recognizer.view !== view { view.addGestureRecognizer(recognizer) }

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// Finds swipes from an edge, as long as there is a way back.
+/// Recognises swipes from an edge while the pop is possible.
 final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
   var canBegin: () -> Bool = { true }
 

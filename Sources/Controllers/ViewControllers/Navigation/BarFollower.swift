@@ -4,14 +4,14 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Lets a navigation bar follow the content that scrolls below it.
+/// Adapts the height of a navigation bar to the scroll position of the content below it.
 @MainActor
 final class BarFollower: ScrollSteering {
   private weak var controller: (any BarsLayout)?
   private(set) weak var scrollView: UIScrollView?
-  /// How much of what can go away is shown, in points.
+  /// The visible part of the collapsible height, in points.
   private(set) var shown: CGFloat = 0
-  /// How far the content was pulled beyond its beginning, in points.
+  /// The distance by which the content is pulled beyond its top, in points.
   private(set) var pulled: CGFloat = 0
   /// Whether no content is below the bar.
   private(set) var isAtEdge = true
@@ -23,7 +23,7 @@ final class BarFollower: ScrollSteering {
     metrics = NavigationBarMetrics(row: NavigationBarMetrics.phoneRow)
   }
 
-  /// The bar can show other heights now; content at its beginning stays there.
+  /// Sets the heights of the bar; content at its top stays there.
   func use(_ metrics: NavigationBarMetrics) {
     guard metrics != self.metrics else { return }
     let wasWhole = shown >= self.metrics.collapsible
@@ -32,7 +32,7 @@ final class BarFollower: ScrollSteering {
     scrollView?.hiddenTop = metrics.collapsible - shown
   }
 
-  /// Follows `scrollView` from now on; nil: nothing, and everything is shown.
+  /// Follows `scrollView` from now on; `nil`: none, and everything is shown.
   func follow(_ scrollView: UIScrollView?) {
     guard scrollView !== self.scrollView else { return }
     self.scrollView?.barSteering = nil
@@ -44,14 +44,14 @@ final class BarFollower: ScrollSteering {
     isAtEdge = true
   }
 
-  /// Everything is shown, until the content says otherwise.
+  /// Shows everything until the next change of the scroll position.
   func reset() {
     shown = metrics.collapsible
     pulled = 0
     isAtEdge = true
   }
 
-  /// The inset at the top without what can go away, in points.
+  /// Returns the top inset without the collapsible height, in points.
   private func base(of scrollView: UIScrollView) -> CGFloat {
     scrollView.adjustedContentInset.top - shown
   }
@@ -72,7 +72,7 @@ final class BarFollower: ScrollSteering {
     controller.layoutBars()
   }
 
-  /// Nothing comes to rest half shown.
+  /// Returns a resting offset at which the title and the search bar are either shown or hidden completely.
   func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint {
     guard let scrollView, metrics.collapsible > 0 else { return proposed }
     let edge = -base(of: scrollView)

@@ -4,19 +4,19 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Takes the bars of a navigation controller away, and brings them back: as a hand drags its content up and
-/// down, by taps, for a keyboard, in low windows.
+/// Hides and shows the bars of a navigation controller: on swipes of the content, on taps, for a keyboard, in
+/// vertically compact windows.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
-  /// How far a hand drags the content before the bars follow, in points (ours).
+  /// The distance of a drag before the bars are hidden or shown, in points; chosen by Mullion.
   private static let distance: CGFloat = 20
 
   let recognizer = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
   private weak var controller: (any BarsHiding)?
-  /// Where the hand turned last.
+  /// The vertical translation at which the drag changed its direction last, in points.
   private var turn: CGFloat = 0
-  /// Whether the bar at the bottom went with the one at the top.
+  /// Whether the toolbar was hidden together with the navigation bar.
   private var tookToolbar = false
 
   init(_ controller: any BarsHiding) {
@@ -38,7 +38,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   private func tapMattersMayHaveChanged() { tap.isEnabled = hidesOnTap || isHiddenForHeight }
 
-  /// Taps on bars and controls are theirs.
+  /// Excludes touches on bars and controls from the tap.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -88,7 +88,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   }
   private var isHiddenForHeight = false { didSet { tapMattersMayHaveChanged() } }
 
-  /// The window may have become lower or higher.
+  /// Hides or shows the bars after the vertical size class may have changed.
   func traitsMayHaveChanged() {
     guard let controller, hidesWhenLow || isHiddenForHeight else { return }
     let isLow = hidesWhenLow && controller.traitCollection.verticalSizeClass == .compact
@@ -99,7 +99,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Swipes
 
-  /// The content moves under the same hand.
+  /// Returns `true`: the content scrolls at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -3,21 +3,21 @@
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A controller whose bars come and go, as ``BarHiding`` knows it.
+/// A controller with bars, as seen by ``BarHiding``.
 @MainActor
 protocol BarsHiding: AnyObject {
-  /// The view with the bars; nil: not made yet.
+  /// The view with the bars, or `nil` if it is not loaded yet.
   var viewIfLoaded: UIView? { get }
-  /// The traits that the controller adapts to.
+  /// The traits of the controller.
   var traitCollection: UITraitCollection { get }
-  /// The bars.
+  /// The navigation bar and the toolbar.
   var barViews: [UIView] { get }
-  /// Whether the bar at the top is away.
+  /// Whether the navigation bar is hidden.
   var isNavigationBarHidden: Bool { get }
-  /// Takes the bar at the top away, or brings it back.
+  /// Hides or shows the navigation bar.
   func setNavigationBarHidden(_ hidden: Bool, animated: Bool)
-  /// Whether the bar at the bottom is away.
+  /// Whether the toolbar is hidden.
   var isToolbarHidden: Bool { get }
-  /// Takes the bar at the bottom away, or brings it back.
+  /// Hides or shows the toolbar.
   func setToolbarHidden(_ hidden: Bool, animated: Bool)
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A controller that places bars, as ``BarFollower`` knows it.
+/// A controller that lays out bars, as seen by ``BarFollower``.
 @MainActor
 protocol BarsLayout: AnyObject {
-  /// Places the bars, and the content around them.
+  /// Lays out the bars and the content.
   func layoutBars()
 }

@@ -3,10 +3,10 @@
 import MullionContracts
 import MullionViewTree
 
-/// Makes the bars of a navigation controller that names their classes.
+/// Creates the bars of a navigation controller with custom bar classes.
 @MainActor
 enum GivenBar {
-  /// A bar of `given`, a class of bars of the kind `Bar`; nil: one of that kind.
+  /// Returns a bar of the class `given`, a subclass of `Bar`; `nil`: a `Bar`.
   static func made<Bar: UIView>(of given: AnyClass?, _ kind: Bar.Type) -> Bar {
     guard let given else { return kind._made(frame: .zero) }
     guard let known = given as? Bar.Type else {

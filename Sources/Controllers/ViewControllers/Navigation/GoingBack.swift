@@ -4,17 +4,17 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// What keys and hands lead back.
+/// A controller that can go back, as seen by key and swipe handling.
 @MainActor
 protocol GoingBack: AnyObject {
-  /// What is seen of it; nil: nothing yet.
+  /// The view, or `nil` if it is not loaded yet.
   var viewIfLoaded: UIView? { get }
-  /// Goes back as the back button does; answers whether there was a way back.
+  /// Goes back as the back button does, and returns whether that was possible.
   func goBackIfPossible() -> Bool
-  /// A hand began to drag what is shown away.
+  /// Called when a back swipe began.
   func beginSwipingBack()
-  /// A hand drags what is shown to a share of its way.
+  /// Called when a back swipe moved to a fraction of its distance.
   func swipeBack(to share: CGFloat)
-  /// A hand let go.
+  /// Called when a back swipe ended.
   func endSwipingBack(goesBack: Bool)
 }

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// The keys of a navigation controller: Alt and the arrow against the direction of reading go back.
+/// The key handling of a navigation controller: Alt and the arrow key towards the leading edge go back.
 @MainActor
 final class NavigationKeys: InputHandling {
   private weak var controller: (any GoingBack)?

@@ -6,10 +6,10 @@ import MullionViewTree
 
 /// The row of a navigation bar: back button, items, and the title between them.
 final class NavigationRow: UIView {
-  /// The least room between the title and the items, in points.
+  /// The minimum distance between the title and the items, in points.
   private static let gap: CGFloat = 8
 
-  /// Called when a person wants to go back.
+  /// The closure called when the user presses the back button.
   var onBack: (() -> Void)?
 
   private let title = UILabel()
@@ -20,24 +20,24 @@ final class NavigationRow: UIView {
   private var middle: BarSide?
   private var trailing: BarSide?
   private var groups = RowGroups()
-  /// What what holds the bar puts before the item's own at the leading edge.
+  /// The items that the bar's container adds before the item's own at the leading edge.
   var ownItems: [UIBarButtonItem] = []
   private weak var item: UINavigationItem?
   private var appearance = UINavigationBarAppearance()
-  /// The width that the items were chosen for, in points; nil: they are to be chosen.
+  /// The width for which the shown groups were computed, in points; `nil`: not computed yet.
   private var fittedWidth: CGFloat?
   private let overflowItem = UIBarButtonItem()
   private var titleMenu: TitleMenuButton?
-  /// Whether the title is shown large elsewhere.
+  /// Whether the title is hidden, because it is shown large elsewhere.
   var hidesTitle = false {
     didSet { if hidesTitle != oldValue { title.alpha = hidesTitle ? 0 : 1 } }
   }
   private var titleShift = UIOffset.zero
-  /// How much room is kept free beside the items at the trailing edge, in points.
+  /// The width reserved beside the items at the trailing edge, in points.
   var reserve: CGFloat = 0 {
     didSet { if reserve != oldValue { setNeedsLayout() } }
   }
-  /// The room that is kept free.
+  /// The reserved area.
   private(set) var reserved = CGRect.zero
 
   override init(frame: CGRect) {
@@ -49,7 +49,7 @@ final class NavigationRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows `item`; `previous` is the one the back button leads to.
+  /// Shows `item`; the back button leads to `previous`.
   func show(
     _ item: UINavigationItem?, previous: UINavigationItem?, appearance: UINavigationBarAppearance
   ) {
@@ -70,7 +70,7 @@ final class NavigationRow: UIView {
     setNeedsLayout()
   }
 
-  /// The groups of the item; those in the middle only where its style has them.
+  /// Returns the groups of the item; the centred ones only if its style shows them.
   private func groupsOfItem() -> RowGroups {
     guard let item else { return RowGroups() }
     return RowGroups(
@@ -81,7 +81,7 @@ final class NavigationRow: UIView {
       more: [item.additionalOverflowItems].compactMap(\.self))
   }
 
-  /// Makes the views of the groups as they are to be shown now.
+  /// Creates the views of the currently shown groups.
   private func showGroups() {
     for view in itemViews where view.superview === self { view.removeFromSuperview() }
     leading = side(groups.items(groups.leading), appearance: appearance)
@@ -102,7 +102,7 @@ final class NavigationRow: UIView {
     [leading, middle, trailing].flatMap { $0?.views ?? [] }
   }
 
-  /// Shows as much of the groups as there is room for.
+  /// Reduces the groups until they fit.
   private func fit(in row: CGRect) {
     guard fittedWidth != row.width else { return }
     if fittedWidth != nil {
@@ -119,7 +119,7 @@ final class NavigationRow: UIView {
     return sides + reserve + title + (back.map { $0.backWidth(saying: nil) } ?? 0) + 2 * Self.gap
   }
 
-  /// How much of a title is to be seen before items go for it, in points.
+  /// The minimum width of the title before items are reduced for it, in points.
   private static let leastTitle: CGFloat = 80
 
   private func showTitle(of item: UINavigationItem?, appearance: UINavigationBarAppearance) {
@@ -156,7 +156,7 @@ final class NavigationRow: UIView {
     titleMenu = button
   }
 
-  /// The menu of a title: what the system suggests, as the item's provider has it.
+  /// Returns the menu of a title: the suggested actions, as modified by the item's provider.
   private func titleMenu(of item: UINavigationItem) -> UIMenu? {
     var suggested: [UIMenuElement] = []
     if item.renameDelegate != nil {
@@ -170,7 +170,7 @@ final class NavigationRow: UIView {
     return UIMenu(title: item.titleDocument?.name ?? "", children: suggested)
   }
 
-  /// Opens a field in the title's place.
+  /// Shows a text field in place of the title.
   private func rename() {
     guard let item, renaming == nil, let delegate = item.renameDelegate,
       delegate.navigationItemShouldBeginRenaming(item)
@@ -281,7 +281,7 @@ final class NavigationRow: UIView {
       right: isMirrored ? right : max(0, row.width - leadingWidth - room))
   }
 
-  /// Gives the back button the longest of its titles that leaves the title its room.
+  /// Sets the longest title of the back button that fits beside the title.
   private func fitBack(within room: CGFloat) {
     guard let back else { return }
     let candidates = [backTitle, backTitle == nil ? nil : Self.genericBack]
@@ -304,10 +304,10 @@ final class NavigationRow: UIView {
     trailing?.place(from: end, step: -step, in: row, room: row.width)
   }
 
-  /// Where the items of the middle begin, in points.
+  /// The origin of the centred items, in points.
   private var centerStart: CGFloat = 0
 
-  /// Puts the items of the middle there, or as near to it as the items at the edges and the title let them.
+  /// Places the centred items in the centre, or as near to it as the edge items and the title permit.
   private func placeCenter(
     width: CGFloat, in row: CGRect, left: CGFloat, right: CGFloat, isMirrored: Bool
   ) {
@@ -335,14 +335,13 @@ final class NavigationRow: UIView {
     return hidesTitle ? 0 : min(room, title.sizeThatFits(.zero).width + sign)
   }
 
-  /// The size that constraints give a title view that has no autoresizing, in points; nil: another
-  /// title.
+  /// The size from constraints of a title view without autoresizing, in points; `nil` for other titles.
   private var constrainedTitleSize: CGSize? {
     guard let titleView, !titleView.translatesAutoresizingMaskIntoConstraints else { return nil }
     return titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// In the middle of the row where there is room, else as near to it as there is.
+  /// Places the title in the centre of the row, or as near to it as fits.
   private func placeTitle(width: CGFloat, in row: CGRect, left: CGFloat, right: CGFloat) {
     let least = row.minX + (left > 0 ? left + Self.gap : 0)
     let greatest = row.maxX - (right > 0 ? right + Self.gap : 0)

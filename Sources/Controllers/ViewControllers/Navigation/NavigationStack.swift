@@ -3,32 +3,32 @@
 /// The state of a navigation controller's stack.
 ///
 ///     change(to:) ──► coming, leaving ──► begin ──► transition ──┬─► end      settles both
-///          ▲                                                     └─► callOff  takes the change back
+///          ▲                                                     └─► callOff  reverts the change
 ///          └── during a transition: queued, one transition leads to the last stack afterwards
 ///
-/// A change sets ``controllers`` at once. A transition brings the view of the last of them on stage and
-/// takes away the view of ``shown``. A change during a transition waits for its end; a transition that is
-/// called off takes back its own change alone, and what was pushed since stays on top.
+/// A change sets ``controllers`` immediately. A transition adds the view of the last of them to the stage and
+/// removes the view of ``shown``. A change during a transition is deferred until its end; a cancelled
+/// transition reverts only its own change, and controllers pushed since then stay on top.
 ///
-/// At rest ``shown`` is the last of ``controllers``, and nothing comes or leaves.
+/// At rest ``shown`` is the last of ``controllers``, and ``coming`` and ``leaving`` are empty.
 @MainActor
 struct NavigationStack {
-  /// The controllers on the stack, the one that is to be shown last.
+  /// The controllers on the stack; the last one is to be shown.
   private(set) var controllers: [UIViewController] = []
-  /// The controllers that came onto the stack, and whose `didMove(toParent:)` is due.
+  /// The controllers that were added to the stack, whose `didMove(toParent:)` is pending.
   private(set) var coming: [UIViewController] = []
-  /// The controllers that left the stack and are children still.
+  /// The controllers that were removed from the stack, but are still children.
   private(set) var leaving: [UIViewController] = []
-  /// The controller whose view is on stage, or is brought there.
+  /// The controller whose view is on the stage, or is being added to it.
   private(set) var shown: UIViewController?
-  /// The transition that runs.
+  /// The running transition.
   private(set) var transition: NavigationTransition?
-  /// Whether the callbacks at the end of a transition run: the next one waits.
+  /// Whether the callbacks at the end of a transition are running; the next one is deferred.
   private(set) var isSettling = false
-  /// The stack when `shown` was brought.
+  /// The stack at the time when `shown` was set.
   private var staged: [UIViewController] = []
 
-  /// Whether no transition has to follow: the top is shown, and no controller comes or leaves.
+  /// Whether no transition is pending: the top is shown, and no controller is coming or leaving.
   var isAtRest: Bool {
     shown === controllers.last && coming.isEmpty && leaving.isEmpty
   }
@@ -36,14 +36,14 @@ struct NavigationStack {
   /// Whether a transition can begin.
   var isFree: Bool { transition == nil && !isSettling }
 
-  /// Whether `controller` was on the stack already when the present view was brought: it is gone back to.
+  /// Whether `controller` was on the stack when the current view was shown, so that showing it is a pop.
   func wasStaged(_ controller: UIViewController?) -> Bool {
     staged.contains { $0 === controller }
   }
 
   /// Replaces the stack.
   ///
-  /// - Returns: The controllers that came onto the stack, and those that left it.
+  /// - Returns: The controllers that were added to the stack, and those that were removed.
   mutating func change(
     to new: [UIViewController]
   ) -> (added: [UIViewController], removed: [UIViewController]) {
@@ -57,7 +57,7 @@ struct NavigationStack {
     return (added, removed)
   }
 
-  /// Forgets ``shown``, whose view was taken off the stage.
+  /// Resets ``shown``, after its view was removed from the stage.
   mutating func forgetShown() { shown = nil }
 
   /// Begins a transition to the last of ``controllers``.
@@ -71,15 +71,15 @@ struct NavigationStack {
     shown = started.new
   }
 
-  /// An animator of the app carries the running transition out.
+  /// Records that an animator of the app performs the running transition.
   mutating func hold(_ context: any UIViewControllerContextTransitioning) {
     transition?.context = context
   }
 
-  /// The animator of the running transition is done with the views.
+  /// Records that the animator of the running transition is done with the views.
   mutating func releaseViews() { transition?.isCustom = false }
 
-  /// Takes back the change of the transition that is called off, unless the stack was replaced since.
+  /// Reverts the change of the transition that is being cancelled, unless the stack was replaced since.
   ///
   /// - Returns: The controllers that have to leave the stack again.
   mutating func takeBack() -> [UIViewController] {
@@ -96,7 +96,7 @@ struct NavigationStack {
     return dropped
   }
 
-  /// The transition was called off: the old view is on stage again.
+  /// Records that the transition was cancelled: the old view is on the stage again.
   mutating func callOff() {
     guard let transition else { return }
     staged = transition.stackBefore
@@ -105,19 +105,20 @@ struct NavigationStack {
     isSettling = true
   }
 
-  /// The transition has ended.
+  /// Records that the transition has ended.
   mutating func end() {
     transition = nil
     isSettling = true
   }
 
-  /// The callbacks at the end of a transition were called.
+  /// Records that the callbacks at the end of a transition were called.
   mutating func rest() { isSettling = false }
 
-  /// Takes those that have arrived off ``coming``, and those that have left off ``leaving``.
+  /// Removes the arrived controllers from ``coming``, and those that have left from ``leaving``.
   ///
-  /// A controller whose view is on stage leaves with the transition that takes the view away, and one that
-  /// came since the last transition began arrives with its own; `all`: it arrives now, as no transition runs.
+  /// A controller whose view is on the stage leaves with the transition that removes the view, and one that
+  /// was added since the last transition began arrives with its own; `all`: it arrives now, because no
+  /// transition is running.
   mutating func settle(
     all: Bool = false
   ) -> (arrived: [UIViewController], left: [UIViewController]) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NavigationTransition {
-  /// A change that `coordinator` runs.
+  /// Creates a transition with `coordinator`.
   init(
     old: UIViewController?, new: UIViewController?, isAnimated: Bool, isManaged: Bool,
     coordinator: TransitionCoordinator, isBack: Bool
@@ -11,6 +11,6 @@ extension NavigationTransition {
       isBack: isBack)
   }
 
-  /// The coordinator that runs the change; navigation controllers give every change one of these.
+  /// The coordinator of the transition; every transition of a navigation controller has one of this type.
   var coordinator: TransitionCoordinator { unsafeDowncast(course, to: TransitionCoordinator.self) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The change from one controller that a navigation controller shows to another.
+/// A transition between two controllers of a navigation controller.
 @MainActor
 struct NavigationTransition {
   let old: UIViewController?
@@ -8,18 +8,18 @@ struct NavigationTransition {
   let isAnimated: Bool
   /// Whether the navigation controller calls the appearance methods of both.
   let isManaged: Bool
-  /// The coordinator that runs the change, see ``coordinator``.
+  /// The coordinator of the transition; see ``coordinator``.
   let course: any UIViewControllerTransitionCoordinator
   /// Whether the new controller was on the stack before.
   let isBack: Bool
-  /// The stack before, which comes back when the change is called off.
+  /// The stack before the transition, restored when it is cancelled.
   var stackBefore: [UIViewController] = []
-  /// The stack of which the new controller is the last.
+  /// The stack whose last controller is the new one.
   var stackAfter: [UIViewController] = []
-  /// Whether an animator of the app has the views.
+  /// Whether an animator of the app controls the views.
   var isCustom = false
-  /// The course of such an animator.
+  /// The context of such an animator.
   var context: (any UIViewControllerContextTransitioning)?
-  /// Whether the stack is the one before again.
+  /// Whether the change of the stack was reverted.
   var isTakenBack = false
 }

@@ -5,7 +5,7 @@ import MullionViewTree
 
 /// The view of a navigation controller: the content, and the bars in front of it.
 final class NavigationView: ContainerView {
-  /// Holds the content.
+  /// The container of the content.
   let stage = UIView()
 
   override init(frame: CGRect) {

@@ -2,35 +2,35 @@
 
 import Foundation
 
-/// The work that a navigation controller and its bar leave to code above, as the stack and the bars change.
+/// The parts of a navigation controller that are implemented elsewhere: its layout and transitions.
 ///
-/// Every navigation controller conforms where its layout and its transitions are.
+/// Every navigation controller conforms, in the files of these parts.
 @MainActor
 protocol NavigationWork: BarsLayout {
   // MARK: The stack
 
-  /// Refuses what can't stand on a stack; `call` is how it was to come there.
+  /// Traps for a controller that is not permitted on a stack; `call` is the method that was called.
   func requirePushable(_ controller: UIViewController, call: String)
-  /// Shows the controller on top, if another one is shown.
+  /// Shows the top controller, if another one is shown.
   func showTop()
-  /// Follows a change of the stack that nobody sees.
+  /// Applies a change of the stack while the view is in no window.
   func changedOutOfSight()
-  /// Ends the moves of controllers into the stack and out of it: of all, or of those that are not in a
+  /// Completes the moves of controllers to and from the stack: of all, or of those that are not in a
   /// transition.
   func settleFamily(all: Bool)
-  /// Whether a hand may drag what is shown away.
+  /// Whether a back swipe is possible.
   var canSwipeBack: Bool { get }
-  /// Pops the top controller; from the only one, goes back in the stack around this one.
+  /// Pops the top controller; from the only one, goes back in the enclosing stack.
   func goBackOut()
 
   // MARK: Bars
 
-  /// The heights of what the bar shows now.
+  /// The heights of the parts that the bar shows now.
   var metrics: NavigationBarMetrics { get }
-  /// Makes a change by which bars come or go, and has them slide.
+  /// Runs a change that hides or shows bars, animated as a slide.
   func moveBars(animated: Bool, _ change: () -> Void)
-  /// Notes that what the bar shows, or how high it is, is something else.
+  /// Called when the content or the height of the bar changed.
   func barStructureChanged()
-  /// Notes that the title may be another one.
+  /// Called when the title may have changed.
   func titleChanged()
 }

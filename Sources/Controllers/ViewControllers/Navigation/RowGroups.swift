@@ -4,8 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The groups of items in the row of a navigation bar: which are shown in full, which by the item that stands for
-/// them, and which go into a menu because there is no room.
+/// The groups of items in the row of a navigation bar, and their state: complete, reduced to the
+/// representative item, or in the overflow menu.
 @MainActor
 final class RowGroups {
   let leading: [UIBarButtonItemGroup]
@@ -14,7 +14,8 @@ final class RowGroups {
   private let more: [UIMenuElement]
   private var overflowing: Set<ObjectIdentifier> = []
 
-  /// The groups at the edges and in the middle, each in the order of reading, and what else is in the menu.
+  /// Creates the state from the groups at the edges and in the centre, in reading order, and additional menu
+  /// elements.
   init(
     leading: [UIBarButtonItemGroup] = [], center: [UIBarButtonItemGroup] = [],
     trailing: [UIBarButtonItemGroup] = [], more: [UIMenuElement] = []
@@ -28,7 +29,7 @@ final class RowGroups {
 
   private var all: [UIBarButtonItemGroup] { center + trailing + leading }
 
-  /// The items of `groups` that are shown now, from left to right where people read so.
+  /// Returns the shown items of `groups`, in reading order.
   func items(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
     groups.filter { !overflowing.contains(ObjectIdentifier($0)) }.flatMap { group in
       group.isDisplayingRepresentativeItem
@@ -36,11 +37,11 @@ final class RowGroups {
     }
   }
 
-  /// Shows less: the last group of the middle, then one at an edge, by the item that stands for it.
+  /// Reduces the last centred group, or else one at an edge, to its representative item.
   ///
-  /// Without such an item, those of the middle go into the menu.
+  /// Centred groups without such an item move to the menu.
   ///
-  /// - Returns: Whether there was something to leave out.
+  /// - Returns: Whether a group was reduced.
   func shrink() -> Bool {
     let candidates = center.reversed() + trailing.reversed() + leading.reversed()
     let open = candidates.first { group in
@@ -58,7 +59,7 @@ final class RowGroups {
     return true
   }
 
-  /// What has no room, and what is only in the menu.
+  /// The elements of the overflow menu.
   var overflow: [UIMenuElement] {
     center.filter { group in
       overflowing.contains(ObjectIdentifier(group)) || group.alwaysAvailable && !overflowing.isEmpty

@@ -6,23 +6,23 @@ import MullionControls
 import MullionTextInput
 import MullionViewTree
 
-/// A field in the place of a navigation bar's title, in which a person renames what the title names.
+/// The text field in place of a navigation bar's title, for renaming.
 final class TitleField: UITextField {
-  /// How wide the field is where there is room, in points (ours).
+  /// The width of the field if it fits, in points; chosen by Mullion.
   static let width: CGFloat = 260
-  /// How high it is in bars that are high enough, in points (ours).
+  /// The height of the field if it fits, in points; chosen by Mullion.
   static let height: CGFloat = 34
 
   private var isOver = false
   private let selected: Range<String.Index>
-  /// Whether the field may go with a text that was typed.
+  /// The closure that returns whether editing may end with a text.
   private let mayEnd: (String) -> Bool
-  /// Takes the text, when it may go.
+  /// The closure that receives the accepted text.
   private let take: (String) -> Void
-  /// Called when the field is gone.
+  /// The closure called after the field was removed.
   var onEnd: () -> Void = {}
 
-  /// A field with a text, `selected` of it selected.
+  /// Creates a field with a text and its selection.
   init(
     _ shown: String, selected: Range<String.Index>, mayEnd: @escaping (String) -> Bool,
     take: @escaping (String) -> Void
@@ -44,7 +44,7 @@ final class TitleField: UITextField {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Has the field get keys.
+  /// Makes the field the first responder and sets the selection.
   func open() {
     becomeFirstResponder()
     let range = NSRange(selected, in: text ?? "")
@@ -54,7 +54,7 @@ final class TitleField: UITextField {
     selectedTextRange = textRange(from: start, to: end)
   }
 
-  /// Escape leaves the title as it is.
+  /// The command for Escape, which cancels the renaming.
   override var keyCommands: [UIKeyCommand]? {
     let command = UIKeyCommand(
       input: UIKeyCommand.inputEscape, modifierFlags: [],

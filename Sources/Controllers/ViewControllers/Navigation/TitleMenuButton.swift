@@ -5,9 +5,9 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// Lies over the title of a navigation bar, with a sign beside it, and opens the title's menu.
+/// A button over the title of a navigation bar, with an indicator beside it, that opens the title's menu.
 final class TitleMenuButton: UIControl {
-  /// How much wider than the title it is, in points.
+  /// The additional width for the indicator, in points.
   static let signWidth: CGFloat = 22
 
   private static let side: CGFloat = 16
@@ -16,9 +16,9 @@ final class TitleMenuButton: UIControl {
     image: UIImage(
       systemName: "chevron.down",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 8, weight: .bold)))
-  /// Makes the menu; nil: a press does something else.
+  /// The closure that creates the menu; `nil`: there is no menu.
   var menu: (() -> UIMenu?)?
-  /// What a press does where there is no menu.
+  /// The action of a press without a menu.
   var onPress: () -> Void = {}
 
   override init(frame: CGRect) {
@@ -42,7 +42,7 @@ final class TitleMenuButton: UIControl {
     MenuPresentation.open(MenuPresentation.Request(menu, at: self, sender: self))
   }
 
-  /// Whether the sign of a menu is seen.
+  /// Whether the menu indicator is shown.
   var showsSign = true {
     didSet { for view in [ground, sign] { view.isHidden = !showsSign } }
   }

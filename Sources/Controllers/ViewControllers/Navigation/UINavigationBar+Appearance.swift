@@ -5,9 +5,9 @@ import MullionControls
 package import MullionViewTree
 
 extension UINavigationBar: AppearanceNaming {
-  /// What appearances of navigation bars set.
+  /// The properties of navigation bars that appearance proxies can set.
   ///
-  /// What stands for a part of the look has no say where a whole look was set.
+  /// Those that are parts of the standard appearance are ignored if it was set as a whole.
   package static var appearanceMembers: [AppearanceMember] {
     [
       .standardLook(\UINavigationBar.standardAppearance, \.standardAppearanceIsGiven),

@@ -6,9 +6,9 @@ import MullionContracts
 import MullionControls
 public import MullionViewTree
 
-/// A bar that shows where a person is in a stack of places, and leads back.
+/// A bar that shows the user's position in a stack of items, and goes back.
 ///
-/// Differs from UIKit: there is no blur; see ``UIBarAppearance``. Items come and go at once, unless a
+/// Differs from UIKit: there is no blur; see ``UIBarAppearance``. Items change without animation, unless a
 /// navigation controller pushes or pops.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
@@ -18,13 +18,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private let largeArea = UIView()
   private let largeTitle = UILabel()
 
-  /// A bar that fills `frame`.
+  /// Creates a bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A bar of no size.
+  /// Creates a bar from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,14 +47,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Stack
 
-  /// Follows the stack; set it only on bars that no navigation controller has.
+  /// The delegate, which is notified of changes of the stack; set it only on bars without a navigation
+  /// controller.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
   private var stack: [UINavigationItem] = []
 
-  /// The items, the one that is shown last.
+  /// The stack of items; the last one is shown.
   open var items: [UINavigationItem]? {
     get { stack }
     set { setItems(newValue, animated: false) }
@@ -62,19 +63,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The item that is shown.
   open var topItem: UINavigationItem? { stack.last }
-  /// The item that the back button leads to.
+  /// The item to which the back button leads.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// What is before the first item, where the bar's controller stands in the stack of another one; nil: nothing.
+  /// The item before the first one, if the bar's controller is on the stack of another one, or `nil`.
   var outer: (item: UINavigationItem, goBack: () -> Void)? { didSet { showItems() } }
 
   /// Sets the items.
+  ///
+  /// - Precondition: The bar has no navigation controller.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     requireNoController("setItems(_:animated:)")
     show(items ?? [])
   }
 
-  /// Puts `item` on the stack.
+  /// Pushes `item`, if the delegate permits.
+  ///
+  /// - Precondition: The bar has no navigation controller.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     requireNoController("pushItem(_:animated:)")
     require(
@@ -86,7 +91,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the item that is shown off the stack.
+  /// Pops the top item, if the delegate permits, and returns it.
+  ///
+  /// - Returns: The item, or `nil` if it was not popped.
+  /// - Precondition: The bar has no navigation controller.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     requireNoController("popItem(animated:)")
@@ -98,7 +106,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  /// What what holds the bar puts before the items at the leading edge.
+  /// The items that the bar's container adds before the items at the leading edge.
   package var ownLeadingItems: [UIBarButtonItem] = [] {
     didSet {
       guard ownLeadingItems != oldValue else { return }
@@ -109,22 +117,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Appearance
 
-  /// Whether the bar is light or dark.
+  /// The style of the bar, light or dark.
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// Whether content is seen through the bar, and so reaches below it.
+  /// Whether the bar is translucent; the content then extends below it.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { structureChanged() } }
   }
 
-  /// Whether titles may be shown large.
+  /// Whether titles may be large.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { structureChanged() } }
   }
 
-  /// What the bar looks like over content.
+  /// The appearance of the bar over content.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       standardAppearanceIsGiven = true
@@ -133,32 +141,33 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// Whether `standardAppearance` was set as a whole.
   private(set) var standardAppearanceIsGiven = false
-  /// What it looks like over content in low windows; nil: `standardAppearance`.
+  /// The appearance of the bar over content in vertically compact windows; `nil`: `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// What it looks like where no content is below it; nil: as `standardAppearance` on nothing.
+  /// The appearance of the bar when no content is below it; `nil`: `standardAppearance` without background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
-  /// The same in low windows; nil: `scrollEdgeAppearance`.
+  /// The appearance of the bar when no content is below it in vertically compact windows; `nil`:
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { appearanceChanged() }
   }
 
-  /// The colour behind the bar, in `standardAppearance`; nil: the system's.
+  /// The background colour of `standardAppearance`; `nil`: the system's.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
   }
-  /// How titles look, in `standardAppearance`.
+  /// The attributes of titles in `standardAppearance`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set { standardAppearance.titleTextAttributes = newValue ?? [:] }
   }
-  /// How large titles look, in `standardAppearance`.
+  /// The attributes of large titles in `standardAppearance`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
   }
-  /// The picture in the place of the back sign, in `standardAppearance`; the system's sign unless there is a
-  /// ``backIndicatorTransitionMaskImage`` as well.
+  /// The image of the back indicator in `standardAppearance`; only used if
+  /// ``backIndicatorTransitionMaskImage`` is set, too.
   open var backIndicatorImage: UIImage? {
     get { standardAppearance.backIndicatorImage }
     set {
@@ -166,48 +175,54 @@ open class UINavigationBar: UIView, UIBarPositioning {
         newValue, transitionMaskImage: backIndicatorTransitionMaskImage)
     }
   }
-  /// Where that picture lets a title be seen that moves below it; kept: titles do not.
+  /// The mask of a title that moves below the back indicator.
+  ///
+  /// - Note: Titles do not move below the indicator on Linux; it only has to be set for
+  ///   ``backIndicatorImage`` to be shown.
   open var backIndicatorTransitionMaskImage: UIImage? {
     get { standardAppearance.backIndicatorTransitionMaskImage }
     set {
       standardAppearance.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: newValue)
     }
   }
-  /// Sets how far titles are moved up or down where the bar has the usual height, in `standardAppearance`, in points.
+  /// Sets the vertical offset of titles in `standardAppearance`, in points; ignored for other metrics than
+  /// `default`.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
     if barMetrics == .default { standardAppearance.titlePositionAdjustment.vertical = adjustment }
   }
-  /// How far titles are moved up or down, in points.
+  /// Returns the vertical offset of titles, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     barMetrics == .default ? standardAppearance.titlePositionAdjustment.vertical : 0
   }
-  /// The picture of the line below the bar; an empty one takes the line away.
+  /// The image of the line below the bar, in `standardAppearance`; an empty image removes the line.
   open var shadowImage: UIImage? {
     get { standardAppearance.shadowImage }
     set { standardAppearance.shadowImage = newValue }
   }
-  /// Sets the picture behind the bar; an empty one takes the background away.
+  /// Sets the background image of `standardAppearance`; an empty image removes the background.
+  ///
+  /// `barMetrics` is not used.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     givenBackgroundImage = backgroundImage
     standardAppearance.showGround(backgroundImage)
   }
-  /// The same for a place of the bar; of any place and the top, others are left out.
+  /// Sets the background image for a position; a no-op for `bottom`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     guard barPosition != .bottom else { return }
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
-  /// What was set as the picture behind the bar.
+  /// The background image as it was set.
   private(set) var givenBackgroundImage: UIImage?
-  /// The picture behind the bar.
+  /// Returns the background image.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     standardAppearance.backgroundImage
   }
 
-  /// Where the bar stands: at the top.
+  /// The position of the bar; by default at the top.
   open var barPosition: UIBarPosition {
     if controller != nil { return .topAttached }
     return (delegate?.position(for: self) ?? .any).or(.top)
@@ -215,11 +230,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Parts
 
-  /// The controller that has the bar.
+  /// The controller that owns the bar.
   weak var controller: (any NavigationWork)?
   /// Whether no content is below the bar.
   var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { showItems() } } }
-  /// How much of the search bar is shown, in points.
+  /// The visible height of the search bar, in points.
   var shownSearch: CGFloat = 0 {
     didSet { if shownSearch != oldValue { setNeedsLayout() } }
   }
@@ -241,7 +256,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     structureChanged()
   }
 
-  /// The heights of what the bar shows.
+  /// The heights of the parts that the bar shows.
   var metrics: NavigationBarMetrics {
     var metrics = NavigationBarMetrics(row: NavigationBarMetrics.row(for: traitCollection))
     if let search = topItem?.searchController {
@@ -269,8 +284,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return metrics
   }
 
-  /// Whether the search bar stands in the row: where that is asked for, there is width, and no scopes need
-  /// a row of their own.
+  /// Whether the search bar is in the row: its placement is `inline`, the window is wide, and no scope bar is
+  /// shown.
   private var searchIsInline: Bool {
     guard let item = topItem, let search = item.searchController,
       traitCollection.horizontalSizeClass == .regular, search.searchBar.scopeHeight == 0
@@ -278,7 +293,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item.preferredSearchBarPlacement == .inline
   }
 
-  /// Whether the item that is shown has a large title.
+  /// Whether the shown item has a large title.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     for item in stack.reversed() {
@@ -317,13 +332,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     showItems()
   }
 
-  /// What is shown, or how high it is, is something else.
+  /// Updates the items and notifies the controller, after the content or the height changed.
   private func structureChanged() {
     showItems()
     controller?.barStructureChanged()
   }
 
-  /// What the bar looks like now, and whether its background is left out.
+  /// The current appearance, and whether its background is omitted.
   private var look: (appearance: UINavigationBarAppearance, isClear: Bool) {
     let isLow = traitCollection.verticalSizeClass == .compact
     let item = topItem
@@ -371,7 +386,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: Self.noIntrinsicMetric, height: metrics.whole)
   }
 
-  /// Less of the large title than this, in points, and the title stands in the row.
+  /// The visible height of the large title, in points, below which the title is shown in the row.
   private static let titleTurn: CGFloat = 14
 
   open override func layoutSubviews() {
@@ -392,7 +407,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     layoutSearch(height: search)
   }
 
-  /// How wide a search bar in the row is, in points.
+  /// The width of a search bar in the row, in points.
   private static let inlineSearchWidth: CGFloat = 260
 
   private func layoutSearch(height: CGFloat) {
@@ -425,12 +440,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 }
 
 extension UINavigationBar: NavigationItemPresenting, BarAppearancePresenting {
-  /// Shows the item anew, where it is seen.
+  /// Updates the bar, if it shows the item.
   package func navigationItemChanged(_ item: UINavigationItem) {
     guard item === topItem || item === backItem || prefersLargeTitles else { return }
     structureChanged()
   }
 
-  /// Shows the items anew.
+  /// Updates the items.
   package func barAppearanceChanged() { showItems() }
 }

@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// Follows the stack of a navigation bar; every method may be left out.
+/// The methods that control and are notified of changes of a navigation bar's stack; all are optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether `item` may come onto the stack.
+  /// Returns whether `item` may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// `item` came onto the stack.
+  /// Notifies the delegate that `item` was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether `item` may leave the stack.
+  /// Returns whether `item` may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// `item` left the stack.
+  /// Notifies the delegate that `item` was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Lets it come.
+  /// Returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Lets it go.
+  /// Returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }

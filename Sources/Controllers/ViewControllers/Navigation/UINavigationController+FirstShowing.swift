@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was put on stage out of sight is shown when it appears, and then the delegate hears of it.
+/// The delegate notifications for a controller that was put on the stage off screen: they are sent when it
+/// appears.
 extension UINavigationController: ChildAppearanceHearing {
   func childWillAppear(_ child: AnyObject, animated: Bool) {
     guard let unannounced, child === unannounced else { return }

@@ -3,36 +3,37 @@
 public import MullionViewTree
 
 extension UINavigationController {
-  /// Whether the bars go as a hand drags the content up, and come back as one drags it down.
+  /// Whether the bars are hidden by an upward drag of the content, and shown by a downward one.
   ///
-  /// The bar at the bottom goes with the other one where it is shown. Wheels and touchpads leave the
-  /// bars alone.
+  /// The toolbar follows the navigation bar if it was shown. Scroll wheel events and trackpad scrolls do not
+  /// affect the bars.
   public var hidesBarsOnSwipe: Bool {
     get { hiding.recognizer.isEnabled }
     set { hiding.recognizer.isEnabled = newValue }
   }
 
-  /// Whether a tap on the content, where nothing else wants it, takes the bars away and brings them back.
+  /// Whether a tap on the content that is not otherwise handled hides and shows the bars.
   public var hidesBarsOnTap: Bool {
     get { hiding.hidesOnTap }
     set { hiding.hidesOnTap = newValue }
   }
 
-  /// What ``hidesBarsOnTap`` follows.
+  /// The recogniser of ``hidesBarsOnTap``.
   public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
 
-  /// Whether the bars go when a keyboard comes on the screen; they don't come back with its end.
+  /// Whether the bars are hidden when an on-screen keyboard appears; they stay hidden when it disappears.
   public var hidesBarsWhenKeyboardAppears: Bool {
     get { hiding.hidesForKeyboard }
     set { hiding.hidesForKeyboard = newValue }
   }
 
-  /// Whether the bars go in low windows, where a tap on the content brings them back and takes them away.
+  /// Whether the bars are hidden in vertically compact windows, where a tap on the content shows and hides
+  /// them.
   public var hidesBarsWhenVerticallyCompact: Bool {
     get { hiding.hidesWhenLow }
     set { hiding.hidesWhenLow = newValue }
   }
 
-  /// What ``hidesBarsOnSwipe`` follows.
+  /// The recogniser of ``hidesBarsOnSwipe``.
   public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.recognizer }
 }

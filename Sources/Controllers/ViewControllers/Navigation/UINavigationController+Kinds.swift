@@ -3,16 +3,16 @@
 public import Foundation
 
 extension UINavigationController {
-  /// What a stack does.
+  /// An operation on a navigation stack.
   public enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No operation.
     case none = 0
-    /// A controller comes onto it.
+    /// A controller is pushed.
     case push = 1
-    /// Controllers leave it.
+    /// Controllers are popped.
     case pop = 2
   }
 
-  /// How long bars take to come and go, in seconds.
+  /// The duration of hiding and showing bars, in seconds.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 }

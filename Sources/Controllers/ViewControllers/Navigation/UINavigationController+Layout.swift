@@ -9,10 +9,10 @@ extension UINavigationController: ContainerLayout, BarsHiding {
   var barViews: [UIView] { [bar, bottomBar] }
 
   func viewDidLeaveWindow() { changedOutOfSight() }
-  /// The heights of what the bar shows now.
+  /// The heights of the parts that the bar shows now.
   var metrics: NavigationBarMetrics { bar.metrics }
 
-  /// Shows what is to be shown, and places all of it.
+  /// Shows the top controller, and lays out bars and content.
   func layoutContents() {
     showTop()
     followContent()
@@ -30,7 +30,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
 
   func titleChanged() { viewIfLoaded?.window?.titleDidChange() }
 
-  /// Finds the scroll view that the bar follows; the one it follows is kept while it is there.
+  /// Finds the scroll view that the bar follows; the current one is kept while it is visible.
   func followContent() {
     let followed = follower.scrollView
     let isThere = followed.map { scrollView in
@@ -46,8 +46,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
     return scrollView?.contentInsetAdjustmentBehavior == .never ? nil : scrollView
   }
 
-  /// The content of a controller in this one was laid out: it may have a scroll view at the top
-  /// only now.
+  /// Called after the layout of the content, which may have a scroll view at the top only now.
   func contentWasLaidOut() {
     let found = contentToFollow
     guard stage != nil, found !== follower.scrollView else { return }
@@ -55,7 +54,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Makes a change by which bars come or go, and has them slide.
+  /// Runs a change that hides or shows bars, animated as a slide.
   func moveBars(animated: Bool, _ change: () -> Void) {
     guard animated, ControllerMotion.isWanted, let view = viewIfLoaded, view.surface != nil else {
       return change()
@@ -77,7 +76,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
     }
   }
 
-  /// Places the bars, and the content around them.
+  /// Lays out the bars and the content.
   func layoutBars() {
     guard let view = viewIfLoaded, stage != nil else { return }
     follower.use(metrics)
@@ -108,7 +107,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
     placeSearch(in: view)
   }
 
-  /// Puts what belongs to an active search in front of the content, or takes it away.
+  /// Adds the view of an active search in front of the content, or removes it.
   private func placeSearch(in view: UIView) {
     let wanted = topViewController?.navigationItem.searchController
     let active = wanted?.coversContent ?? false ? wanted : nil
@@ -132,7 +131,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
     active.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Gives the content its frame and its safe area.
+  /// Sets the frame and the safe area of the content.
   func place(_ content: UIView, of controller: UIViewController?) {
     let safe = view.safeAreaInsets
     let metrics = metrics
@@ -156,7 +155,7 @@ extension UINavigationController: ContainerLayout, BarsHiding {
     content.setOwnSafeAreaInsets(insets)
   }
 
-  /// What the bar shows, or how high it is, is something else.
+  /// Called when the content or the height of the bar changed.
   func barStructureChanged() {
     hiding.traitsMayHaveChanged()
     viewIfLoaded?.setNeedsLayout()

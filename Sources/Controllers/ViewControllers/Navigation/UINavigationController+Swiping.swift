@@ -7,22 +7,22 @@ import MullionViewTree
 
 // How a hand takes a controller off the stack; see ``BackSwipe``.
 extension UINavigationController: GoingBack {
-  /// Whether a swipe would go back.
+  /// Whether a back swipe is possible.
   var canSwipeBack: Bool {
     state.isFree && viewControllers.count > 1 && ControllerMotion.isWanted
       && presentedViewController == nil
       && (topViewController?.navigationItem).map(leavesSwipe) ?? false && !isNavigationBarHidden
   }
 
-  /// Whether the swipe is on for an item: it goes with the back button, and before iOS 26 also with the
-  /// items that take the back button's place.
+  /// Whether the swipe is enabled for an item: not if the back button is hidden, nor before iOS 26 if other
+  /// items replace it.
   private func leavesSwipe(_ item: UINavigationItem) -> Bool {
     guard !item.hidesBackButton else { return false }
     return traitCollection[DesignGenerationTrait.self] == .iOS26
       || item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty
   }
 
-  /// A hand began to drag the view that is shown away.
+  /// Begins an interactive pop.
   func beginSwipingBack() {
     guard canSwipeBack else { return }
     nextIsHeld = true
@@ -31,13 +31,13 @@ extension UINavigationController: GoingBack {
     nextIsHeld = false
   }
 
-  /// A hand drags the view to a share of its way.
+  /// Moves the interactive pop to a fraction of its distance.
   func swipeBack(to share: CGFloat) {
     guard let transition, transition.coordinator.isInteractive else { return }
     transition.coordinator.motion?.hold(at: share)
   }
 
-  /// A hand let the view go.
+  /// Ends the interactive pop.
   func endSwipingBack(goesBack: Bool) {
     guard let transition, transition.coordinator.isInteractive else { return }
     transition.coordinator.isCancelled = !goesBack
@@ -50,7 +50,7 @@ extension UINavigationController: GoingBack {
 
   /// Goes back as the back button does.
   ///
-  /// - Returns: Whether there was a way back.
+  /// - Returns: Whether that was possible.
   func goBackIfPossible() -> Bool {
     guard viewControllers.count > 1 || bar.outer != nil,
       let item = topViewController?.navigationItem, !item.hidesBackButton, !isNavigationBarHidden
@@ -59,12 +59,12 @@ extension UINavigationController: GoingBack {
     return true
   }
 
-  /// Pops the top controller; from the only one, goes back in the stack that this controller stands in.
+  /// Pops the top controller; from the only one, goes back in the enclosing stack.
   func goBackOut() {
     if popViewController(animated: true) == nil { bar.outer?.goBack() }
   }
 
-  /// Refuses what can't stand on a stack.
+  /// Traps for a navigation controller, which is not permitted on a stack.
   func requirePushable(_ controller: UIViewController, call: String) {
     require(
       !(controller is UINavigationController),

@@ -6,10 +6,10 @@ import MullionViewTree
 
 // The transitions that bring the top of the stack on stage; see ``NavigationStack``.
 extension UINavigationController: NavigationWork {
-  /// The view that holds the content.
+  /// The container of the content.
   var stage: UIView? { (viewIfLoaded as? NavigationView)?.stage }
 
-  /// Shows the controller at the top of the stack if another one is shown.
+  /// Shows the top controller, if another one is shown.
   func showTop() {
     guard state.isFree, let stage else { return }
     if let view = shown?.viewIfLoaded, view.superview !== stage { state.forgetShown() }
@@ -17,7 +17,8 @@ extension UINavigationController: NavigationWork {
     begin(in: stage)
   }
 
-  /// The stack changed while the view is in no window: a controller that left it leaves the stage at once.
+  /// Applies a change of the stack while the view is in no window: a removed controller leaves the stage
+  /// immediately.
   func changedOutOfSight() {
     guard state.isFree, !state.isAtRest else { return }
     if let gone = shown, state.leaving.contains(gone) {
@@ -27,7 +28,7 @@ extension UINavigationController: NavigationWork {
     settleFamily(all: true)
   }
 
-  /// Ends the moves of controllers into the stack and out of it; see ``NavigationStack/settle(all:)``.
+  /// Completes the moves of controllers to and from the stack; see ``NavigationStack/settle(all:)``.
   func settleFamily(all: Bool) {
     let (arrived, left) = state.settle(all: all)
     for controller in left where controller.parent === self {
@@ -92,14 +93,14 @@ extension UINavigationController: NavigationWork {
     }
   }
 
-  /// The child that is shown; one that another controller took leaves the stage.
+  /// The shown child; one that another container took over is removed from the stage.
   private var childOnStage: UIViewController? {
     guard let shown, shown.parent !== self else { return shown }
     takeOffStage(shown)
     return nil
   }
 
-  /// Removes the view of `controller` unless another container has it by now.
+  /// Removes the view of `controller`, unless another container has it by now.
   private func takeOffStage(_ controller: UIViewController?) {
     guard let stage, let view = controller?.viewIfLoaded, view.isDescendant(of: stage) else {
       return
@@ -107,7 +108,7 @@ extension UINavigationController: NavigationWork {
     view.removeFromSuperview()
   }
 
-  /// Moves the new view in over the old one, or the old one off the new one.
+  /// Animates a push or pop: the new view moves over the old one, or the old one away from the new one.
   private func move(_ started: NavigationTransition, on stage: UIView) {
     guard let new = started.new?.viewIfLoaded, let old = started.old?.viewIfLoaded else {
       return end(started.coordinator)
@@ -140,7 +141,7 @@ extension UINavigationController: NavigationWork {
     nextIsHeld = false
   }
 
-  /// Has an animator of the app bring the new view and take the old one.
+  /// Animates the transition by an animator of the app.
   private func move(
     _ started: NavigationTransition, by animator: any UIViewControllerAnimatedTransitioning,
     on stage: UIView
@@ -169,19 +170,19 @@ extension UINavigationController: NavigationWork {
       interactor: delegate?.navigationController(self, interactionControllerFor: animator))
   }
 
-  /// The running transition, if it is that of the coordinator.
+  /// Returns the running transition, if it has the given coordinator.
   private func running(_ coordinator: TransitionCoordinator?) -> NavigationTransition? {
     transition.flatMap { $0.coordinator === coordinator ? $0 : nil }
   }
 
-  /// The transition is to be called off: its change of the stack is taken back.
+  /// Reverts the change of the stack of a transition that is being cancelled.
   func takeBack() {
     for controller in state.takeBack() where controller.parent === self {
       controller.willMove(toParent: nil)
     }
   }
 
-  /// The running transition was called off: the old controller is shown again.
+  /// Completes a cancelled transition: the old controller is shown again.
   private func callOff(_ coordinator: TransitionCoordinator?) {
     guard let failed = running(coordinator) else { return }
     failed.coordinator.isCancelled = true
@@ -217,7 +218,7 @@ extension UINavigationController: NavigationWork {
     layoutBars()
   }
 
-  /// The running transition has arrived.
+  /// Completes the running transition.
   private func end(_ coordinator: TransitionCoordinator?) {
     guard let ended = running(coordinator) else { return }
     state.end()
@@ -235,7 +236,7 @@ extension UINavigationController: NavigationWork {
     }
   }
 
-  /// Calls what is due at the end of a transition; the next one may begin then.
+  /// Calls the callbacks at the end of a transition; the next one may begin then.
   private func rest(_ coordinator: TransitionCoordinator, then notify: () -> Void = {}) {
     if activeCoordinator === coordinator { activeCoordinator = nil }
     coordinator.complete()
@@ -246,7 +247,7 @@ extension UINavigationController: NavigationWork {
     if view.surface == nil { changedOutOfSight() }
   }
 
-  /// Ends the running transition at once, where it would have led.
+  /// Completes the running transition immediately, in its current direction.
   func endTransition() {
     guard let transition else { return }
     if let context = transition.context {

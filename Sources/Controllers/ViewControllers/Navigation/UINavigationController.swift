@@ -5,29 +5,28 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Shows the last of a stack of controllers below a bar that leads back.
+/// Shows the last of a stack of controllers below a bar with a back button.
 ///
-/// A person goes back with the bar's button, with Alt and the arrow key, or by dragging from the edge
-/// where lines begin.
+/// The user goes back with the back button, with Alt and the arrow key, or by a swipe from the leading edge.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   let bar: UINavigationBar
   let bottomBar: UIToolbar
   private lazy var keys = NavigationKeys(self)
   private(set) lazy var follower = BarFollower(work)
-  /// The controller as the work that code above does for it.
+  /// The controller, typed as the protocol of its parts implemented elsewhere.
   private final var work: any NavigationWork { self }
-  /// The active search that is in front of the content.
+  /// The active search in front of the content.
   weak var search: UISearchController?
 
-  /// A controller with an empty stack.
+  /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (bar, bottomBar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
-  /// A controller that shows `rootViewController`.
+  /// Creates a controller that shows `rootViewController`.
   public init(rootViewController: UIViewController) {
     (bar, bottomBar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
@@ -35,11 +34,11 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// A controller with an empty stack whose bars are of the given classes; nil: the system's.
+  /// Creates a controller with an empty stack and bars of the given classes; `nil`: the system's.
   ///
-  /// Differs from UIKit: storyboards don't name classes of bars.
+  /// Differs from UIKit: storyboards cannot specify the classes of bars.
   ///
-  /// - Precondition: The classes are those of a ``UINavigationBar`` and a ``UIToolbar``.
+  /// - Precondition: The classes are subclasses of ``UINavigationBar`` and ``UIToolbar``.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = GivenBar.made(of: navigationBarClass, UINavigationBar.self)
     bottomBar = GivenBar.made(of: toolbarClass, UIToolbar.self)
@@ -47,7 +46,7 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
-  /// A controller with an empty stack.
+  /// Creates a controller from `coder`.
   public required init?(coder: NSCoder) {
     (bar, bottomBar) = (UINavigationBar(), UIToolbar())
     super.init(coder: coder)
@@ -60,7 +59,7 @@ open class UINavigationController: UIViewController {
     inputHandler = keys
   }
 
-  /// As the first controller's on the stack, unless one was set.
+  /// The tab bar item; that of the first controller on the stack, unless one was set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabBarItem: UITabBarItem! {
     get { hasOwnTabBarItem ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
@@ -73,43 +72,42 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  /// The controllers on the stack, the one that is shown, and the transition between them.
+  /// The stack, the shown controller, and the transition between them.
   var state = NavigationStack()
   private var stack: [UIViewController] { state.controllers }
-  /// The controller whose view is on stage.
+  /// The controller whose view is on the stage.
   var shown: UIViewController? { state.shown }
-  /// The transition that runs; nil while the callbacks at its end run.
+  /// The running transition, or `nil` while the callbacks at its end run.
   var transition: NavigationTransition? { state.transition }
-  /// The same as ``shown``, as long as the delegate has to be notified that it is shown: it was put on
-  /// stage out of sight.
+  /// The shown controller, if the delegate was not notified yet because it was put on the stage off screen.
   weak var unannounced: UIViewController?
   var nextIsAnimated = false
-  /// Whether a touch moves the next change.
+  /// Whether the next transition is interactive.
   var nextIsHeld = false
   private lazy var swipe = BackSwipe(self)
   private(set) lazy var hiding = BarHiding(self)
 
-  /// Follows what is shown.
+  /// The delegate, which is notified of the shown controllers.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
-  /// The stack, the controller that is shown last.
+  /// The stack of controllers; the last one is shown.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller in front, where no bar decides.
+  /// The top controller if the navigation bar is hidden, else `nil`.
   open dynamic override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
   open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The controller that is shown.
+  /// The controller at the top of the stack, which is shown.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that a person sees: the one that is shown, or what it presents.
+  /// The controller that the user sees: the presented one, or else the top one.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -126,7 +124,7 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, animated: animated)
   }
 
-  /// Puts `viewController` on the stack and shows it.
+  /// Pushes `viewController` and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     work.requirePushable(viewController, call: "pushViewController(_:animated:)")
     require(
@@ -136,9 +134,9 @@ open class UINavigationController: UIViewController {
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Takes the controller that is shown off the stack, unless it is the only one.
+  /// Pops the top controller, unless it is the only one.
   ///
-  /// - Returns: The controller; nil when it stays.
+  /// - Returns: The controller, or `nil` if it was not popped.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -146,9 +144,10 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Takes the controllers above `viewController` off the stack.
+  /// Pops the controllers above `viewController`.
   ///
-  /// - Returns: Those controllers.
+  /// - Returns: The popped controllers.
+  /// - Precondition: `viewController` is on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -163,15 +162,15 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes all controllers but the first off the stack.
+  /// Pops all controllers except the first.
   ///
-  /// - Returns: Those controllers.
+  /// - Returns: The popped controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.map { popToViewController($0, animated: animated) } ?? nil
   }
 
-  /// The controllers below the one that holds the source, the nearest first.
+  /// Returns the controllers below the one that contains the source, nearest first.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -179,7 +178,7 @@ open class UINavigationController: UIViewController {
     return stack.prefix { $0 !== left }.reversed()
   }
 
-  /// Takes the controllers above `subsequentVC` off the stack.
+  /// Pops the controllers above `subsequentVC`.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -238,7 +237,7 @@ open class UINavigationController: UIViewController {
     swipe.recognizer.canBegin = { [weak self] in self?.work.canSwipeBack ?? false }
   }
 
-  /// What goes back by a swipe; disable it to have none.
+  /// The recogniser of the back swipe; disable it to prevent swipes.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -271,40 +270,40 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// What a controller shows in the bar below is something else.
+  /// Updates the toolbar after the items of a controller changed.
   func toolbarItemsChanged(of controller: UIViewController) {
     if controller === topViewController { bottomBar.items = controller.toolbarItems }
   }
 
-  /// The bar at the top.
+  /// The navigation bar.
   open var navigationBar: UINavigationBar { bar }
 
-  /// Whether the bar at the top is away.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Takes the bar at the top away, or brings it back; `animated`: it slides over the edge.
+  /// Hides or shows the navigation bar; `animated`: it slides over the edge.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isNavigationBarHidden else { return }
     work.moveBars(animated: animated) { isNavigationBarHidden = hidden }
   }
 
-  /// The bar at the bottom; it shows the `toolbarItems` of the controller that is shown.
+  /// The toolbar; it shows the `toolbarItems` of the top controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var toolbar: UIToolbar! { bottomBar }
 
-  /// Whether the bar at the bottom is away.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true {
     didSet { if isToolbarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Takes the bar at the bottom away, or brings it back; `animated`: it slides over the edge.
+  /// Hides or shows the toolbar; `animated`: it slides over the edge.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
     work.moveBars(animated: animated) { isToolbarHidden = hidden }
   }
 
-  /// How many times bars are on their way: those that go away are still seen.
+  /// The number of running animations that hide or show bars; the bars stay visible until they end.
   var movingBars = 0
 }

@@ -3,26 +3,27 @@
 public import Foundation
 import MullionViewTree
 
-/// Follows what a navigation controller shows; every method may be left out.
+/// The methods that are notified of the shown controllers and customise their transitions; all are optional.
 ///
 /// Known gap: orientations.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// `viewController` is about to be shown.
+  /// Notifies the delegate that `viewController` is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// `viewController` is shown.
+  /// Notifies the delegate that `viewController` was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// What moves the views when `fromVC` gives way to `toVC`; nil: the system.
+  /// Returns the animator for the transition from `fromVC` to `toVC`, or `nil` for the system's.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves by hand a change that `animationController` animates; nil: nothing does.
+  /// Returns the interactor that drives the transition of `animationController`, or `nil` if it is not
+  /// interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -30,13 +31,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// The system.
+  /// Returns `nil`: the system animates.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nothing.
+  /// Returns `nil`: the transition is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -4,24 +4,24 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Lays the page in sight between its neighbours, and has a person or code turn to one of them.
+/// Lays out the current page between its neighbours, and performs transitions to them by the user or by code.
 @MainActor
 final class PageTurner: NSObject, UIScrollViewDelegate {
   private enum Side {
     case before, after
   }
 
-  /// A page that comes into sight beside the one that is there.
+  /// A transition to a page beside the current one.
   private struct Turn {
     let page: UIViewController
     let side: Side
     let isByHand: Bool
-    /// Whether the controllers are told of their appearance here.
+    /// Whether the appearance methods of the controllers are called here.
     let isManaged: Bool
     let isNew: Bool
   }
 
-  /// A page that is to be shown.
+  /// A deferred request to show a page.
   private struct Request {
     let page: UIViewController
     let isForward: Bool
@@ -36,7 +36,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
   private var completion: ((Bool) -> Void)?
   private var isByHand = false
   private var isArranging = false
-  /// Whether pages come or go now: one that is set in a callback is shown afterwards.
+  /// Whether pages are being exchanged; a page set in a callback is shown afterwards.
   private var isExchanging = false
   private var waiting: Request?
   private let isVertical: Bool
@@ -60,7 +60,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
 
   // MARK: Pages
 
-  /// Shows `page` in the place of the one in sight.
+  /// Shows `page` instead of the current one.
   func show(
     _ page: UIViewController, isForward: Bool, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
@@ -89,7 +89,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     scrollView.setContentOffset(offset(of: side), animated: true)
   }
 
-  /// Runs `body`, which calls back, and shows the page that was set meanwhile.
+  /// Runs `body`, which may call back into the app, and shows the page that was set meanwhile.
   private func exchange(_ body: () -> Void) {
     guard !isExchanging else { return body() }
     isExchanging = true
@@ -100,7 +100,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     show(next.page, isForward: next.isForward, animated: next.isAnimated, next.completion)
   }
 
-  /// Turns to a neighbour, as a person does.
+  /// Turns to a neighbour as if by the user.
   func turn(isForward: Bool) {
     let side = isForward ? Side.after : .before
     guard turn == nil, neighbours[side] != nil else { return }
@@ -108,7 +108,8 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     scrollView.setContentOffset(offset(of: side), animated: true)
   }
 
-  /// Asks the source for the pages before and after the one in sight, unless a page is turned.
+  /// Requests the pages before and after the current one from the data source, unless a transition is
+  /// running.
   func askForNeighbours() {
     guard turn == nil, let owner, let current else { return }
     let source = owner.dataSource
@@ -150,7 +151,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
 
   // MARK: Places
 
-  /// Places the pages for an area of the controller's view.
+  /// Lays out the pages in an area of the controller's view.
   func arrange(in area: CGRect, safeArea: UIEdgeInsets) {
     if area != self.area { finish() }
     self.area = area
@@ -162,12 +163,12 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     !isVertical && scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// From one page to the next, in points.
+  /// The distance between adjacent pages, in points.
   private var length: CGFloat { (isVertical ? area.height : area.width) + spacing }
 
   private var count: Int { 1 + neighbours.count }
 
-  /// How many pages lie to the left of or above the place of the page in sight, or a neighbour's.
+  /// Returns the index of the current page, or of a neighbour, from left to right or top to bottom.
   private func index(of side: Side?) -> Int {
     var index = neighbours[.before] == nil ? 0 : 1
     switch side {
@@ -190,7 +191,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
       width: area.width, height: area.height)
   }
 
-  /// Places what is in the scroll view, which stays at the page in sight unless one is turned.
+  /// Lays out the pages in the scroll view, and scrolls to the current one unless a transition is running.
   private func place() {
     isArranging = true
     defer { isArranging = false }
@@ -218,7 +219,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
 
   // MARK: Turning
 
-  /// A page comes into sight.
+  /// Begins a transition to a page.
   private func begin(_ page: UIViewController, _ side: Side) {
     guard let owner, let current else { return }
     let isManaged = owner.appearance == .appeared || owner.appearance == .appearing
@@ -240,7 +241,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     page.view.layoutIfNeeded()
   }
 
-  /// Ends the turn at the page that is nearer.
+  /// Ends the transition at the nearest page.
   func finish() {
     guard !isExchanging, let ended = turn, let owner, let old = current else { return }
     let done = completion
@@ -289,7 +290,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     }
   }
 
-  /// Ends a turn that a person takes up again, and one that went past its page.
+  /// Ends a transition that the user interrupts by another drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     finish()
     isByHand = true

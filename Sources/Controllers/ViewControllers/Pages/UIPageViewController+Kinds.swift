@@ -3,54 +3,58 @@
 import Foundation
 
 extension UIPageViewController {
-  /// How pages are turned.
+  /// The transition style of pages.
   public enum TransitionStyle: Int, Hashable, Sendable {
-    /// As those of a book; here they slide.
+    /// Page curl.
+    ///
+    /// - Note: On Linux pages slide in this style, too.
     case pageCurl = 0
-    /// They slide.
+    /// Pages slide.
     case scroll = 1
   }
 
-  /// In which direction pages follow one another.
+  /// The direction in which pages follow one another.
   public enum NavigationOrientation: Int, Hashable, Sendable {
-    /// As lines are read.
+    /// Horizontal, in reading direction.
     case horizontal = 0
-    /// Downwards.
+    /// Vertical, downwards.
     case vertical = 1
   }
 
-  /// Where a page comes from.
+  /// The direction of a transition.
   public enum NavigationDirection: Int, Hashable, Sendable {
-    /// From behind the page in sight.
+    /// To a following page.
     case forward = 0
-    /// From before it.
+    /// To a preceding page.
     case reverse = 1
   }
 
-  /// Where the pages of a book are held together.
+  /// The location of a book's spine.
   public enum SpineLocation: Int, Hashable, Sendable {
-    /// Nowhere.
+    /// No spine.
     case none = 0
-    /// Where the first page begins.
+    /// At the edge where the first page begins.
     case min = 1
     /// Between two pages.
     case mid = 2
-    /// Where the last page ends.
+    /// At the edge where the last page ends.
     case max = 3
   }
 
-  /// Names what a controller of pages is made with.
+  /// The key of an option of a page view controller.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// The key of the given name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The raw value of a `SpineLocation`; not heeded, there are no books.
+    /// The raw value of a `SpineLocation`.
+    ///
+    /// - Note: Has no effect on Linux, because there are no page curls.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between pages, in points.
+    /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

@@ -6,21 +6,21 @@ import MullionContracts
 import MullionControls
 public import MullionViewTree
 
-/// Shows one page of many, each with a controller of its own, which a person turns by dragging.
+/// Shows one of several pages, each with a controller of its own, which the user changes by dragging.
 ///
 /// Differs from UIKit: pages always slide, and one is shown at a time.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
+  /// The transition style of the pages.
   open private(set) var transitionStyle: TransitionStyle
-  /// In which direction pages follow one another.
+  /// The direction in which pages follow one another.
   open private(set) var navigationOrientation: NavigationOrientation
   private let spacing: CGFloat
   private(set) lazy var turner = PageTurner(
     isVertical: navigationOrientation == .vertical, spacing: spacing, owner: self)
   private lazy var dots = makeDots()
 
-  /// A controller without a page.
+  /// Creates a controller without a page.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -33,7 +33,8 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller without a page, whose pages slide sideways unless an interface file says otherwise.
+  /// Creates a controller without a page; pages slide horizontally unless an interface file specifies
+  /// otherwise.
   public required init?(coder: NSCoder) {
     let file = coder as? any ObjectCoding
     let isCurled = file.map { $0.attribute("transitionStyle") != "scroll" } ?? false
@@ -46,7 +47,7 @@ open class UIPageViewController: UIViewController {
     coder.fill(self, as: UIPageViewController.self)
   }
 
-  /// Says which page comes before and after another; nil: a person can't turn pages.
+  /// The data source of the pages before and after another; `nil`: the user cannot change pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       UncalledMethods.report(of: dataSource)
@@ -54,28 +55,30 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// Follows how a person turns pages.
+  /// The delegate, which is notified of page changes by the user.
   open weak var delegate: (any UIPageViewControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
-  /// Where pages are held together.
+  /// The location of the spine: `.none` for the style `scroll`, else `.min`.
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
 
-  /// Whether pages have something on their backs, of which the source is asked as of pages of their own.
+  /// Whether pages have content on their backs.
   ///
-  /// Kept, as for pages that slide: a back is never seen, there are no books.
+  /// - Note: Has no effect on Linux, because there are no page curls.
   open var isDoubleSided = false
 
-  /// What a person turns pages by.
+  /// The recognisers by which the user changes pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [turner.scrollView.panGestureRecognizer] }
 
-  /// The page in sight; none before one was set.
+  /// The current page; empty before one was set.
   open var viewControllers: [UIViewController]? { turner.current.map { [$0] } ?? [] }
 
-  /// Shows a page; `animated`: it comes from `direction`.
+  /// Shows a page; `animated`: it slides in from `direction`.
   ///
-  /// `completion` is called with whether it is at rest. The delegate is not told.
+  /// `completion` receives whether the animation completed. The delegate is not notified.
+  ///
+  /// - Precondition: There is exactly one controller.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -99,7 +102,7 @@ open class UIPageViewController: UIViewController {
     return dots
   }
 
-  /// The source, or the page that was set, is another one.
+  /// Updates neighbours and dots after the data source or the current page changed.
   private func sourceChanged() {
     guard isViewLoaded else { return }
     turner.askForNeighbours()
@@ -121,7 +124,7 @@ open class UIPageViewController: UIViewController {
     viewIfLoaded?.subviews.contains { $0 is UIPageControl } ?? false
   }
 
-  /// A person chose the next dot, or the one before.
+  /// Handles the selection of the next or previous dot by the user.
   private func dotsChanged() {
     let wanted = dots.currentPage
     let step = wanted - shownDot
@@ -131,7 +134,7 @@ open class UIPageViewController: UIViewController {
 
   private var shownDot = 0
 
-  /// A person turned a page.
+  /// Updates the dots after the user changed the page.
   func turned(isForward: Bool) {
     guard isShowingDots else { return }
     dots.currentPage = shownDot + (isForward ? 1 : -1)
@@ -160,7 +163,7 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController: ContainerLayout {
-  /// The height of the dots' row, in points.
+  /// The height of the page control, in points.
   private static let dotsHeight: CGFloat = 37
 
   func endTransition() { turner.finish() }

@@ -2,28 +2,28 @@
 
 public import Foundation
 
-/// Says which page comes before and after another.
+/// The data source of the pages before and after another.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before `viewController`; nil: that is the first.
+  /// Returns the page before `viewController`, or `nil` if that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after `viewController`; nil: that is the last.
+  /// Returns the page after `viewController`, or `nil` if that is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots stand for pages; 0, and with pages that follow downwards: there are no dots.
+  /// Returns the number of dots; no dots are shown for 0, nor with vertical pages.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot stands for the page that was set.
+  /// Returns the index of the dot for the page that was set.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// No dots.
+  /// Returns 0: no dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
+  /// Returns 0.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Follows how a person turns pages; every method may be left out.
+/// The methods that are notified of page changes by the user; all are optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A person begins to turn to pages.
+  /// Notifies the delegate that the user begins a transition to pages.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// The page that a person turned is at rest; `completed` tells whether another one is in sight.
+  /// Notifies the delegate that a transition by the user ended; `completed`: whether the page changed.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// What a sheet knows when it asks for heights.
+/// The context in which a sheet resolves its detents.
 @MainActor
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Covers the whole window.
+/// A presentation that covers the whole window.
 final class FullScreenPresentation: UIPresentationController {
   override var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext

@@ -5,16 +5,16 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// The bubble that a popover's content stands in: fills its container, draws its outline and its arrow.
+/// The bubble around a popover's content: fills its container, draws its outline and its arrow.
 final class PopoverCard: UIView {
   private let clip = UIView()
   private weak var content: UIView?
   private var place: PopoverGeometry.Place?
-  /// The ground of one's own that the content stands on; nil: the card draws its bubble.
+  /// The app's background view, or `nil` if the card draws its bubble itself.
   private var ground: UIPopoverBackgroundView?
-  /// What the ground takes.
+  /// The metrics of the background.
   private(set) var metrics = PopoverGeometry.Metrics()
-  /// What the bubble is filled with; nil: as the content, else as the system's backgrounds.
+  /// The fill colour of the bubble; `nil`: the content's, else the system's background colour.
   var fill: UIColor? { didSet { showFill() } }
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
@@ -31,7 +31,7 @@ final class PopoverCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Stands the content on a view of the given class; nil: on the bubble that the card draws.
+  /// Installs a background view of the given class; `nil`: the card draws its bubble itself.
   func use(_ given: (any UIPopoverBackgroundViewMethods.Type)?) {
     ground?.removeFromSuperview()
     ground = nil
@@ -59,7 +59,7 @@ final class PopoverCard: UIView {
     setNeedsLayout()
   }
 
-  /// Where the bubble is, in the card's coordinates; touches beside it are not its own.
+  /// Places the bubble, in the card's coordinates; touches outside it are not handled by the card.
   func stand(at place: PopoverGeometry.Place) {
     guard place != self.place else { return }
     self.place = place
@@ -72,7 +72,8 @@ final class PopoverCard: UIView {
     showFill()
   }
 
-  /// Has the ground fill the bubble with its arrow, and tells it where that is.
+  /// Lays out the background view around the bubble and its arrow, and passes it the arrow's direction and
+  /// offset.
   private func placeGround(_ place: PopoverGeometry.Place) {
     guard let ground else { return }
     var frame = place.body

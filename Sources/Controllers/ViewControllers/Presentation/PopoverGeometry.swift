@@ -3,49 +3,51 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Where a popover stands, and where its arrow points from.
+/// The placement of a popover and its arrow.
 ///
-/// Of the permitted ways the first is taken in which the content has room, else the one that shows most
-/// of it: below, above, to the right, to the left (ours).
+/// The first permitted direction in which the content fits is used, else the one that shows most of it. The
+/// order is below, above, to the right, to the left; chosen by Mullion.
 struct PopoverGeometry: Hashable {
-  /// What the popover may cover, in points.
+  /// The available area, in points.
   var area: CGRect
-  /// What it belongs to.
+  /// The frame of the source.
   var source: CGRect
-  /// The size that its content would like.
+  /// The preferred size of the content.
   var content: CGSize
   var permitted: UIPopoverArrowDirection
-  /// Whether it may cover its source rather than show less.
+  /// Whether the popover may cover its source rather than be reduced.
   var mayOverlap = false
-  /// What the bubble's ground takes.
+  /// The metrics of the background.
   var metrics = Metrics()
 
-  /// How wide an arrow is where it begins, and how long it is, in points (ours).
+  /// The width of the arrow at its base, in points; `arrowLength` is its length.
+  ///
+  /// Chosen by Mullion.
   static let arrowWidth: CGFloat = 26
   static let arrowLength: CGFloat = 13
   /// The radius of the corners, in points.
   static let radius: CGFloat = 13
 
-  /// The measures of a bubble's ground, in points.
+  /// The metrics of a background, in points.
   struct Metrics: Hashable {
     var arrowWidth = PopoverGeometry.arrowWidth
     var arrowLength = PopoverGeometry.arrowLength
-    /// What is kept at the edges of the bubble, the arrow not counted.
+    /// The insets of the content from the edges of the bubble, without the arrow.
     var insets = UIEdgeInsets.zero
   }
 
-  /// A place for the content, and the point of the arrow.
+  /// The frame of the bubble, and the position of its arrow.
   struct Place: Hashable {
-    /// Where the content stands.
+    /// The frame of the bubble.
     var body: CGRect
     var direction: UIPopoverArrowDirection
-    /// How far along the edge of the body the arrow points, in points.
+    /// The position of the arrow along the edge of the body, in points.
     var arrow: CGFloat
   }
 
   private static let preference: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-  /// The best place.
+  /// The best placement.
   var place: Place {
     var inner = self
     guard metrics.insets == .zero else {
@@ -65,7 +67,7 @@ struct PopoverGeometry: Hashable {
     return place(best, shrinks: !(fitting == nil && mayOverlap))
   }
 
-  /// A popover without an arrow stands in the middle of its source.
+  /// The placement without an arrow, centred on the source.
   private var centered: Place {
     let size = CGSize(
       width: min(content.width, area.width), height: min(content.height, area.height))
@@ -73,7 +75,7 @@ struct PopoverGeometry: Hashable {
     return Place(body: kept(CGRect(origin: origin, size: size)), direction: [], arrow: 0)
   }
 
-  /// The room for the content in one way.
+  /// Returns the available size for the content in one direction.
   private func room(_ way: UIPopoverArrowDirection) -> CGSize {
     let length = metrics.arrowLength
     return switch way {

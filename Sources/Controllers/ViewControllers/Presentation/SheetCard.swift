@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The card that a sheet's content stands on.
+/// The card that contains a sheet's content.
 final class SheetCard: UIView {
   private let clip = UIView()
   private let grabber = UIView()
@@ -30,7 +30,7 @@ final class SheetCard: UIView {
     clip.addSubview(view)
   }
 
-  /// Rounds the corners by `radius` points, those at the bottom only where the card floats.
+  /// Sets the corner radius in points; the bottom corners are rounded only if the card is floating.
   func shape(radius: CGFloat, isFloating: Bool, showsGrabber: Bool) {
     let corners: CACornerMask =
       isFloating

@@ -4,12 +4,12 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The scroll views around what a person touches in a sheet, the innermost first.
+/// The scroll views at a touch in a sheet, innermost first.
 @MainActor
 struct SheetContent {
   private let scrollViews: [UIScrollView]
 
-  /// Those around `touched` in `card`.
+  /// Collects the scroll views around `touched` in `card`.
   init(_ touched: UIView?, within card: UIView) {
     let chain = sequence(first: touched ?? card, next: \.superview).prefix { $0 !== card }
     scrollViews = chain.compactMap { $0 as? UIScrollView }.filter {
@@ -17,8 +17,9 @@ struct SheetContent {
     }
   }
 
-  /// Whether a drag that begins by `offset`, in points, moves the sheet and not what is in it; `grows`: content that is
-  /// scrolled on at its top takes the sheet up.
+  /// Returns whether a drag that begins by `offset`, in points, moves the sheet instead of its content.
+  ///
+  /// `grows`: whether scrolling on content at its top expands the sheet.
   func letsGo(of offset: CGVector, grows: Bool) -> Bool {
     guard abs(offset.dy) >= abs(offset.dx) else { return false }
     let upright = scrollViews.filter(Self.scrollsUpright)

@@ -3,35 +3,35 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Where a sheet stands in its container.
+/// The frame of a sheet in its container.
 struct SheetGeometry: Hashable {
   /// The container's size, in points.
   var container: CGSize
   /// The container's safe area, in points.
   var safeArea: UIEdgeInsets
-  /// Whether the sheet is a card in the middle, and not at the bottom edge.
+  /// Whether the sheet is a card in the centre, and not at the bottom edge.
   var isFloating: Bool
-  /// The size that a floating sheet would like; zero: the style's own.
+  /// The preferred size of a floating sheet; zero: the size of the style.
   var preferredSize: CGSize
-  /// Whether the sheet is a small one.
+  /// Whether the sheet has the size of a form.
   var isForm: Bool
-  /// What a floating sheet stands over; nil: the middle.
+  /// The frame over which a floating sheet is centred; `nil`: the container's.
   var source: CGRect?
 
-  /// The sizes that sheets of tablets have in the published guidelines.
+  /// The sizes of sheets on tablets according to the published guidelines.
   private static let form = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 704
-  /// What is seen above the highest sheet at the bottom edge, in points.
+  /// The visible strip above the highest sheet at the bottom edge, in points.
   private static let peek: CGFloat = 10
   private static let statusBar: CGFloat = 20
   private static let margin: CGFloat = 20
 
-  /// The greatest height of a sheet at the bottom edge, without the safe area.
+  /// The maximum height of a sheet at the bottom edge, without the safe area.
   var greatestHeight: CGFloat {
     max(0, container.height - max(safeArea.top, Self.statusBar) - Self.peek - safeArea.bottom)
   }
 
-  /// The frame of a sheet whose height without the safe area is `height`, at the bottom edge.
+  /// Returns the frame of a sheet at the bottom edge with the given height, without the safe area.
   func frame(height: CGFloat) -> CGRect {
     if isFloating { return floatingFrame }
     let height = max(0, min(greatestHeight, height)) + safeArea.bottom

@@ -4,12 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Drags a sheet; scroll views in the sheet wait until it has decided whose a drag is.
+/// The pan recogniser that drags a sheet; scroll views in the sheet require it to fail.
 final class SheetPan: UIPanGestureRecognizer {
-  /// How far a touch moves before it is decided, in points: as far as scroll views wait.
+  /// The movement of a touch before the decision, in points; the same as that of scroll views.
   private static let reach: CGFloat = 8
 
-  /// Whether a drag that begins by so much, in points, in that view moves the sheet.
+  /// The closure that returns whether a drag that begins by the given offset, in points, in the given view
+  /// moves the sheet.
   var takes: (CGVector, UIView?) -> Bool = { _, _ in true }
   private weak var touched: UIView?
   private var start = CGPoint.zero

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A controller that the system presents in its own way, whatever style it has.
+/// A controller with a presentation controller of its own, regardless of its style.
 @MainActor
 protocol SystemPresented: UIViewController {
-  /// The manager of the presentation.
+  /// Returns the presentation controller.
   func ownPresentation(from presenter: UIViewController?) -> UIPresentationController
 }

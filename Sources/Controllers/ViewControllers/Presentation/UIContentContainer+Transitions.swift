@@ -3,11 +3,12 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// What containers are told of changes around them.
+/// The notifications of containers about changes of size and traits.
 ///
-/// Differs from UIKit: controllers and presentation controllers alone hear of it; the protocol's own methods can't be implemented.
+/// Differs from UIKit: only view controllers and presentation controllers are notified; other types cannot
+/// implement these methods.
 extension UIContentContainer {
-  /// The container is about to get `size`, in points.
+  /// Called before the container gets `size`, in points.
   public func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -15,7 +16,7 @@ extension UIContentContainer {
     (self as? UIPresentationController)?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The container is about to adapt to `newCollection`.
+  /// Called before the container adapts to `newCollection`.
   public func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -5,45 +5,46 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// The ground that a popover stands on, as an application draws it: with edges and an arrow.
+/// A custom background of a popover, with its edges and its arrow.
 ///
-/// A subclass overrides ``arrowOffset``, ``arrowDirection`` and the class methods, and draws itself by them in
-/// `layoutSubviews()` or `draw(_:)`. It fills the popover together with the arrow.
+/// A subclass overrides ``arrowOffset``, ``arrowDirection`` and the class methods, and draws itself
+/// accordingly in `layoutSubviews()` or `draw(_:)`. Its frame includes the arrow.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-  /// A ground that fills `frame`.
+  /// Creates a background with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A ground of no size.
+  /// Creates a background from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// How far the point of the arrow is from the middle of its edge, in points; set by the popover, larger to the right or
-  /// down.
+  /// The distance of the arrow's tip from the centre of its edge, in points.
+  ///
+  /// Set by the popover; positive to the right or down.
   open var arrowOffset: CGFloat = 0
 
-  /// The way in which the arrow points; set by the popover.
+  /// The direction of the arrow; set by the popover.
   open var arrowDirection: UIPopoverArrowDirection = .unknown
 
-  /// Whether content has round corners, as with the system's ground.
+  /// Whether the content has round corners, as with the system's background.
   open class var wantsDefaultContentAppearance: Bool { true }
 
-  /// How wide the arrow is where it begins, in points.
+  /// Returns the width of the arrow at its base, in points.
   ///
   /// - Precondition: Overridden.
   open class func arrowBase() -> CGFloat { missing("arrowBase()") }
 
-  /// How long the arrow is, in points.
+  /// Returns the length of the arrow, in points.
   ///
   /// - Precondition: Overridden.
   open class func arrowHeight() -> CGFloat { missing("arrowHeight()") }
 
-  /// What the ground keeps around the content, in points.
+  /// Returns the insets of the content, in points.
   ///
   /// - Precondition: Overridden.
   open class func contentViewInsets() -> UIEdgeInsets { missing("contentViewInsets()") }

@@ -3,13 +3,13 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// What a class of popovers' grounds says of its measures, before there is a view of it.
+/// The metrics of a class of popover backgrounds, used before an instance exists.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods: AnyObject {
-  /// How wide the arrow is where it begins, in points.
+  /// Returns the width of the arrow at its base, in points.
   static func arrowBase() -> CGFloat
-  /// How long the arrow is, in points.
+  /// Returns the length of the arrow, in points.
   static func arrowHeight() -> CGFloat
-  /// What the ground keeps around the content, in points; the arrow comes on top of it.
+  /// Returns the insets of the content, in points, without the arrow.
   static func contentViewInsets() -> UIEdgeInsets
 }

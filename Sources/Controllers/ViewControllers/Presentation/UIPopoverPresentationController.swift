@@ -5,12 +5,12 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Presents a controller in a bubble beside what it belongs to; in windows that are compact from side to
-/// side as a sheet, unless the delegate says otherwise.
+/// Presents a controller in a popover beside its source; in horizontally compact windows as a sheet, unless
+/// the delegate specifies another style.
 ///
-/// A person ends it by pressing beside it, or with Escape.
+/// The user dismisses it by a press outside it, or with Escape.
 ///
-/// Differs from UIKit: without a source it says so, and is a card in the middle; UIKit raises.
+/// Differs from UIKit: without a source it logs a diagnostic and shows a card in the centre; UIKit raises.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private static let defaultSize = CGSize(width: 320, height: 480)
@@ -22,36 +22,36 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The view that the arrow points at.
   open var sourceView: UIView? { didSet { relayout() } }
-  /// The part of ``sourceView`` that the arrow points at; null: all of it.
+  /// The part of ``sourceView`` that the arrow points at; `CGRect.null`: all of it.
   open var sourceRect = CGRect.null { didSet { relayout() } }
-  /// The item of a bar that the arrow points at; goes before ``sourceView``.
+  /// The bar item that the arrow points at; takes precedence over ``sourceView``.
   open var barButtonItem: UIBarButtonItem? { didSet { relayout() } }
-  /// What the arrow points at; goes before the item and the view.
+  /// The item that the arrow points at; takes precedence over ``barButtonItem`` and ``sourceView``.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { relayout() } }
-  /// Whether the popover may cover its source where it would have no room otherwise.
+  /// Whether the popover may cover its source if it does not fit otherwise.
   open var canOverlapSourceViewRect = false { didSet { relayout() } }
 
   // MARK: How it stands
 
-  /// The ways in which the arrow may point; none: the popover has no arrow and covers its source.
+  /// The permitted directions of the arrow; empty: the popover has no arrow and covers its source.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { relayout() } }
-  /// The way in which the arrow points; unknown while no popover is shown.
+  /// The direction of the arrow; `.unknown` while no popover is shown.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-  /// What the popover keeps from the window's edges and bars, in points.
+  /// The minimum distance from the window's edges and bars, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { relayout() }
   }
-  /// What the bubble and its arrow are filled with; nil: as the presented view.
+  /// The fill colour of the bubble and its arrow; `nil`: that of the presented view.
   open var backgroundColor: UIColor? { didSet { card.fill = backgroundColor } }
-  /// The class of the ground that the popover stands on, which draws the arrow too; nil: the system's.
+  /// The class of the popover's background, which draws the arrow too; `nil`: the system's.
   ///
-  /// One that is set while the popover is shown counts for the next time.
+  /// A class set while the popover is shown is used for the next presentation.
   ///
   /// - Precondition: A subclass of ``UIPopoverBackgroundView`` that overrides its class methods.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
-  /// Views beside the popover that can be used while it is shown.
+  /// The views outside the popover that receive touches while it is shown.
   open var passthroughViews: [UIView]?
-  /// The sheet that the popover is in windows that are compact from side to side.
+  /// The sheet presentation controller used in horizontally compact windows.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     if let made = sheet { return made }
     let made = UISheetPresentationController(
@@ -67,7 +67,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   private lazy var card = PopoverCard()
   private var placedIn: CGSize?
-  /// What presents in the popover's place; nil: the popover does.
+  /// The presentation controller used instead of the popover, or `nil`.
   private(set) var substitute: UIPresentationController?
 
   private var ownDelegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -80,7 +80,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
-  /// The style in a window of the given traits; `.popover`: a popover.
+  /// Returns the style in a window with the given traits.
   func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     guard hasSource else { return .formSheet }
     guard traits.horizontalSizeClass == .compact else { return .popover }
@@ -88,14 +88,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     return said == .none ? .popover : said
   }
 
-  /// What presents in another style than as a popover.
+  /// Returns the presentation controller for a style other than a popover.
   func makeSubstitute(_ style: UIModalPresentationStyle) -> UIPresentationController {
     let sheet = adaptiveSheetPresentationController
     if sheet.delegate == nil { sheet.delegate = delegate }
     return sheet
   }
 
-  /// The controller that the delegate wants presented instead; nil: the one that was asked for.
+  /// Returns the controller that the delegate presents instead for an adapted style, or `nil` for the
+  /// requested one.
   func adaptedController(for traits: UITraitCollection) -> UIViewController? {
     let style = adaptedStyle(for: traits)
     guard style != .popover, hasSource,
@@ -108,7 +109,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return other
   }
 
-  /// Whether the popover has to belong to something.
+  /// Whether the popover requires a source.
   var needsSource: Bool { true }
 
   private var hasSource: Bool {
@@ -120,7 +121,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     window.surface?.afterNextLayout { [weak self] in self?.adaptAgain() }
   }
 
-  /// Whether it is a popover where it is to be something else, or the other way round.
+  /// Whether the style changes between a popover and another one.
   private func mustAdapt(in window: UIView) -> Bool {
     (adaptedStyle(for: window.traitCollection) == .popover) != (substitute == nil)
   }
@@ -151,7 +152,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     place(in: window)
   }
 
-  /// Comes into `window` as it is now.
+  /// Adds the presentation to `window` in its current style.
   private func place(in window: UIView) {
     let style = adaptedStyle(for: window.traitCollection)
     guard style != .popover else {
@@ -220,7 +221,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Placing
 
-  /// The size that the content would like, in points.
+  /// The preferred size of the content, in points.
   var wantedSize: CGSize {
     let said = presentedViewController.contentSizeInPopover
     return CGSize(
@@ -268,7 +269,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if owner !== before.1 { sourceView = owner }
   }
 
-  /// A popover's content is as narrow as a phone, and lies in front of another interface.
+  /// The traits of a popover's content: horizontally compact and at the elevated interface level.
   private var narrowTraits: UITraitCollection {
     let compact = UITraitCollection(horizontalSizeClass: .compact)
     let raised = UITraitCollection(userInterfaceLevel: .elevated)

@@ -3,27 +3,30 @@
 public import Foundation
 public import MullionViewTree
 
-/// A pointer to an object that a caller may exchange.
+/// A pointer to an object that the callee may replace.
 ///
-/// Differs from Apple's platforms: nothing is released later, because nothing is counted by hand.
+/// Differs from Apple's platforms: the object is not autoreleased.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// Says what a popover does; every method may be left out.
+/// The methods that configure a popover and are notified of its dismissal; all are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be presented: the last chance to say where.
+  /// Notifies the delegate that the popover is about to be presented; the last opportunity to set its source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a person can dismiss the popover; `presentationControllerShouldDismiss(_:)` is its name
-  /// today.
+  /// Returns whether the user can dismiss the popover; superseded by
+  /// `presentationControllerShouldDismiss(_:)`.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// A person has dismissed the popover; `presentationControllerDidDismiss(_:)` is its name today.
+  /// Notifies the delegate that the user dismissed the popover; superseded by
+  /// `presentationControllerDidDismiss(_:)`.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// The popover is about to be placed anew, because its container has another size: `rect` and `view`
-  /// are what it belongs to, and may be changed.
+  /// Notifies the delegate that the popover is about to be placed again, because the size of its container
+  /// changed.
+  ///
+  /// `rect` and `view` are its source, and may be changed.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
@@ -35,7 +38,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Yes.
+  /// Returns `true`.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
@@ -43,7 +46,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Leaves it where it is.
+  /// Does nothing: the source is unchanged.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -3,15 +3,17 @@
 public import Foundation
 public import MullionViewTree
 
-/// What the arrow of a popover can point at.
+/// An item that the arrow of a popover can point at.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where it is seen, in the coordinate space of `referenceView`, in points; nil: it is not shown.
+  /// Returns the frame of the item in the coordinate space of `referenceView`, in points, or `nil` if it is
+  /// not shown.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Where the view is seen; nil: it is in no window, or in another one.
+  /// Returns the frame of the view in the coordinate space of `referenceView`, or `nil` if it is in no window
+  /// or another one.
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let window, window === referenceView.window else { return nil }
     return convert(bounds, to: referenceView)
@@ -19,7 +21,8 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Where the item's button is seen; nil: no bar shows it.
+  /// Returns the frame of the item's button in the coordinate space of `referenceView`, or `nil` if no bar
+  /// shows it.
   public func frame(in referenceView: UIView) -> CGRect? {
     (customView ?? button)?.frame(in: referenceView)
   }

@@ -7,24 +7,24 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// Names a height.
+    /// The identifier of a detent.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
       /// The name.
       public let rawValue: String
 
-      /// The identifier of the given name.
+      /// Creates an identifier with the given name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// The identifier of the given name.
+      /// Creates an identifier with the given name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
       /// About half of the container's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the container's height.
+      /// The maximum height in the container.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The height's name.
+    /// The identifier of the detent.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -37,7 +37,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half of the container's height; none in windows that are low.
+    /// Returns a detent of about half of the container's height; inactive in vertically compact windows.
     open class func medium() -> Detent {
       Detent(.medium) { context in
         context.containerTraitCollection.verticalSizeClass == .compact
@@ -45,12 +45,12 @@ extension UISheetPresentationController {
       }
     }
 
-    /// All of the container's height.
+    /// Returns a detent of the maximum height in the container.
     open class func large() -> Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// The height that `resolver` says, in points; nil: the height is none at present.
+    /// Returns a detent with the height that `resolver` returns, in points; `nil`: the detent is inactive.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -58,7 +58,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier("mullion.detent.\(UUID().uuidString)"), resolver: resolver)
     }
 
-    /// The height in `context`, in points, without the safe area; nil: it is none at present.
+    /// Returns the height in `context`, in points, without the safe area, or `nil` if the detent is inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {

@@ -4,16 +4,17 @@ public import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// Presents a controller on a card: at the bottom of narrow windows, in the middle of wide ones.
+/// Presents a controller on a card: at the bottom of narrow windows, in the centre of wide ones.
 ///
-/// A person moves a sheet from one of its heights to another by its upper part, and ends it by
-/// dragging it down, by pressing beside it, or with Escape.
+/// The user moves a sheet between its detents by dragging its upper part, and dismisses it by dragging it
+/// down, by a press outside it, or with Escape.
 ///
-/// Content that is dragged at its top moves the sheet instead of scrolling, in the ways of
-/// ``prefersScrollingExpandsWhenScrolledToEdge``; content with a refresh control is pulled down by itself.
+/// A drag on content that is scrolled to its top moves the sheet instead of scrolling, according to
+/// ``prefersScrollingExpandsWhenScrolledToEdge``; a downward drag on content with a refresh control scrolls
+/// the content.
 ///
-/// Differs from UIKit: what is behind a sheet keeps its size. Sheets jump from height to height. One drag moves the sheet or
-/// scrolls, never both.
+/// Differs from UIKit: the content behind a sheet keeps its size. Sheets change between detents without
+/// animation. A drag either moves the sheet or scrolls, never both.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController, KeyboardAvoiding {
   private static let defaultRadius: CGFloat = 10
@@ -25,10 +26,10 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
 
   // MARK: Heights
 
-  /// The heights at which the sheet rests; the lowest is the first it has.
+  /// The detents of the sheet; the lowest one is the initial one.
   open var detents: [Detent] = [.large()] { didSet { relayout() } }
 
-  /// The height that the sheet has; nil: the lowest.
+  /// The identifier of the current detent; `nil`: the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { selected }
     set {
@@ -37,32 +38,36 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     }
   }
 
-  /// Up to this height, what is behind stays bright and can be used; nil: at no height.
+  /// The largest detent at which the content behind is not dimmed and receives touches; `nil`: none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { relayout() } }
 
-  /// Whether a sign at the top says that the sheet can be dragged.
+  /// Whether a grabber is shown at the top.
   open var prefersGrabberVisible = false { didSet { relayout() } }
 
-  /// The radius of the corners, in points; nil: the system's.
+  /// The corner radius, in points; `nil`: the system's.
   open var preferredCornerRadius: CGFloat? { didSet { relayout() } }
 
-  /// Whether the sheet stands at the bottom edge of low windows; else it covers them.
+  /// Whether the sheet is attached to the bottom edge in vertically compact windows; otherwise it covers
+  /// them.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { relayout() } }
 
-  /// Whether a sheet at the edge of a low window is as wide as its controller would like.
+  /// Whether a sheet attached to the edge of a vertically compact window has the preferred width of its
+  /// controller.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { relayout() } }
 
-  /// Whether content at its top that is scrolled on takes the sheet to a greater height first, where there is one.
+  /// Whether scrolling on content at its top first expands the sheet to a larger detent, if there is one.
   ///
-  /// Without, a sheet grows by its upper part alone; content that is dragged down at its top moves it in any case.
+  /// Otherwise only a drag on the upper part expands the sheet; a downward drag on content at its top moves
+  /// the sheet in any case.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// What a sheet in the middle of a wide window stands over, as far as there is room; nil: the middle.
+  /// The view over which a sheet in a wide window is centred as far as it fits; `nil`: the centre of the
+  /// window.
   open var sourceView: UIView? { didSet { relayout() } }
 
-  /// Whether a sheet in the middle of a wide window is as large as a page, else as a form or as its controller would like.
+  /// Whether a sheet in a wide window has the size of a page, instead of that of a form or the preferred one.
   ///
-  /// True, for controllers of the style `formSheet` false, until it is set.
+  /// By default `true`, and `false` for the styles `formSheet` and `popover`.
   open var prefersPageSizing: Bool {
     get { givenPageSizing ?? (presentationStyle != .formSheet && presentationStyle != .popover) }
     set {
@@ -72,13 +77,13 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
   }
   private var givenPageSizing: Bool?
 
-  /// Makes `changes`, which may be of heights, and shows them.
+  /// Runs `changes`, which may change detents, and lays out the sheet.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     containerView?.layoutIfNeeded()
   }
 
-  /// Asks custom heights for their values again.
+  /// Invalidates the values of custom detents.
   open func invalidateDetents() { relayout() }
 
   private func relayout() { containerView?.setNeedsLayout() }
@@ -121,7 +126,7 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     return sourceView.convert(sourceView.bounds, to: containerView)
   }
 
-  /// The heights that there are at present, from the lowest.
+  /// The active detents and their heights, in ascending order.
   private var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     let context = DetentContext(traits: traits, greatest: geometry.greatestHeight)
     let found = detents.compactMap { detent in
@@ -131,12 +136,12 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     return found.sorted { $0.1 < $1.1 }
   }
 
-  /// Whether a keyboard covers the window for a field of the sheet: it has its greatest height then.
+  /// Whether the keyboard for a field of the sheet covers the window; the sheet has its maximum height then.
   private var isRaisedByKeyboard = false {
     didSet { if isRaisedByKeyboard != oldValue { relayout() } }
   }
 
-  /// Gives the sheet its greatest height while a field in it is edited with a keyboard.
+  /// Expands the sheet to its maximum height while a field in it is edited with a keyboard.
   package func keyboardCovers(_ height: CGFloat, for first: UIResponder?) {
     isRaisedByKeyboard =
       height > 0 && (first as? UIView)?.isDescendant(of: card) == true && !isFloating
@@ -210,7 +215,7 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     if card.frame != frame { card.frame = frame }
   }
 
-  /// A card lies in front of another interface; a floating one is as narrow as a phone.
+  /// The traits of a card: at the elevated interface level, and horizontally compact if it is floating.
   private var cardTraits: UITraitCollection? {
     guard !covers else { return overrideTraitCollection }
     let compact = isFloating ? UITraitCollection(horizontalSizeClass: .compact) : nil
@@ -262,7 +267,7 @@ open class UISheetPresentationController: UIPresentationController, KeyboardAvoi
     }
   }
 
-  /// Rests at the height that a drag leads to, or goes.
+  /// Selects the detent nearest to the projected end of a drag, or dismisses the sheet.
   private func settle(at place: CGFloat, speed: CGFloat) {
     let heights = heights
     let target = place + speed * 0.2

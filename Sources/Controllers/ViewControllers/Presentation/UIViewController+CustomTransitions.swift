@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// How animators of the user's bring controllers that are presented, and take them away.
+/// Presentation and dismissal by animators of the app.
 extension UIViewController {
-  /// What the controller that presents `new` and the way it does are.
+  /// A running presentation.
   struct Presenting {
     let new: UIViewController
     let manager: UIPresentationController
@@ -15,12 +15,13 @@ extension UIViewController {
     let completion: (() -> Void)?
   }
 
-  /// What lets the controller come or go where no delegate says; nil: the usual motion does.
+  /// Returns the animator of `preferredTransition`, used if no delegate supplies one, or `nil` for the
+  /// default motion.
   func ownAnimator(isComing: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     ControllerMotion.isWanted ? preferredTransition?.makeAnimator?(isComing) : nil
   }
 
-  /// Has `animator` bring a controller whose container is there.
+  /// Presents a controller, whose container is prepared, by `animator`.
   func bring(_ way: Presenting, by animator: any UIViewControllerAnimatedTransitioning) {
     let (new, manager, presenter) = (way.new, way.manager, way.presenter)
     let removes = manager.shouldRemovePresentersView
@@ -50,7 +51,7 @@ extension UIViewController {
       interactor: new.transitioningDelegate?.interactionControllerForPresentation(using: animator))
   }
 
-  /// What was presented is there.
+  /// Completes a presentation.
   private func end(_ way: Presenting, removes: Bool) {
     if removes {
       way.manager.leavePresentersViewAway()
@@ -63,7 +64,7 @@ extension UIViewController {
     way.completion?()
   }
 
-  /// What was presented goes again, as if it had never come.
+  /// Reverts a cancelled presentation.
   private func callOff(_ way: Presenting, removes: Bool) {
     if removes { way.presenter.beginAppearance(true, animated: true) }
     way.new.beginAppearance(false, animated: true)
@@ -87,7 +88,7 @@ extension UIViewController {
 
   // MARK: Going
 
-  /// Has `animator` take away the last of `going`, which this controller presents.
+  /// Dismisses `going`, which this controller presents; `animator` animates the last of them.
   func take(
     _ going: [UIViewController], by animator: any UIViewControllerAnimatedTransitioning,
     _ coordinator: TransitionCoordinator, whenOver: @escaping (Bool) -> Void

@@ -4,11 +4,11 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// How controllers present others, and take them away.
+/// Presentation and dismissal.
 extension UIViewController {
   // MARK: Presentation controllers
 
-  /// What manages the controller's presentation, made when it is first asked for.
+  /// The presentation controller, created on first access.
   var preparedPresentationController: UIPresentationController? {
     if let root = sequence(first: self, next: \.parent).first(where: {
       $0.presentation.presenter != nil
@@ -22,7 +22,7 @@ extension UIViewController {
     return made
   }
 
-  /// Another style needs another manager.
+  /// Discards the presentation controller, which depends on the style, unless the controller is presented.
   func forgetPresentationController() {
     if presentation.presenter == nil { presentation.controller = nil }
   }
@@ -155,7 +155,7 @@ extension UIViewController {
     motion.go()
   }
 
-  /// The controller that presents `new` when this one is asked to.
+  /// Returns the controller that presents `new` when `present` is called on this one.
   private func presenter(of new: UIViewController) -> UIViewController {
     let around = Array(sequence(first: self, next: \.parent))
     switch new.modalPresentationStyle {
@@ -280,7 +280,7 @@ extension UIViewController {
     }
   }
 
-  /// Controllers that go, or went.
+  /// The controllers of a running or completed dismissal.
   private struct Dismissing {
     let going: [UIViewController]
     let managers: [UIPresentationController]
@@ -288,7 +288,7 @@ extension UIViewController {
     let coordinator: TransitionCoordinator
   }
 
-  /// What was presented has gone.
+  /// Completes a dismissal.
   private func settle(_ end: Dismissing) {
     for controller in end.going.reversed() {
       controller.endAppearance()
@@ -300,7 +300,7 @@ extension UIViewController {
     close(end)
   }
 
-  /// What was to go stays.
+  /// Reverts a cancelled dismissal.
   private func stay(_ end: Dismissing) {
     if end.returns { beginAppearance(false, animated: true) }
     for controller in end.going { controller.beginAppearance(true, animated: true) }

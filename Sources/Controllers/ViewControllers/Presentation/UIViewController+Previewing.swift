@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// A view that was registered for presses that are hard.
+/// A view that was registered for force presses.
 private final class RegisteredPreviewing: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
   unowned let delegate: any UIViewControllerPreviewingDelegate
@@ -20,14 +20,19 @@ private final class RegisteredPreviewing: NSObject, UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-  /// Has presses of `sourceView` that are hard show what `delegate` says; no press is, as on a device that feels no force.
+  /// Registers `sourceView` for previews by force presses.
+  ///
+  /// - Returns: The registration.
+  /// - Note: Has no effect on Linux: no input device measures force.
   @available(iOS, deprecated: 13, message: "use UIContextMenuInteraction")
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing { RegisteredPreviewing(delegate, sourceView) }
 
-  /// No longer follows presses that are hard.
+  /// Removes a registration for previews by force presses.
+  ///
+  /// - Note: Has no effect on Linux: no input device measures force.
   @available(iOS, deprecated: 13, message: "use UIContextMenuInteraction")
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// The system's manager for the controller's presentation style.
+  /// Returns the system's presentation controller for the controller's presentation style.
   func systemPresentation(from presenter: UIViewController?) -> UIPresentationController {
     if let own = self as? any SystemPresented { return own.ownPresentation(from: presenter) }
     switch modalPresentationStyle {

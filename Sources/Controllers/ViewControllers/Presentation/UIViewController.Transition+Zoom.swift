@@ -6,8 +6,10 @@ public import MullionControls
 public import MullionViewTree
 
 extension UIViewController.Transition {
-  /// Out of a view that `sourceViewProvider` names, and back into the one that it names then; nil: out of
-  /// the middle.
+  /// Returns a transition that zooms out of the view that `sourceViewProvider` returns, and back into the one
+  /// it returns then.
+  ///
+  /// With `nil`, the view grows from the centre.
   public static func zoom(
     options: ZoomOptions? = nil,
     sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -16,12 +18,12 @@ extension UIViewController.Transition {
     return UIViewController.Transition(nil) { ZoomAnimator(way, isComing: $0) }
   }
 
-  /// Who takes part in a zoom.
+  /// The controllers of a zoom transition.
   @preconcurrency @MainActor
   open class ZoomSourceViewProviderContext: NSObject {
-    /// The controller that has the view.
+    /// The controller that contains the source view.
     public let sourceViewController: UIViewController
-    /// The controller that grows out of it.
+    /// The controller that is zoomed.
     public let zoomedViewController: UIViewController
 
     init(source: UIViewController, zoomed: UIViewController) {
@@ -31,32 +33,36 @@ extension UIViewController.Transition {
     }
   }
 
-  /// What a zoom is like.
+  /// The options of a zoom transition.
   @preconcurrency @MainActor
   open class ZoomOptions: NSObject {
-    /// Answers which part of the zoomed controller's view lies over the source view at first, in its view's
-    /// coordinate space, in points; nil: all of it.
+    /// A closure that returns the part of the zoomed controller's view that is aligned with the source view,
+    /// or `nil` for all of it.
+    ///
+    /// In the coordinate space of the controller's view, in points.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-    /// What lies over the rest meanwhile; nil: a shade.
+    /// The colour over the background during the transition; `nil`: a default shade, or none with a
+    /// ``dimmingVisualEffect``.
     open var dimmingColor: UIColor?
-    /// The glass that lies over the rest meanwhile; nil: none.
+    /// The visual effect over the background during the transition, or `nil` for none.
     open var dimmingVisualEffect: UIBlurEffect?
 
-    /// Answers whether a hand that drags or pinches the zoomed controller's view sends it back; nil: it does
-    /// where nothing below it scrolls.
+    /// A closure that returns whether a drag or pinch on the zoomed controller's view begins the dismissal.
+    ///
+    /// `nil`: it does if no scrolled content is below the touches.
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
-    /// Options that say nothing.
+    /// Creates the default options.
     public override init() {
       super.init()
     }
 
-    /// What is aligned with each other in a zoom.
+    /// The views that are aligned in a zoom transition.
     @preconcurrency @MainActor
     open class AlignmentRectContext: NSObject {
-      /// The view that the controller grows out of.
+      /// The source view.
       public let sourceView: UIView
-      /// The controller that grows out of it.
+      /// The controller that is zoomed.
       public let zoomedViewController: UIViewController
 
       init(_ sourceView: UIView, _ zoomed: UIViewController) {
@@ -66,14 +72,14 @@ extension UIViewController.Transition {
       }
     }
 
-    /// A hand that begins to drag or pinch a zoomed controller's view.
+    /// A drag or pinch that begins on a zoomed controller's view.
     @preconcurrency @MainActor
     open class InteractionContext: NSObject {
-      /// Where it is, in the view's coordinate space, in points.
+      /// The location in the view's coordinate space, in points.
       public let location: CGPoint
-      /// How fast it moves, in points a second.
+      /// The velocity, in points per second.
       public let velocity: CGVector
-      /// Whether it would send the view back if nobody was asked.
+      /// Whether the dismissal would begin by default.
       public let willBegin: Bool
 
       init(at location: CGPoint, moving velocity: CGVector, would: Bool) {

@@ -4,15 +4,17 @@ public import Foundation
 public import MullionCollectionGeometry
 public import MullionViewTree
 
-/// A view that a person could press hard to look at something; nobody can here, as on a device that feels no force.
+/// A registration for previews by force presses.
+///
+/// - Note: Has no effect on Linux: no input device measures force.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  /// Finds presses that are hard; never.
+  /// The recogniser of force presses, which never recognises one.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-  /// Says what is looked at.
+  /// The delegate that supplies the preview.
   var delegate: any UIViewControllerPreviewingDelegate { get }
-  /// The view that is pressed.
+  /// The view that is registered.
   var sourceView: UIView { get }
-  /// What of the view stays sharp, in its coordinate space, in points.
+  /// The part of the view that stays sharp, in its coordinate space, in points.
   var sourceRect: CGRect { get set }
 }

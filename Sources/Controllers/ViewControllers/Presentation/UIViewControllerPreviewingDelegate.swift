@@ -3,14 +3,16 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// Says what a person looks at who presses a view hard; never asked, as on a device that feels no force.
+/// The methods that supply previews for force presses.
+///
+/// - Note: Never called on Linux: no input device measures force.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// What is looked at, at `location` of the view; nil: nothing.
+  /// Returns the controller to preview at `location` of the view, or `nil` for none.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// The person pressed harder: shows it.
+  /// Shows the previewed controller after a stronger press.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

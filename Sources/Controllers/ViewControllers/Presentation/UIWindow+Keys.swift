@@ -3,12 +3,12 @@
 import MullionViewTree
 
 extension UIWindow {
-  /// The view of the innermost controller that a person looks at.
+  /// The view of the innermost visible controller.
   var keyScope: UIView? { rootViewController?.innermostShown.viewIfLoaded }
 }
 
 extension UIViewController {
-  /// The innermost controller that is shown in this one.
+  /// The innermost controller that is visible in this one.
   package var innermostShown: UIViewController {
     var controller = self
     while let inner = controller.presentation.presented ?? controller.shownChild {

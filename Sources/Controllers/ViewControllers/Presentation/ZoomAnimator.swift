@@ -5,14 +5,14 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// Lets a controller's view grow out of another view, and shrink back into it.
+/// Animates a controller's view out of a source view, and back into it.
 ///
-/// A picture of the source lies over the view and fades while both go the same way; the source itself is not
-/// seen meanwhile.
+/// A snapshot of the source covers the view and fades while both move together; the source itself is hidden
+/// meanwhile.
 final class ZoomAnimator: NSObject, HandHeldAnimator {
   private static let duration: TimeInterval = 0.4
   private static let shade = UIColor(white: 0, alpha: 0.2)
-  /// How small a view begins that grows out of no other one.
+  /// The initial scale of a view without a source view.
   private static let least: CGFloat = 0.85
 
   private let way: ZoomWay
@@ -37,7 +37,7 @@ final class ZoomAnimator: NSObject, HandHeldAnimator {
     run(zoom, in: context)
   }
 
-  /// Puts all views where the change begins; nil: there is nothing to move.
+  /// Moves all views to the start of the transition; returns `nil` if there is nothing to animate.
   func prepare(_ context: any UIViewControllerContextTransitioning) -> Zoom? {
     guard let zoomed = context.viewController(forKey: isComing ? .to : .from),
       let other = context.viewController(forKey: isComing ? .from : .to),
@@ -58,7 +58,7 @@ final class ZoomAnimator: NSObject, HandHeldAnimator {
       view: view, zoomed: zoomed, source: way.source(from: other, to: zoomed), dimming: dimming)
   }
 
-  /// What takes part.
+  /// The views of a zoom transition.
   struct Zoom {
     let view: UIView
     let zoomed: UIViewController
@@ -66,7 +66,7 @@ final class ZoomAnimator: NSObject, HandHeldAnimator {
     let dimming: UIView
   }
 
-  /// Lets the view come or go, from where a hand let it go: moved and shaded so.
+  /// Runs the animation; `held` is the state at the end of an interaction.
   func run(
     _ zoom: Zoom, in context: any UIViewControllerContextTransitioning,
     from held: (transform: CGAffineTransform, shade: CGFloat)? = nil
@@ -114,7 +114,7 @@ final class ZoomAnimator: NSObject, HandHeldAnimator {
     }
   }
 
-  /// Has the view come, or go, where it is nearly as small as the source, and the picture on it longer.
+  /// Fades the view near the small end of the transition, and the snapshot over it for longer.
   private func fade(_ view: UIView, _ picture: UIView?) {
     let (short, long) = (Self.duration * 0.25, Self.duration * 0.6)
     let isComing = isComing
@@ -130,7 +130,7 @@ final class ZoomAnimator: NSObject, HandHeldAnimator {
     }
   }
 
-  /// Brings the part of the view that is aligned over the source.
+  /// Returns the transform that aligns the view's alignment rectangle with the source.
   private func small(_ zoom: Zoom, in container: UIView) -> CGAffineTransform {
     guard let source = zoom.source else {
       return CGAffineTransform(scaleX: Self.least, y: Self.least)

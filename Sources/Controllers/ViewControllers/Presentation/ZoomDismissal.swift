@@ -4,18 +4,19 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A hand that drags a zoomed view down, or pinches it, and so sends it back to where it came from.
+/// The interactive dismissal of a zoomed view by a downward drag or a pinch.
 @MainActor
 final class ZoomDismissal: NSObject {
-  /// Faster than this, in points a second, a view that is let go of goes whatever its way is (ours).
+  /// The velocity, in points per second, above which a released view is dismissed regardless of its position;
+  /// chosen by Mullion.
   private static let speed: CGFloat = 500
-  /// The share of the way from which a view goes that is let go of (ours).
+  /// The fraction above which a released view is dismissed; chosen by Mullion.
   private static let enough: CGFloat = 0.2
-  /// The smallest that a view becomes while it is dragged (ours).
+  /// The minimum scale of a view while it is dragged; chosen by Mullion.
   private static let least: CGFloat = 0.6
   private static let backDuration: TimeInterval = 0.3
 
-  /// The hand that has a controller go right now.
+  /// The interaction that is beginning a dismissal now.
   private(set) static var beginning: ZoomDismissal?
 
   private weak var zoomed: UIViewController?
@@ -32,7 +33,7 @@ final class ZoomDismissal: NSObject {
     super.init()
   }
 
-  /// Lets a hand send the view back from now on.
+  /// Adds the gesture recognisers of the dismissal to the view.
   static func attach(
     to zoomed: UIViewController, _ options: UIViewController.Transition.ZoomOptions
   ) {
@@ -53,13 +54,13 @@ final class ZoomDismissal: NSObject {
 
   // MARK: Beginning
 
-  /// What goes back to the controller below; nil: the controller was presented.
+  /// The container that goes back to the controller below, or `nil` if the controller was presented.
   private var container: (any ZoomParent)? {
     sequence(first: zoomed?.parent, next: { $0?.parent }).lazy.compactMap { $0 as? any ZoomParent }
       .first
   }
 
-  /// Whether the controller could go now.
+  /// Whether the controller can be dismissed now.
   private var canGo: Bool {
     guard let zoomed, zoomed.preferredTransition?.makeAnimator != nil, ControllerMotion.isWanted,
       zoomed.presentedViewController == nil, context == nil
@@ -69,7 +70,7 @@ final class ZoomDismissal: NSObject {
       && !zoomed.presentation.isGoing && !zoomed.isModalInPresentation
   }
 
-  /// Whether what is under the point has been scrolled, so that a drag down scrolls it.
+  /// Whether the content at the point is scrolled, so that a downward drag scrolls it.
   private func isScrolled(at point: CGPoint, in view: UIView) -> Bool {
     sequence(first: view.hitTest(point, with: nil) ?? view, next: \.superview)
       .prefix { $0 !== view.superview }.compactMap { $0 as? UIScrollView }
@@ -98,10 +99,10 @@ final class ZoomDismissal: NSObject {
   }
 
   private var movement: CGPoint { pan?.translation(in: context?.containerView) ?? .zero }
-  /// The touches' distance by that at first, at most 1.
+  /// The scale of the pinch, at most 1.
   private var pinched: CGFloat { min(1, pinch?.scale ?? 1) }
 
-  /// How much of its way the view was dragged or pinched, from 0 to 1.
+  /// The fraction of the dismissal that was dragged or pinched, from 0 to 1.
   private var share: CGFloat {
     guard let height = context?.containerView.bounds.height, height > 0 else { return 0 }
     return max(0, min(1, max(movement.y / height, (1 - pinched) * 1.2)))
@@ -159,7 +160,7 @@ extension ZoomDismissal: UIViewControllerInteractiveTransitioning {
 }
 
 extension ZoomDismissal: UIGestureRecognizerDelegate {
-  /// What scrolls below the hand waits until it is known whether the view goes.
+  /// Returns `true` for the pan of a scroll view below, which waits until the dismissal has begun or failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

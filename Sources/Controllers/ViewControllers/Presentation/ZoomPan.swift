@@ -3,9 +3,9 @@
 import Foundation
 import MullionViewTree
 
-/// Finds touches that are dragged down, before scroll views do.
+/// Recognises downward drags, before scroll views do.
 final class ZoomPan: UIPanGestureRecognizer {
-  /// How far touches move down, in points: less than those that scroll (ours).
+  /// The required movement, in points; less than that of scroll views, and chosen by Mullion.
   private static let way: CGFloat = 6
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

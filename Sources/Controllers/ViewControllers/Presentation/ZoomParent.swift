@@ -3,8 +3,8 @@
 /// A container that shows a zoomed controller over another one, and can go back to that.
 @MainActor
 protocol ZoomParent: UIViewController {
-  /// Whether it could go back from `zoomed` now.
+  /// Returns whether it can go back from `zoomed` now.
   func canGoBack(from zoomed: UIViewController) -> Bool
-  /// Goes back to the controller below, and has all views where the change begins.
+  /// Goes back to the controller below; the transition begins immediately, at its start.
   func goBack()
 }

@@ -3,13 +3,13 @@
 import Foundation
 import MullionViewTree
 
-/// What a zoom is like, and what it comes out of.
+/// The options and the source of a zoom transition.
 @MainActor
 struct ZoomWay {
   let options: UIViewController.Transition.ZoomOptions
   let provider: (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
 
-  /// The view that the controller grows out of, if it is to be seen.
+  /// Returns the source view, or `nil` if it is not visible.
   func source(from source: UIViewController, to zoomed: UIViewController) -> UIView? {
     let view = provider(
       UIViewController.Transition.ZoomSourceViewProviderContext(source: source, zoomed: zoomed))

@@ -3,36 +3,36 @@
 import Foundation
 import MullionContracts
 
-/// What the `Info.plist` of the running program says of its start.
+/// The launch settings of the running program's `Info.plist`.
 ///
-/// A program that was built without one has no values, and no manifest of scenes.
+/// A program that was built without one has no values, and no scene manifest.
 @MainActor
 package struct ApplicationInfo {
-  /// The program's own.
+  /// The settings of the program itself.
   package static var main = ApplicationInfo(Bundle.main.infoDictionary ?? [:])
 
   private let values: [String: Any]
 
-  /// The information in the given values of an `Info.plist`.
+  /// Creates the settings from the values of an `Info.plist`.
   package init(_ values: [String: Any]) {
     self.values = values
   }
 
-  /// Whether there is an `Info.plist` at all.
+  /// Whether there is an `Info.plist`.
   package var isThere: Bool { values["CFBundleIdentifier"] != nil }
 
-  /// Whether it has a manifest of scenes; without one, the delegate of the application has the window.
+  /// Whether there is a scene manifest; without one, the application delegate owns the window.
   package var hasScenes: Bool { values["UIApplicationSceneManifest"] is [String: Any] }
 
-  /// The storyboard that an application without scenes begins with.
+  /// The main storyboard of an application without scenes.
   package var mainStoryboard: String? {
     let name = values["UIMainStoryboardFile"] as? String
     return name.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The ways up that the program says it can be shown in; nil: it says none.
+  /// Returns the supported orientations, or `nil` if none are listed.
   ///
-  /// What is said for tablets alone goes first on them.
+  /// On tablets, those listed for tablets take precedence.
   package func orientations(onTablets: Bool) -> UIInterfaceOrientationMask? {
     let key = "UISupportedInterfaceOrientations"
     let own = onTablets ? values[key + "~ipad"] as? [String] : nil
@@ -49,7 +49,7 @@ package struct ApplicationInfo {
     return mask.isEmpty ? nil : mask
   }
 
-  /// The configuration for scenes of `role`: the one named `name`, or the first.
+  /// Returns the configuration for scenes of `role`: the one named `name`, or else the first.
   package func scene(named name: String?, role: String) -> SceneDescription? {
     let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]

@@ -3,13 +3,13 @@
 import Foundation
 import MullionContracts
 
-/// What a manifest of scenes says of one configuration.
+/// A configuration in a scene manifest.
 package struct SceneDescription: Equatable {
   /// The configuration's name.
   package let name: String?
   /// The name of the class of the scene's delegate, with its module.
   package let delegateClassName: String?
-  /// The storyboard that the scene begins with.
+  /// The storyboard of the scene.
   package let storyboard: String?
 
   init(_ values: [String: Any]) {
@@ -18,7 +18,7 @@ package struct SceneDescription: Equatable {
     storyboard = values["UISceneStoryboardFile"] as? String
   }
 
-  /// The class of the scene's delegate; nil, and a word on it, when the program does not have it.
+  /// The class of the scene's delegate; `nil` with a diagnostic if the program does not contain it.
   var delegateClass: AnyClass? {
     guard let delegateClassName else { return nil }
     let found: AnyClass? = NSClassFromString(delegateClassName)

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// The space of a scene's window as it was at a moment: points from the window's upper left corner.
+/// A snapshot of the coordinate space of a scene's window: points from the window's upper left corner.
 @MainActor
 final class SceneSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect

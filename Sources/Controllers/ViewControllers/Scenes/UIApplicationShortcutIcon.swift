@@ -2,68 +2,70 @@
 
 public import Foundation
 
-/// The picture of something that a person can do with the program from outside of it; kept: a desktop shows none.
+/// The icon of a shortcut item.
+///
+/// - Note: Has no effect on Linux: a desktop does not show shortcut items.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// The pictures that the system has.
+  /// The system icons.
   public enum IconType: Int, Sendable {
-    /// The picture for `compose`.
+    /// The icon for `compose`.
     case compose = 0
-    /// The picture for `play`.
+    /// The icon for `play`.
     case play = 1
-    /// The picture for `pause`.
+    /// The icon for `pause`.
     case pause = 2
-    /// The picture for `add`.
+    /// The icon for `add`.
     case add = 3
-    /// The picture for `location`.
+    /// The icon for `location`.
     case location = 4
-    /// The picture for `search`.
+    /// The icon for `search`.
     case search = 5
-    /// The picture for `share`.
+    /// The icon for `share`.
     case share = 6
-    /// The picture for `prohibit`.
+    /// The icon for `prohibit`.
     case prohibit = 7
-    /// The picture for `contact`.
+    /// The icon for `contact`.
     case contact = 8
-    /// The picture for `home`.
+    /// The icon for `home`.
     case home = 9
-    /// The picture for `markLocation`.
+    /// The icon for `markLocation`.
     case markLocation = 10
-    /// The picture for `favorite`.
+    /// The icon for `favorite`.
     case favorite = 11
-    /// The picture for `love`.
+    /// The icon for `love`.
     case love = 12
-    /// The picture for `cloud`.
+    /// The icon for `cloud`.
     case cloud = 13
-    /// The picture for `invitation`.
+    /// The icon for `invitation`.
     case invitation = 14
-    /// The picture for `confirmation`.
+    /// The icon for `confirmation`.
     case confirmation = 15
-    /// The picture for `mail`.
+    /// The icon for `mail`.
     case mail = 16
-    /// The picture for `message`.
+    /// The icon for `message`.
     case message = 17
-    /// The picture for `date`.
+    /// The icon for `date`.
     case date = 18
-    /// The picture for `time`.
+    /// The icon for `time`.
     case time = 19
-    /// The picture for `capturePhoto`.
+    /// The icon for `capturePhoto`.
     case capturePhoto = 20
-    /// The picture for `captureVideo`.
+    /// The icon for `captureVideo`.
     case captureVideo = 21
-    /// The picture for `task`.
+    /// The icon for `task`.
     case task = 22
-    /// The picture for `taskCompleted`.
+    /// The icon for `taskCompleted`.
     case taskCompleted = 23
-    /// The picture for `alarm`.
+    /// The icon for `alarm`.
     case alarm = 24
-    /// The picture for `bookmark`.
+    /// The icon for `bookmark`.
     case bookmark = 25
-    /// The picture for `shuffle`.
+    /// The icon for `shuffle`.
     case shuffle = 26
-    /// The picture for `audio`.
+    /// The icon for `audio`.
     case audio = 27
-    /// The picture for `update`.
+    /// The icon for `update`.
     case update = 28
   }
 
@@ -80,21 +82,21 @@ open class UIApplicationShortcutIcon: NSObject {
     super.init()
   }
 
-  /// One of the system's pictures.
+  /// Creates an icon from a system icon.
   public convenience init(type: IconType) { self.init(.type(type)) }
 
-  /// A picture of the program's resources, as a shape.
+  /// Creates an icon from an image of the program's resources, used as a template.
   public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
 
-  /// A symbol.
+  /// Creates an icon from a symbol.
   public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
 
-  /// Whether the other one is the same picture.
+  /// Returns whether `object` is the same icon.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIApplicationShortcutIcon else { return false }
     return MainActor.assumeIsolated { source == other.source }
   }
 
-  /// Equal for pictures that are the same.
+  /// The hash value; equal for all icons.
   nonisolated open override var hash: Int { 0 }
 }

@@ -3,25 +3,25 @@
 public import Foundation
 import MullionViewTree
 
-/// Something that a person can do with the program from outside of it.
+/// A shortcut to an action of the program, offered outside of it.
 ///
-/// A desktop shows none: the program's own code can carry it out.
+/// - Note: A desktop does not show shortcut items; the program's own code can use them.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying {
-  /// What tells the kinds of things apart.
+  /// The type that identifies the action.
   open internal(set) var type: String
-  /// What a person reads.
+  /// The title.
   open internal(set) var localizedTitle: String
-  /// What a person reads below; nil: nothing.
+  /// The subtitle, or `nil` for none.
   open internal(set) var localizedSubtitle: String?
-  /// A picture beside the title; nil: none.
+  /// The icon beside the title, or `nil` for none.
   open internal(set) var icon: UIApplicationShortcutIcon?
-  /// What is needed to do it; nil: nothing.
+  /// Custom data of the app, or `nil` for none.
   open internal(set) var userInfo: [String: any NSSecureCoding]?
-  /// The name of the content it is about; nil: none.
+  /// The identifier of the target content, or `nil` for none.
   open internal(set) var targetContentIdentifier: Any?
 
-  /// Something to do, with its title, subtitle and picture.
+  /// Creates a shortcut item with title, subtitle and icon.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -34,12 +34,12 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Something to do, with its title.
+  /// Creates a shortcut item with a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  /// The same thing to do.
+  /// Returns a copy of the item.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIApplicationShortcutItem(
       type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon,

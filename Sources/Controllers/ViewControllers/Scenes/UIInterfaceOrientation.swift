@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which way up an interface is.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// Unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
-  /// Upright, upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
-  /// Wide; the device is on its left side.
+  /// Landscape; the device is on its left side.
   case landscapeRight = 3
-  /// Wide; the device is on its right side.
+  /// Landscape; the device is on its right side.
   case landscapeLeft = 4
 
-  /// Whether the interface is upright.
+  /// Whether the interface is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is wide.
+  /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A set of the ways that an interface may be up.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The bit mask of the set.
   public let rawValue: UInt
 
-  /// The set with the given bits.
+  /// Creates the set of a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -14,20 +14,20 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     self.init(rawValue: 1 << UInt(orientation.rawValue))
   }
 
-  /// Upright.
+  /// Portrait.
   public static var portrait: UIInterfaceOrientationMask { Self(.portrait) }
-  /// Wide; the device is on its right side.
+  /// Landscape; the device is on its right side.
   public static var landscapeLeft: UIInterfaceOrientationMask { Self(.landscapeLeft) }
-  /// Wide; the device is on its left side.
+  /// Landscape; the device is on its left side.
   public static var landscapeRight: UIInterfaceOrientationMask { Self(.landscapeRight) }
-  /// Upright, upside down.
+  /// Portrait, upside down.
   public static var portraitUpsideDown: UIInterfaceOrientationMask { Self(.portraitUpsideDown) }
-  /// Wide.
+  /// Both landscape orientations.
   public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }
-  /// All ways.
+  /// All orientations.
   public static var all: UIInterfaceOrientationMask {
     [.portrait, .landscape, .portraitUpsideDown]
   }
-  /// All ways but upside down.
+  /// All orientations but upside down.
   public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }

@@ -2,34 +2,34 @@
 
 public import Foundation
 
-/// Something that a person can do with the program from outside of it, as it is put together.
+/// A shortcut item whose properties can be changed.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// What tells the kinds of things apart.
+  /// The type that identifies the action.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }
   }
-  /// What a person reads.
+  /// The title.
   open override var localizedTitle: String {
     get { super.localizedTitle }
     set { super.localizedTitle = newValue }
   }
-  /// What a person reads below; nil: nothing.
+  /// The subtitle, or `nil` for none.
   open override var localizedSubtitle: String? {
     get { super.localizedSubtitle }
     set { super.localizedSubtitle = newValue }
   }
-  /// A picture beside the title; nil: none.
+  /// The icon beside the title, or `nil` for none.
   open override var icon: UIApplicationShortcutIcon? {
     get { super.icon }
     set { super.icon = newValue }
   }
-  /// What is needed to do it; nil: nothing.
+  /// Custom data of the app, or `nil` for none.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// The name of the content it is about; nil: none.
+  /// The identifier of the target content, or `nil` for none.
   open override var targetContentIdentifier: Any? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }

@@ -3,12 +3,12 @@
 public import Foundation
 public import MullionViewTree
 
-/// An address that a scene is to open.
+/// A URL that a scene is to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL.
   public let url: URL
-  /// What is known of it.
+  /// The options of the URL.
   public let options: UIScene.OpenURLOptions
 
   init(_ url: URL) {
@@ -19,14 +19,14 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-  /// What is known of an address that a scene is to open.
+  /// The options of a URL that a scene is to open.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
-    /// The program that asks; nil: a desktop does not say.
+    /// The program that requests it; always `nil` on Linux.
     public let sourceApplication: String? = nil
-    /// What that program adds; nil: a desktop does not say.
+    /// The annotation of that program; always `nil` on Linux.
     public let annotation: Any? = nil
-    /// Whether a file is to be changed where it is.
+    /// Whether a file is to be modified in place.
     public let openInPlace: Bool
 
     init(openInPlace: Bool) {

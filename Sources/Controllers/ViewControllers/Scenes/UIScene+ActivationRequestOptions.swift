@@ -4,13 +4,15 @@ public import Foundation
 public import MullionViewTree
 
 extension UIScene {
-  /// How a scene is to come forward.
+  /// The options of a request to activate a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene whose person asks for it; nil: nobody knows.
+    /// The scene that requests it, or `nil`.
+    ///
+    /// - Note: Has no effect on Linux.
     open var requestingScene: UIScene?
 
-    /// As usual.
+    /// Creates the default options.
     public override init() {
       super.init()
     }

@@ -3,24 +3,26 @@
 public import Foundation
 public import MullionViewTree
 
-/// What is told of a scene's life to everybody. The scene is the notification's object; its delegate hears before.
+/// The notifications of a scene's life cycle; the object is the scene.
+///
+/// Its delegate is notified before.
 extension UIScene {
-  /// A scene was connected to the program.
+  /// Posted after a scene was connected.
   nonisolated public static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// A scene was taken from the program.
+  /// Posted after a scene was disconnected.
   nonisolated public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// A scene gets events now.
+  /// Posted after a scene became active.
   nonisolated public static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// A scene is about to get no events.
+  /// Posted before a scene becomes inactive.
   nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// A scene is about to be seen.
+  /// Posted before a scene becomes visible.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// A scene is no longer seen.
+  /// Posted after a scene became invisible.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 

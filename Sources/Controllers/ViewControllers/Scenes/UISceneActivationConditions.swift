@@ -2,37 +2,37 @@
 
 public import Foundation
 
-/// Which contents, by the names that activities have for them, a scene is the right one for.
+/// The conditions under which a scene is activated for a target content identifier.
 ///
-/// A program has one scene here; the conditions say whether it comes forward when a scene is asked for by
-/// an activity alone.
+/// A program has one scene; the conditions determine whether it is activated by a request with an activity
+/// and no session.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding {
-  /// Whether the scene may come forward for a content where none is better; it may unless it is set.
+  /// The predicate for identifiers for which the scene can be activated; by default all.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
 
-  /// Whether the scene is the best one for a content; it is for none unless it is set.
+  /// The predicate for identifiers for which the scene is preferred; by default none.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 
-  /// Conditions under which the scene may come forward for everything.
+  /// Creates conditions that permit all identifiers.
   public override init() {
     super.init()
   }
 
-  /// The same conditions as without an archive.
+  /// Creates the default conditions.
   ///
-  /// Differs from UIKit: predicates are in no archive.
+  /// Differs from UIKit: predicates are not archived; `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Writes nothing.
+  /// Does nothing: conditions are not archived.
   open func encode(with coder: NSCoder) {}
 
-  /// True: archives of conditions are read safely.
+  /// Whether secure coding is supported; always `true`.
   public nonisolated static var supportsSecureCoding: Bool { true }
 
-  /// Whether the scene may come forward for a content.
+  /// Returns whether the scene can be activated for an identifier.
   func allow(_ identifier: String) -> Bool {
     canActivateForTargetContentIdentifierPredicate.evaluate(with: identifier)
       || prefersToActivateForTargetContentIdentifierPredicate.evaluate(with: identifier)

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// How a scene is to be closed; nothing is said here.
+/// The options of a request to destroy a scene; there are none.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
-  /// As usual.
+  /// Creates the default options.
   public override init() {
     super.init()
   }

@@ -2,30 +2,30 @@
 
 public import Foundation
 
-/// Why a scene did not do what it was asked for.
+/// An error of a scene request.
 public struct UISceneError: Error, CustomNSError, Hashable, Sendable {
-  /// The reasons there are.
+  /// The error codes.
   public enum Code: Int, Sendable {
-    /// The program has one scene.
+    /// The program supports only one scene.
     case multipleScenesNotSupported = 0
-    /// Nobody allows it.
+    /// The request was denied.
     case requestDenied = 1
-    /// A window is not turned or made another size at a program's wish.
+    /// A geometry request is not supported: a window is not rotated or resized by the program.
     case geometryRequestUnsupported = 100
-    /// A window may not be turned or made another size now.
+    /// A geometry request was denied now.
     case geometryRequestDenied = 101
   }
 
-  /// The reason.
+  /// The error code.
   public let code: Code
 
-  /// An error with the given reason.
+  /// Creates an error with the given code.
   public init(_ code: Code) {
     self.code = code
   }
 
-  /// The name of all errors of scenes.
+  /// The error domain.
   public static var errorDomain: String { "UISceneErrorDomain" }
-  /// The reason's number.
+  /// The raw value of the code.
   public var errorCode: Int { code.rawValue }
 }

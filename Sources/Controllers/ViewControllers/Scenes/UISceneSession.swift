@@ -3,40 +3,42 @@
 public import Foundation
 public import MullionViewTree
 
-/// What the system knows of a scene beyond the scene's life.
+/// The persistent information about a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: Hashable, RawRepresentable, Sendable {
-    /// The role's name.
+    /// The name of the role.
     public let rawValue: String
 
-    /// The role of the given name.
+    /// Creates a role with the given name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A scene of windows on the person's own display.
+    /// A scene with windows on the main display.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// The session's scene; nil once it is disconnected.
+  /// The session's scene, or `nil` after it was disconnected.
   public package(set) weak var scene: UIScene?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
-  /// How the scene is made.
+  /// The configuration of the scene.
   public package(set) var configuration: UISceneConfiguration
-  /// Names the session among the application's.
+  /// The identifier of the session within the application.
   public let persistentIdentifier: String
-  /// What the application wants to keep with the session.
+  /// Custom data of the app.
   ///
-  /// Differs from UIKit: not kept when the program ends.
+  /// Differs from UIKit: it is not persisted when the program ends.
   open var userInfo: [String: Any]?
 
-  /// What brings the scene back as it was; nil: a desktop keeps none, but what the program sets here.
+  /// The activity that restores the state of the scene.
+  ///
+  /// - Note: Has no effect on Linux: it is not persisted.
   open var stateRestorationActivity: NSUserActivity?
 
-  /// A session; its scene comes later.
+  /// Creates a session; its scene is set later.
   package init(role: Role, configuration: UISceneConfiguration) {
     self.role = role
     self.configuration = configuration

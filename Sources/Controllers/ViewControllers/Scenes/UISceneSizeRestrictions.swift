@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// How small and how large a person may make the windows of a scene, in points.
+/// The minimum and maximum size of the windows of a scene, in points.
 ///
-/// A scene has one; nobody makes more of them. A window on a desktop that a person has made full screen, or
-/// that the desktop tiles, has the size that the desktop gives it.
+/// A scene has one, and the app does not create others. A window that the user made full screen, or that the
+/// desktop tiles, has the size that the desktop determines.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   private let changed: () -> Void
@@ -15,12 +15,12 @@ open class UISceneSizeRestrictions: NSObject {
     super.init()
   }
 
-  /// The least width and height; zero unless it is set.
+  /// The minimum size; by default zero.
   open var minimumSize = CGSize.zero { didSet { if minimumSize != oldValue { changed() } } }
 
-  /// The greatest width and height; unlimited unless it is set.
+  /// The maximum size; by default unlimited.
   ///
-  /// Where it is less than ``minimumSize``, that counts.
+  /// Where it is less than ``minimumSize``, the minimum takes precedence.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   {
@@ -29,10 +29,11 @@ open class UISceneSizeRestrictions: NSObject {
 
   /// Whether the windows may fill the screen.
   ///
-  /// A wish: programs here offer no full screen by themselves, and a desktop that does asks nobody.
+  /// - Note: Has no effect on Linux: programs offer no full screen themselves, and a desktop that does
+  ///   ignores it.
   open var allowsFullScreen = true
 
-  /// The allowed size that is nearest to `size`.
+  /// Returns the permitted size nearest to `size`.
   package func allowed(_ size: CGSize) -> CGSize {
     CGSize(
       width: max(minimumSize.width, min(size.width, maximumSize.width)),

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a person may do with the windows of a scene.
+/// The operations on the windows of a scene that are available to the user.
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
   private let changed: () -> Void
@@ -12,11 +12,12 @@ open class UISceneWindowingBehaviors: NSObject {
     super.init()
   }
 
-  /// Whether a window has a button that closes it.
+  /// Whether a window has a close button.
   open var isClosable = true { didSet { if isClosable != oldValue { changed() } } }
 
-  /// Whether a window has a button that takes it off the display for a while.
+  /// Whether a window has a minimise button.
   ///
-  /// A wish: a desktop gives all windows the same buttons, but for the one that closes.
+  /// - Note: Has no effect on Linux: a desktop gives all windows the same buttons, except for the close
+  ///   button.
   open var isMiniaturizable = true
 }

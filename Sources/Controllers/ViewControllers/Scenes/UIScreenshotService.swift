@@ -4,17 +4,17 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// Whom a device asks for the whole of what a scene shows when a person takes a picture of the screen.
+/// The service that supplies a document of a scene's whole content when the user takes a screenshot.
 ///
-/// As on a device that makes no documents of pictures, the delegate is kept and never asked: a desktop takes
-/// pictures of its screen without a word to programs.
+/// - Note: Has no effect on Linux: the delegate is stored and never called, because the desktop does not
+///   report screenshots.
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
-  /// Makes the documents.
+  /// The delegate that creates the documents.
   open weak var delegate: (any UIScreenshotServiceDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// The scene whose content it is.
+  /// The scene of the service.
   open private(set) weak var windowScene: UIWindowScene?
 
   init(of scene: UIWindowScene) {

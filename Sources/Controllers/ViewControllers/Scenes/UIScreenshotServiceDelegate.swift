@@ -2,11 +2,13 @@
 
 public import Foundation
 
-/// Makes a document of all that a scene shows, beside the picture of what is in sight of it.
+/// The method that creates a document of a scene's whole content for a screenshot.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
-  /// Makes the document; `completionHandler` takes its data as PDF, the page that is in sight, counted from 0, and the part of that page
-  /// which is in sight, in the page's points. Without data unless implemented.
+  /// Creates the document and calls `completionHandler`.
+  ///
+  /// The handler takes the PDF data, the index of the visible page, and the visible part of that page in the
+  /// page's points. By default it is called without data.
   func screenshotService(
     _ screenshotService: UIScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler:
@@ -14,7 +16,7 @@ public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
 }
 
 extension UIScreenshotServiceDelegate {
-  /// There is no document.
+  /// Calls `completionHandler` without a document.
   public func screenshotService(
     _ screenshotService: UIScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler:

@@ -3,12 +3,11 @@
 import Foundation
 import MullionViewTree
 
-/// What lies in front of content that is searched: a shade, which ends the search when it is
-/// pressed, or the results.
+/// The view in front of searched content: a dimming view, whose press ends the search, or the results.
 final class SearchGround: UIView {
-  /// Ends the search.
+  /// The closure called on a press, to end the search.
   var onPress: () -> Void = {}
-  /// Places what is in the view.
+  /// The closure that lays out the contents of the view.
   var onLayout: () -> Void = {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has a search, and shows its bar.
+/// The owner of a search controller, which shows its search bar.
 @MainActor
 protocol SearchOwning: AnyObject {
-  /// The search, or how high its bar is, is something else.
+  /// Called when the search or the height of its bar changed.
   func searchChanged()
-  /// Whether the search bar stands in a row of its own.
+  /// Whether the search bar is in a row of its own.
   var isSearchBarStacked: Bool { get }
 }

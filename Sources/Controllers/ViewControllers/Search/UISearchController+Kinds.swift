@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UISearchController {
-  /// When the scopes of a search bar come.
+  /// The event that shows the scope bar.
   public enum ScopeBarActivation: Int, Sendable {
-    /// As suits the system: when the search begins.
+    /// The system's default: when the search begins.
     case automatic = 0
-    /// When the program shows them.
+    /// When the app shows it.
     case manual = 1
-    /// When the first word is typed.
+    /// When text is entered.
     case onTextEntry = 2
-    /// When the search begins.
+    /// At the beginning of the search.
     case onSearchActivation = 3
   }
 }

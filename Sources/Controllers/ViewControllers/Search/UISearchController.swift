@@ -7,36 +7,37 @@ import MullionControls
 public import MullionTextInput
 import MullionViewTree
 
-/// Searches what a controller shows: a search bar in its navigation bar, and results in front of it.
+/// Searches the content of a controller: a search bar in its navigation bar, and results in front of the
+/// content.
 ///
-/// The search begins when a person goes to the bar, and ends with the button that cancels, Escape,
-/// or a press on the shade in front of the content.
+/// The search begins when the user activates the bar, and ends with the cancel button, Escape, or a press on
+/// the dimmed content.
 ///
-/// Differs from UIKit: it is no presentation; while it is active it is a child of the controller
-/// that is searched. Outside of a navigation item the bar stands where the program puts it, and no
-/// results are shown.
+/// Differs from UIKit: it is not presented; while it is active it is a child of the controller that is
+/// searched. Outside of a navigation item the bar is placed by the app, and no results are shown.
 ///
-/// What the search offers to search for is shown in front of results and shade.
+/// Search suggestions are shown in front of the results and the dimmed content.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private let bar = UISearchBar()
-  /// Shows results in front of the content; nil: the content shows them itself.
+  /// The controller that shows the results in front of the content; `nil`: the content shows them itself.
   public private(set) var searchResultsController: UIViewController?
 
-  /// A search whose results `searchResultsController` shows; nil: what is searched does.
+  /// Creates a search whose results `searchResultsController` shows; `nil`: the searched controller shows
+  /// them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// A search whose results are shown by what is searched.
+  /// Creates a search whose results are shown by the searched controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
-  /// A search whose results are shown by what is searched.
+  /// Creates a search whose results are shown by the searched controller.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -51,28 +52,28 @@ open class UISearchController: UIViewController {
 
   // MARK: Parts
 
-  /// The bar with the words.
+  /// The search bar.
   open var searchBar: UISearchBar { bar }
-  /// Shows what fits the words.
+  /// The object that updates the results for the search text.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Follows the search.
+  /// The delegate, which is notified of the beginning and end of the search.
   open weak var delegate: (any UISearchControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
   // MARK: Behaviour
 
-  /// Whether a shade lies in front of the content as long as no results do.
+  /// Whether the content is dimmed while no results are shown.
   open var obscuresBackgroundDuringPresentation = true { didSet { stateChanged() } }
-  /// Whether the row of the navigation bar goes away while the search is active.
+  /// Whether the row of the navigation bar is hidden while the search is active.
   open var hidesNavigationBarDuringPresentation = true { didSet { stateChanged() } }
-  /// Whether the button that cancels comes and goes with the search.
+  /// Whether the cancel button is shown and hidden with the search.
   open var automaticallyShowsCancelButton = true
-  /// Whether results come when there are words, and go when there are none.
+  /// Whether the results are shown if and only if there is search text or a token.
   open var automaticallyShowsSearchResultsController = true { didSet { stateChanged() } }
-  /// Whether results are shown while the search is active.
+  /// Whether the results are shown while the search is active.
   ///
-  /// Setting it turns `automaticallyShowsSearchResultsController` off.
+  /// Setting it sets `automaticallyShowsSearchResultsController` to `false`.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? hasWords : showsResults }
     set {
@@ -85,11 +86,12 @@ open class UISearchController: UIViewController {
     !(bar.text ?? "").isEmpty || !bar.searchTextField.tokens.isEmpty
   }
 
-  /// When the scopes of the bar come; they go with the search, but for ``ScopeBarActivation/manual``.
+  /// The event that shows the scope bar; it is hidden at the end of the search, except with
+  /// ``ScopeBarActivation/manual``.
   open var scopeBarActivation: ScopeBarActivation = .automatic { didSet { showScopes() } }
-  /// Whether the scopes of the bar come and go with the search.
+  /// Whether the scope bar is shown and hidden with the search.
   ///
-  /// Setting `showsScopeBar` of the bar turns it off.
+  /// Setting `showsScopeBar` of the search bar sets it to `false`.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
@@ -104,14 +106,14 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// What the search offers to search for, shown while it is active; nil or empty: nothing is.
+  /// The search suggestions, shown while the search is active; `nil` or empty: none.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet {
       suggestionsAreNew = true
       stateChanged()
     }
   }
-  /// Whether suggestions are left out while the search bar stands in a row of its own, below the title.
+  /// Whether suggestions are omitted while the search bar is in a row of its own, below the title.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
     didSet {
       if ignoresSearchSuggestionsForSearchBarPlacementStacked != oldValue { stateChanged() }
@@ -131,7 +133,7 @@ open class UISearchController: UIViewController {
 
   private var active = false
 
-  /// Whether the search is under way.
+  /// Whether the search is active.
   open var isActive: Bool {
     get { active }
     set { if newValue { begin() } else { finish() } }
@@ -166,7 +168,7 @@ open class UISearchController: UIViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  /// What has the search.
+  /// The owner of the search.
   weak var owner: (any SearchOwning)?
 
   private func stateChanged() {
@@ -176,7 +178,7 @@ open class UISearchController: UIViewController {
 
   // MARK: In front of the content
 
-  /// Whether something lies in front of the content.
+  /// Whether dimming, results or suggestions cover the content.
   var coversContent: Bool {
     active && (obscuresBackgroundDuringPresentation || resultsAreShown || suggestionsAreShown)
   }
@@ -240,10 +242,10 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchController: SearchBarFollowing {
-  /// Editing begins, and the search with it.
+  /// Begins the search, because editing began.
   package func searchDidBegin() { begin() }
 
-  /// Tells the delegate and the updater while a search is under way.
+  /// Notifies the updater of changed text while the search is active.
   package func searchTextDidChange() {
     guard active else { return }
     showScopes()
@@ -251,18 +253,18 @@ extension UISearchController: SearchBarFollowing {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Tells the updater while a search is under way.
+  /// Notifies the updater of a changed scope while the search is active.
   package func searchScopeDidChange() {
     if active { searchResultsUpdater?.updateSearchResults(for: self) }
   }
 
-  /// The program shows and hides the scopes itself.
+  /// Stops the automatic scope bar, because the app sets it itself.
   package func scopesWereSet() { automaticallyShowsScopeBar = false }
 
-  /// The navigation bar becomes higher or lower.
+  /// Notifies the owner of a changed height of the search bar.
   package func searchBarHeightDidChange() { stateChanged() }
 
-  /// Editing ends; the search goes on.
+  /// Ends editing; the search stays active.
   package func searchWasSubmitted() { bar.resignFirstResponder() }
 
   /// Ends the search.

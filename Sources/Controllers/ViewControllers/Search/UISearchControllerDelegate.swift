@@ -2,18 +2,18 @@
 
 public import Foundation
 
-/// Follows a search; every method may be left out.
+/// The methods that are notified of the beginning and end of a search; all are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search begins.
+  /// Notifies the delegate that the search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun.
+  /// Notifies the delegate that the search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search ends.
+  /// Notifies the delegate that the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended.
+  /// Notifies the delegate that the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// A person wants to search, before the search begins.
+  /// Notifies the delegate that the search was activated, before it begins.
   func presentSearchController(_ searchController: UISearchController)
 }
 

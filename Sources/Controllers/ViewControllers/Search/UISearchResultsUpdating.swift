@@ -3,12 +3,12 @@
 public import Foundation
 public import MullionTextInput
 
-/// Shows what fits the words, tokens and scope that are searched for.
+/// Updates the results for the text, tokens and scope of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The words are others now, or the search began or ended.
+  /// Updates the results after the text, tokens or scope changed, or the search began or ended.
   func updateSearchResults(for searchController: UISearchController)
-  /// A person chose something that the search offers; may be left out.
+  /// Updates the results after the user chose a suggestion; optional.
   func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }

@@ -4,22 +4,22 @@ public import Foundation
 public import MullionTextInput
 public import MullionViewTree
 
-/// Words, with a picture, that a search offers to search for.
+/// A search suggestion with a text and an image.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// What is offered.
+  /// The suggested text.
   open var localizedSuggestion: String? { words ?? localizedAttributedSuggestion?.string }
   private let words: String?
-  /// What is offered, with attributes; nil: it has none.
+  /// The suggested text with attributes, or `nil` if it has none.
   public let localizedAttributedSuggestion: NSAttributedString?
-  /// What assistive technologies say of it.
+  /// The accessibility description of the suggestion.
   public let localizedDescription: String?
-  /// The picture in front of it.
+  /// The image before the text.
   public let iconImage: UIImage?
-  /// What it stands for, for the application.
+  /// Custom data of the app.
   open var representedObject: Any?
 
-  /// Words, what assistive technologies say of them, and a picture.
+  /// Creates a suggestion with a text, an accessibility description and an image.
   public init(
     localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil
   ) {
@@ -30,7 +30,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     super.init()
   }
 
-  /// Words with attributes, what assistive technologies say of them, and a picture.
+  /// Creates a suggestion with an attributed text, an accessibility description and an image.
   public init(
     localizedAttributedSuggestion: NSAttributedString, localizedDescription: String? = nil,
     iconImage: UIImage? = nil

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// Puts the buttons of a split view into the bars of its columns.
+/// Adds the buttons of a split view to the bars of its columns.
 @MainActor
 final class SplitButtons {
   private unowned let controller: UISplitViewController
@@ -18,9 +18,10 @@ final class SplitButtons {
     self.controller = controller
   }
 
-  /// Shows them in the bars of the first column that is seen and of the content; nil: there is no such bar.
+  /// Shows the buttons in the bars of the first visible column and of the content; `nil`: there is no such
+  /// bar.
   ///
-  /// `isAlone`: the content is seen without the other columns, to which the button leads.
+  /// `isAlone`: only the content is visible, and the button shows the other columns.
   func show(
     first: UINavigationController?, isAlone: Bool, content: UINavigationController?
   ) {

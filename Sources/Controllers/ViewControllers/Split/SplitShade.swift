@@ -3,12 +3,12 @@
 import Foundation
 import MullionViewTree
 
-/// Darkens the content of a split view behind its columns, and is touched beside them.
+/// Dims the content of a split view behind overlaid columns, and receives touches outside them.
 final class SplitShade: UIView {
-  /// How dark it is (ours).
+  /// The opacity of the dimming; chosen by Mullion.
   private static let opacity: CGFloat = 0.1
 
-  /// Called when a touch ends on the shade.
+  /// The closure called when a touch ends on the view.
   var onTouch: () -> Void = {}
 
   override init(frame: CGRect) {

@@ -7,7 +7,7 @@ import MullionViewTree
 final class SplitView: ContainerView {
   /// The lines between the columns.
   let lines = [UIView(), UIView()]
-  /// Stands between the content and the columns over it.
+  /// The dimming view between the content and the columns over it.
   let shade = SplitShade()
 
   override init(frame: CGRect) {

@@ -3,13 +3,13 @@
 public import Foundation
 
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
-    /// Two, set by `viewControllers`.
+    /// Two columns, set by `viewControllers`.
     case unspecified = 0
-    /// A sidebar and content.
+    /// A sidebar and the content.
     case doubleColumn = 1
-    /// A sidebar, a list and content.
+    /// A sidebar, a list and the content.
     case tripleColumn = 2
   }
 
@@ -21,15 +21,15 @@ extension UISplitViewController {
     case supplementary = 1
     /// The content.
     case secondary = 2
-    /// What is shown instead of all of them in narrow windows.
+    /// The replacement of all columns in narrow windows.
     case compact = 3
   }
 
-  /// Which columns are seen.
+  /// The visible columns.
   public enum DisplayMode: Int, Sendable {
-    /// As the system sees fit.
+    /// Determined by the system.
     case automatic = 0
-    /// The content alone.
+    /// Only the content.
     case secondaryOnly = 1
     /// One column beside the content.
     case oneBesideSecondary = 2
@@ -39,48 +39,48 @@ extension UISplitViewController {
     case twoBesideSecondary = 4
     /// Two columns in front of the content.
     case twoOverSecondary = 5
-    /// Two columns that push the content aside.
+    /// Two columns that displace the content.
     case twoDisplaceSecondary = 6
   }
 
-  /// How columns and content share a window.
+  /// The arrangement of columns and content in a window.
   public enum SplitBehavior: Int, Sendable {
-    /// As the system sees fit.
+    /// Determined by the system.
     case automatic = 0
-    /// Beside each other.
+    /// Side by side.
     case tile = 1
-    /// Columns in front of the content.
+    /// Columns overlap the content.
     case overlay = 2
-    /// Columns that push the content aside.
+    /// Columns displace the content.
     case displace = 3
   }
 
   /// Whether there is a button that shows and hides a column.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// As the system sees fit.
+    /// Determined by the system.
     case automatic = 0
-    /// There is none.
+    /// Never.
     case never = 1
-    /// There is one.
+    /// Always.
     case always = 2
   }
 
-  /// What a sidebar looks like.
+  /// The background style of a sidebar.
   public enum BackgroundStyle: Int, Sendable {
-    /// As other columns.
+    /// The background of other columns.
     case none = 0
-    /// As sidebars of a desktop do.
+    /// The background of desktop sidebars.
     case sidebar = 1
   }
 
-  /// The edge at which the sidebar stands.
+  /// The edge of the sidebar.
   public enum PrimaryEdge: Int, Sendable {
-    /// Where reading begins.
+    /// The leading edge.
     case leading = 0
-    /// Where reading ends.
+    /// The trailing edge.
     case trailing = 1
   }
 
-  /// A width that is left to the system.
+  /// The value for a width that the system determines.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }

@@ -6,12 +6,12 @@ import MullionViewTree
 
 // The places of the columns.
 extension UISplitViewController: ContainerLayout {
-  /// Whether the columns are over the content.
+  /// Whether the columns overlap the content.
   private var isOver: Bool {
     displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
   }
 
-  /// Shows the columns that are to be seen, and places them.
+  /// Shows and lays out the visible columns.
   func layoutContents() {
     guard let view = viewIfLoaded as? SplitView else { return }
     guard !isArranging else { return isArrangingDue = true }
@@ -101,7 +101,7 @@ extension UISplitViewController: ContainerLayout {
     }
   }
 
-  /// Puts the columns in front of the content, and between them a shade whose touch takes them away.
+  /// Moves the columns in front of the content, with a dimming view between them whose touch hides them.
   private func raiseColumns(in view: SplitView) {
     view.shade.frame = view.bounds
     view.shade.onTouch = { [weak self] in self?.move(to: .secondaryOnly) }

@@ -7,32 +7,32 @@ import MullionViewTree
 
 /// Shows a sidebar beside content, and one after the other in narrow windows.
 ///
-/// A column whose controller is no navigation controller gets one around it.
+/// A column whose controller is no navigation controller is wrapped in one.
 ///
-/// On a pad held upright the content is seen alone, and the columns come over it. A touch beside them
-/// takes them away.
+/// On a tablet in portrait only the content is visible, and the columns overlap it. A touch outside them
+/// hides them.
 ///
 /// Differs from UIKit: the modes that displace the content show the columns beside it.
 ///
 /// Known gaps: gestures, inspectors.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
 
-  /// A controller of the given columns.
+  /// Creates a controller with the given columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of two columns that are set by ``viewControllers``.
+  /// Creates a controller with two columns that are set by ``viewControllers``.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of the columns that an interface file says, or of two that are set by
+  /// Creates a controller with the columns that an interface file specifies, or with two that are set by
   /// ``viewControllers``.
   public required init?(coder: NSCoder) {
     switch (coder as? any ObjectCoding)?.attribute("style") {
@@ -46,7 +46,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// Follows which columns are seen.
+  /// The delegate, which is notified of the visible columns.
   open weak var delegate: (any UISplitViewControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
@@ -54,7 +54,7 @@ open class UISplitViewController: UIViewController {
   private var given: [Column: UIViewController] = [:]
   private var shells: [Column: UINavigationController] = [:]
 
-  /// The controllers of the columns, from the sidebar on; in a narrow window the one that is seen.
+  /// The controllers of the columns, beginning with the sidebar; in a narrow window only the visible one.
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return [collapsedController].compactMap { $0 } }
@@ -69,7 +69,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The controller of a column, as it was set.
+  /// Returns the controller of a column, as it was set.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
   /// Sets the controller of a column.
@@ -91,7 +91,7 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// What stands in a column: the controller that was set, or the one around it.
+  /// Returns the controller in a column: the one that was set, or the navigation controller around it.
   func container(of column: Column) -> UIViewController? {
     shells[column] ?? given[column]
   }
@@ -100,7 +100,7 @@ open class UISplitViewController: UIViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Brings a column into sight.
+  /// Shows a column.
   open func show(_ column: Column) {
     if isCollapsed {
       collapsedTop = column
@@ -115,7 +115,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Takes a column out of sight.
+  /// Hides a column.
   open func hide(_ column: Column) {
     guard !isCollapsed else { return }
     switch column {
@@ -127,7 +127,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows `vc` in the content's column, or pushes it in a narrow window.
+  /// Shows `vc` as the content, or pushes it in a narrow window, unless the delegate shows it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     if isCollapsed, let navigation = collapsedController as? UINavigationController,
@@ -146,12 +146,12 @@ open class UISplitViewController: UIViewController {
 
   private(set) var chosenMode = DisplayMode.automatic
 
-  /// Which columns are to be seen.
+  /// The preferred display mode.
   open var preferredDisplayMode: DisplayMode = .automatic {
     didSet { if preferredDisplayMode != oldValue { change(to: preferredDisplayMode) } }
   }
 
-  /// Shows the first column, or puts it away, for a bar in what stands beside it.
+  /// The bar button item that shows or hides the first column.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.left"),
     primaryAction: UIAction { [weak self] _ in self?.toggleFirstColumn() })
@@ -160,7 +160,7 @@ open class UISplitViewController: UIViewController {
     move(to: displayMode == .secondaryOnly ? mode(columns: 1) : .secondaryOnly)
   }
 
-  /// Shows the columns of a mode, in an animation where there are any.
+  /// Shows the columns of a mode, animated if possible.
   func move(to mode: DisplayMode) {
     guard let view = viewIfLoaded, ControllerMotion.isWanted, view.surface != nil else {
       return change(to: mode)
@@ -170,42 +170,46 @@ open class UISplitViewController: UIViewController {
     UIView.animate(withDuration: 0.25) { view.layoutIfNeeded() }
   }
 
-  /// Whether bars of the columns have ``displayModeButtonItem`` at their beginning: with `always`, that of the first column that is
-  /// seen has.
+  /// Whether the bar of the first visible column contains ``displayModeButtonItem`` at its leading edge.
   ///
-  /// With `automatic`, the bar of the content has it while the content is seen alone on a pad held
-  /// upright, where the split view has a style.
+  /// With `automatic`, the bar of the content has it while only the content is visible on a tablet in
+  /// portrait, if the split view has a style.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { if displayModeButtonVisibility != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Whether the bar of the content's column has a button that leaves the content alone, or brings the other columns back.
+  /// Whether the bar of the content has a button that hides the other columns, or shows them again.
   ///
-  /// It has a meaning for three columns.
+  /// Only used with three columns.
   open var showsSecondaryOnlyButton = false {
     didSet { if showsSecondaryOnlyButton != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
   private(set) lazy var buttons = SplitButtons(self)
 
-  /// How columns and content are to share the window; stored, has no effect.
+  /// The preferred arrangement of columns and content.
+  ///
+  /// - Note: Has no effect on Linux.
   open var preferredSplitBehavior = SplitBehavior.automatic
 
-  /// How columns and content share the window: with the columns over the content on a pad held
-  /// upright, otherwise beside each other.
+  /// The arrangement of columns and content: overlaid on a tablet in portrait, otherwise side by side.
   open var splitBehavior: SplitBehavior { isOnUprightPad ? .overlay : .tile }
 
-  /// What the sidebar looks like; kept, as on tablets, where it has a meaning on Macs alone.
+  /// The background style of the sidebar.
+  ///
+  /// - Note: Has no effect on Linux, as on tablets; it is only used on Macs.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
-  /// Leaves the content alone, or brings the other columns back.
+  /// Hides the other columns, or shows them again.
   func toggleSecondaryOnly() {
     change(to: displayMode == .secondaryOnly ? .automatic : .secondaryOnly)
   }
 
-  /// Whether a person can bring the first column in with a swipe; kept: nobody swipes columns here.
+  /// Whether the user can show the first column by a swipe.
+  ///
+  /// - Note: Has no effect on Linux: there are no such swipes.
   open var presentsWithGesture = true
 
-  /// Which columns are seen.
+  /// The current display mode.
   open var displayMode: DisplayMode {
     if chosenMode != .automatic { return chosenMode }
     if isOnUprightPad { return .secondaryOnly }
@@ -230,17 +234,17 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Whether columns come or go now: a size that changes in a callback counts afterwards.
+  /// Whether columns are being shown or hidden; a change of size in a callback is applied afterwards.
   var isArranging = false
   /// Whether the layout changed meanwhile.
   var isArrangingDue = false
-  /// Whether the pad was upright in the last layout; `nil`: there was none.
+  /// Whether the tablet was in portrait in the last layout; `nil` before the first one.
   var wasOnUprightPad: Bool?
 
-  /// Leaves the mode that was chosen while the pad was held the other way.
+  /// Resets the mode that was chosen in the other orientation.
   func turned() { chosenMode = preferredDisplayMode }
 
-  /// The columns that are seen in a wide window.
+  /// The visible columns in a wide window.
   var seenColumns: [Column] {
     switch displayMode {
     case .secondaryOnly: [.secondary]
@@ -252,30 +256,30 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Widths
 
-  /// The edge at which the sidebar stands.
+  /// The edge of the sidebar.
   open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The sidebar's width as a share of the whole, from 0 to 1.
+  /// The preferred width of the sidebar as a fraction of the whole, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The sidebar's width, in points.
+  /// The preferred width of the sidebar, in points.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The sidebar's least width, in points.
+  /// The minimum width of the sidebar, in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The sidebar's greatest width, in points.
+  /// The maximum width of the sidebar, in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The list's width, in points.
+  /// The preferred width of the list, in points.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The sidebar's width now, in points.
+  /// The current width of the sidebar, in points; 0 if it is hidden.
   open var primaryColumnWidth: CGFloat {
     guard !isCollapsed, seenColumns.contains(.primary), let view = viewIfLoaded else { return 0 }
     return width(
@@ -294,10 +298,10 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Narrow windows
 
-  /// Whether the columns are one.
+  /// Whether the columns are collapsed into one.
   open private(set) var isCollapsed = false
   private var collapsedTop: Column?
-  /// How many controllers of each column stand on the stack of the first.
+  /// The controllers of each column that are on the stack of the first.
   private var joined: [(column: Column, controllers: [UIViewController])] = []
 
   var collapsedController: UIViewController? {
@@ -319,7 +323,7 @@ open class UISplitViewController: UIViewController {
     delegate?.splitViewControllerDidCollapse(self)
   }
 
-  /// Has the delegate, or else the first controller, make two controllers one.
+  /// Collapses two controllers by the delegate, or else by the primary controller.
   private func collapseSecondary() {
     if let primary = delegate?.primaryViewController(forCollapsing: self) {
       change(.primary, to: primary)
@@ -331,19 +335,20 @@ open class UISplitViewController: UIViewController {
     if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
   }
 
-  /// Puts what the second controller shows onto the stack of the first.
+  /// Moves the controllers of the secondary one to the stack of the primary one.
   func joinSecondary() {
     collapsedTop = .secondary
     join()
   }
 
-  /// Takes what the second controller shows from the stack of the first; answers the second controller.
+  /// Moves the controllers of the secondary one back from the stack of the primary one, and returns the
+  /// secondary one.
   func separateSecondary() -> UIViewController? {
     separate()
     return given[.secondary]
   }
 
-  /// Has the delegate, or else the first controller, make two controllers of one.
+  /// Expands to two controllers by the delegate, or else by the primary controller.
   private func expandSecondary() {
     let next = delegate?.primaryViewController(forExpanding: self)
     if let primary = given[.primary] {
@@ -356,14 +361,14 @@ open class UISplitViewController: UIViewController {
     if let next { change(.primary, to: next) }
   }
 
-  /// Has another controller in a column of a split view without a style.
+  /// Replaces the controller of a column in a split view without a style.
   private func change(_ column: Column, to controller: UIViewController) {
     let old = given[column]
     given[column] = controller
     if let old, old !== controller { remove(old) }
   }
 
-  /// Puts the stacks of the columns up to the one on top onto the first one's.
+  /// Moves the stacks of the columns up to the top one onto the stack of the first.
   private func join() {
     guard given[.compact] == nil, let top = collapsedTop,
       let first = container(of: .primary) as? UINavigationController
@@ -387,7 +392,7 @@ open class UISplitViewController: UIViewController {
     first.viewControllers = stack
   }
 
-  /// Gives the columns their stacks back.
+  /// Restores the stacks of the columns.
   private func separate() {
     guard !joined.isEmpty, let first = container(of: .primary) as? UINavigationController else {
       return
@@ -433,20 +438,20 @@ open class UISplitViewController: UIViewController {
     layout.layoutContents()
   }
 
-  /// Whether the window fills the screen of a pad, which has a status bar; windows of a desktop have
-  /// none.
+  /// Whether the window fills the screen of a simulated tablet, which has a status bar; windows of a desktop
+  /// have none.
   var isOnPad: Bool {
     traitCollection.userInterfaceIdiom == .pad
       && viewIfLoaded?.window?.display.facts.map { $0.statusBarHeight > 0 } ?? false
   }
 
-  /// Whether the window fills the screen of a pad that is higher than wide.
+  /// Whether the window fills the screen of a tablet in portrait.
   var isOnUprightPad: Bool {
     guard isOnPad, let bounds = viewIfLoaded?.window?.bounds else { return false }
     return bounds.height > bounds.width
   }
 
-  /// The mode in which `columns` columns are seen with the content: 1 or 2.
+  /// Returns the mode that shows one or two columns with the content.
   func mode(columns: Int) -> DisplayMode {
     if columns > 1 { return isOnUprightPad ? .twoOverSecondary : .twoBesideSecondary }
     return isOnUprightPad ? .oneOverSecondary : .oneBesideSecondary

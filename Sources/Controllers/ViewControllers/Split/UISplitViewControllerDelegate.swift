@@ -2,57 +2,60 @@
 
 public import Foundation
 
-/// Follows which columns of a split view are seen; every method may be left out.
+/// The methods that control and are notified of the visible columns of a split view; all are optional.
 ///
-/// Those that speak of primary and secondary controllers are asked by split views without a style.
+/// Those about primary and secondary controllers are called by split views without a style.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Other columns are about to be seen.
+  /// Notifies the delegate that the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The column that is seen when the window has room for one only.
+  /// Returns the visible column when the split view collapses to one.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The columns that are seen when the window has room for several.
+  /// Returns the display mode when the split view expands to several columns.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// The columns became one.
+  /// Notifies the delegate that the split view collapsed to one column.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// The columns are apart.
+  /// Notifies the delegate that the split view expanded to several columns.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// A column is about to be seen.
+  /// Notifies the delegate that a column is about to be shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column is about to go away.
+  /// Notifies the delegate that a column is about to be hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Whether the delegate has made two controllers one; true: the second one is no longer seen. False unless implemented: the first
-  /// one does it (`collapseSecondaryViewController(_:for:)`).
+  /// Returns whether the delegate collapsed the two controllers; with `true` the secondary one is no longer
+  /// shown.
+  ///
+  /// By default `false`: the primary one collapses them (`collapseSecondaryViewController(_:for:)`).
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The second controller where there is room for two again; nil, and unless implemented: the first one says
-  /// (`separateSecondaryViewController(for:)`).
+  /// Returns the secondary controller when the split view expands to two columns.
+  ///
+  /// By default `nil`: the primary one supplies it (`separateSecondaryViewController(for:)`).
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// The controller that is seen where there is room for one; nil, and unless implemented: the first one.
+  /// Returns the controller that is shown when the split view collapses; by default `nil`, the primary one.
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// The first controller where there is room for two again; nil, and unless implemented: the one that is seen.
+  /// Returns the primary controller when the split view expands; by default `nil`, the one that is shown.
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// Whether the delegate has shown `vc` as the content; false unless implemented.
+  /// Returns whether the delegate showed `vc` as the content; by default `false`.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
@@ -63,12 +66,12 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// What is proposed.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// What is proposed.
+  /// Returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
@@ -86,26 +89,26 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
-  /// Leaves it to the first one.
+  /// Returns `false`: the primary controller collapses them.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Leaves it to the first one.
+  /// Returns `nil`: the primary controller supplies it.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// The first one.
+  /// Returns `nil`: the primary controller is shown.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// The one that is seen.
+  /// Returns `nil`: the shown controller becomes the primary one.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// Leaves it to the split view.
+  /// Returns `false`: the split view shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }

@@ -3,13 +3,13 @@
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A part of a view that constraints can be made to.
+/// A layout guide for an inset area of a view.
 @MainActor
 final class GuidedArea {
   let guide = UILayoutGuide()
   private let sides: [NSLayoutConstraint]
 
-  /// All of `view`.
+  /// Creates an area that covers all of `view`.
   init(in view: UIView) {
     view.addLayoutGuide(guide)
     sides = [
@@ -21,7 +21,7 @@ final class GuidedArea {
     NSLayoutConstraint.activate(sides)
   }
 
-  /// What is left out at each side, in points.
+  /// The insets of the area from the edges of the view, in points.
   var insets = UIEdgeInsets.zero {
     didSet {
       guard insets != oldValue else { return }

@@ -3,9 +3,9 @@
 import Foundation
 import MullionViewTree
 
-/// The root of a navigation controller that leads to the tabs which have no room in a narrow window's bar: a list of them.
+/// The root of the More navigation controller: a list of the tabs that do not fit into a narrow window's bar.
 final class MoreController: UIViewController {
-  /// Called when a person came back to the list.
+  /// The closure called when the user returned to the list.
   var onReturn: () -> Void = {}
   private let list = MoreList()
 
@@ -33,13 +33,13 @@ final class MoreController: UIViewController {
 
   // MARK: What is shown of a tab
 
-  /// The controller that the list led to last; nil: none is there.
+  /// The controller shown on top of the list, or `nil` when the list is in front.
   var shown: UIViewController? {
     let page = navigationController?.viewControllers.dropFirst().first
     return (page as? Page)?.content ?? page
   }
 
-  /// Shows the controller of a tab, with what is in front of it; nil: the list.
+  /// Shows the controller of a tab with the stack on top of it, or the list for `nil`.
   func show(_ controller: UIViewController?, animated: Bool) {
     guard let navigation = navigationController, controller !== shown else { return }
     guard let controller else {
@@ -55,7 +55,7 @@ final class MoreController: UIViewController {
       [self, inner.map(Page.init) ?? controller], animated: animated)
   }
 
-  /// Lets a controller go that is to be shown elsewhere.
+  /// Removes a controller from the stack, so that it can be shown elsewhere.
   func release(_ controller: UIViewController) {
     (controller as? UINavigationController)?.bar.outer = nil
     guard controller === shown else { return }
@@ -73,7 +73,7 @@ final class MoreController: UIViewController {
 }
 
 extension MoreController {
-  /// Stands on the stack for a navigation controller, which shows its own bar.
+  /// A wrapper that stands on the stack for a navigation controller, which shows its own bar.
   final class Page: UIViewController {
     let content: UINavigationController
 

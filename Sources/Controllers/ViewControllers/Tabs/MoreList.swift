@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A list of the tabs that have no room in the bar.
+/// A list of the tabs that do not fit into the bar.
 final class MoreList: UIScrollView {
   private var rows: [MoreRow] = []
 

@@ -5,9 +5,9 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// A tab that has no room in the bar, as a row of a list.
+/// A list row for a tab that does not fit into the bar.
 final class MoreRow: UIControl {
-  /// What a row shows, and what a press of it does.
+  /// The content of a row and the action of a press.
   struct Entry {
     let title: String
     let image: UIImage?

@@ -2,22 +2,22 @@
 
 import MullionViewTree
 
-/// What a row of a sidebar shows, and what it does when it is pressed.
+/// The content of a sidebar row and the action of a press.
 struct SidebarEntry {
   let content: UITabSidebarItem.Content
   let title: String
   let subtitle: String?
   let badge: String?
   let identifier: String?
-  /// How many groups the row stands in that can be chosen themselves.
+  /// The number of enclosing groups that are destinations themselves; the indentation level.
   let level: Int
   let isChosen: Bool
-  /// Whether a drag that is held over the row chooses it.
+  /// Whether a drag held over the row selects it.
   let isSpringLoaded: Bool
-  /// Whether a person may choose it.
+  /// Whether the user can select the row.
   var isEnabled = true
-  /// Whether something else ends above the row.
+  /// Whether a preceding block, such as a group, ends above the row.
   let beginsBlock: Bool
-  /// Chooses what the row leads to; nil: the row is the header of a group.
+  /// The closure that selects the row's destination, or `nil` for the header of a group.
   let choose: (@MainActor () -> Void)?
 }

@@ -4,7 +4,7 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// Asks the delegate of a sidebar for its rows.
+/// Calls the delegate of a sidebar for its rows.
 @MainActor
 struct SidebarListener {
   private weak var sidebar: UITabBarController.Sidebar?
@@ -15,13 +15,13 @@ struct SidebarListener {
     self.controller = controller
   }
 
-  /// What a row shows.
+  /// Returns the item of a row: the delegate's, or the default one for `request`.
   func item(for request: UITabSidebarItem.Request) -> UITabSidebarItem {
     ask { $0.tabBarController($1, sidebar: $2, itemFor: request) }
       ?? UITabSidebarItem(request: request)
   }
 
-  /// The state of an item is another one, or it is to be shown anew.
+  /// Notifies the delegate that the state of `item` changed, or that it is to be reconfigured.
   func update(_ item: UITabSidebarItem) {
     ask { $0.tabBarController($1, sidebar: $2, update: item) }
   }

@@ -4,15 +4,15 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The view of a sidebar, as the sidebar and its controller know it.
+/// The view of a sidebar, as seen by the sidebar and its controller.
 @MainActor
 protocol SidebarPanel: AnyObject {
-  /// Shows the tabs as they are now.
+  /// Reloads the rows from the current tabs.
   func changed()
-  /// Shows the row of a tab anew; nothing happens where it has none.
+  /// Reconfigures the row of a tab; a no-op for a tab without a row.
   func reconfigureRow(of tab: ObjectIdentifier)
   /// Places the sidebar in the controller's view, in front of `bar`.
   func layOut(in view: UIView, above bar: UIView)
-  /// Takes the sidebar's room from that of what is shown.
+  /// Subtracts the area of the sidebar from the content's frame or safe area insets.
   func cut(_ frame: inout CGRect, _ insets: inout UIEdgeInsets)
 }

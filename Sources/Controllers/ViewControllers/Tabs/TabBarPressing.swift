@@ -2,11 +2,11 @@
 
 import MullionViewTree
 
-/// The controller of a tab bar, as the bar knows it.
+/// The controller of a tab bar, as seen by the bar.
 @MainActor
 protocol TabBarPressing: UITabBarDelegate {
-  /// The view with the bar; nil: not made yet.
+  /// The view with the bar, or `nil` if it is not loaded yet.
   var viewIfLoaded: UIView? { get }
-  /// A person chose an item.
+  /// Handles the selection of `item` by the user.
   func personChose(_ item: UITabBarItem)
 }

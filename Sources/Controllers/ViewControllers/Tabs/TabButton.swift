@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// A tab as a person sees and chooses it.
+/// The button of a tab in the bar.
 final class TabButton: UIControl {
   private static let iconSide: CGFloat = 26
   private static let gap: CGFloat = 6
@@ -73,7 +73,7 @@ final class TabButton: UIControl {
   private var iconSide: CGFloat { picture == nil ? 0 : Self.iconSide }
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Places the title behind the icon and its badge; answers where the icon is.
+  /// Places the title after the icon and its badge, and returns the frame of the icon.
   private func placeInLine(_ title: CGSize) -> CGRect {
     let side = iconSide
     let beyondIcon = badge.text == nil ? 0 : badgeWidth - (side > 0 ? Self.badgeOverlap : 0)
@@ -89,7 +89,7 @@ final class TabButton: UIControl {
       width: side, height: side)
   }
 
-  /// Places the title below the icon; answers where the icon is.
+  /// Places the title below the icon, and returns the frame of the icon.
   private func placeInColumn(_ title: CGSize) -> CGRect {
     let side = iconSide
     let width = min(bounds.width, title.width)
@@ -99,7 +99,7 @@ final class TabButton: UIControl {
     return CGRect(x: ((bounds.width - side) / 2).rounded(), y: 5, width: side, height: side)
   }
 
-  /// How much of the icon the badge covers, and how far the title stands away, in points.
+  /// The overlap of the badge with the icon, in points; `badgeGap` is the distance to the title.
   private static let badgeOverlap: CGFloat = 8
   private static let badgeGap: CGFloat = 3
   private static let badgeHeight: CGFloat = 18

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who shows tabs, as tabs know it.
+/// The owner of tabs, as seen by the tabs.
 @MainActor
 protocol TabOwning: AnyObject {
-  /// Other tabs are there, or stand elsewhere.
+  /// Called when the set, order or visibility of tabs changed.
   func tabsChanged()
-  /// A tab looks different.
+  /// Called when the appearance of a tab changed.
   func tabLooksChanged()
-  /// Whether a person can see `tab` now.
+  /// Returns whether `tab` is visible now.
   func shows(_ tab: UITab) -> Bool
 }

@@ -2,21 +2,24 @@
 
 import Foundation
 
-/// Where the tabs of a bar are from side to side.
+/// The horizontal layout of the tabs of a bar.
 struct TabPlaces {
-  /// How wide a tab is in the middle of a bar where nobody says else, in points; ours.
+  /// The default width of a centred tab, in points; chosen by Mullion.
   private static let usualWidth: CGFloat = 76
-  /// How far tabs in the middle of a bar stand from each other where nobody says else, in points; ours.
+  /// The default distance between centred tabs, in points; chosen by Mullion.
   private static let usualSpacing: CGFloat = 34
 
-  /// How they share the width.
+  /// The distribution of tabs over the width.
   var positioning = UITabBarItemPositioning.automatic
-  /// How wide a tab in the middle is, in points; 0: as usual.
+  /// The width of a centred tab, in points; 0: the default.
   var width: CGFloat = 0
-  /// How far tabs in the middle stand from each other, in points; 0: as usual.
+  /// The distance between centred tabs, in points; 0: the default.
   var spacing: CGFloat = 0
 
-  /// Where `count` tabs begin and end from `start` on, in `room` points; `widest`: how wide they are where nobody says else.
+  /// Returns the left and right edges of `count` tabs, laid out from `start` in `room` points.
+  ///
+  /// `widest` is the width of a tab without a given width; `nil`: tabs share the whole width. Where the space
+  /// does not suffice, first the gaps shrink, then the tabs.
   func spans(of count: Int, from start: CGFloat, in room: CGFloat, widest: CGFloat?) -> [(
     left: CGFloat, right: CGFloat
   )] {

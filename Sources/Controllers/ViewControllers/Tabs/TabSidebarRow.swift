@@ -5,9 +5,9 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// A tab in a sidebar, as a row of a list looks there; or the header of a group.
+/// A sidebar row: a tab, an action, or the header of a group.
 final class TabSidebarRow: UIControl {
-  /// How far a tab in a group stands in, in points.
+  /// The indentation per level of groups, in points.
   private static let indent: CGFloat = 16
   private static let badgeSide: CGFloat = 12
 
@@ -17,7 +17,7 @@ final class TabSidebarRow: UIControl {
   private let face: BackgroundFace
   private let badge = UILabel()
   private let level: Int
-  /// Whether something else ends above the row.
+  /// Whether a preceding block, such as a group, ends above the row.
   let beginsBlock: Bool
 
   init(_ entry: SidebarEntry, _ listener: SidebarListener, traits: UITraitCollection) {
@@ -55,14 +55,14 @@ final class TabSidebarRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The tab that the row stands for; nil: it stands for an action.
+  /// The tab of the row, or `nil` for the row of an action.
   var tab: UITab? {
     if case .tab(let tab) = item.content { tab } else { nil }
   }
 
   override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { reconfigure() } } }
 
-  /// Has the delegate update what the row shows, and shows it.
+  /// Updates the item by the delegate and shows it.
   func reconfigure() {
     var state = item.configurationState
     state.traitCollection = traitCollection

@@ -5,21 +5,21 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// A sidebar of rows, with what stands above and below them.
+/// A sidebar: scrolling rows with a header, a footer and a bottom bar.
 final class TabSidebarView: UIView {
-  /// What the list shows.
+  /// The content of the list.
   struct Content {
     let entries: [SidebarEntry]
     let header: (any UIContentConfiguration)?
     let footer: (any UIContentConfiguration)?
     let bottom: UIView?
-    /// What the menu of the button beside that which takes the list away lists; nil: there is no such button.
+    /// The items in the menu of the button beside the hide button, or `nil` for no such button.
     let overflow: UIDeferredMenuElement?
   }
 
   private static let side: CGFloat = 10
   private static let top: CGFloat = 44
-  /// Between a group and what follows it, in points.
+  /// The distance between a group and the following block, in points.
   private static let gap: CGFloat = 16
 
   private let scroll = UIScrollView()
@@ -27,7 +27,7 @@ final class TabSidebarView: UIView {
   private let button = UIButton(type: .system)
   private let more = UIButton(type: .system)
   private var listener: SidebarListener?
-  /// The tabs whose rows are in sight.
+  /// The tabs whose rows are visible.
   private var seen: [UITab] = []
   private var rows: [TabSidebarRow] = []
   private var header: (any UIView & UIContentView)?
@@ -55,7 +55,7 @@ final class TabSidebarView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the list lies in front of what is shown, not beside it.
+  /// Whether the list overlaps the content instead of being tiled beside it.
   var liesInFront = false {
     didSet {
       layer.shadowOpacity = liesInFront ? 0.2 : 0
@@ -63,7 +63,7 @@ final class TabSidebarView: UIView {
     }
   }
 
-  /// Whether a person can see the list.
+  /// Whether the list is visible.
   var isInSight = false { didSet { if isInSight != oldValue { setNeedsLayout() } } }
 
   /// The row of a tab.
@@ -71,7 +71,7 @@ final class TabSidebarView: UIView {
     rows.first { $0.tab.map(ObjectIdentifier.init) == tab }
   }
 
-  /// Shows `content`; `listener` is asked for the rows, `hide` is called when the list is to go.
+  /// Shows `content`; `listener` supplies the items of rows, `hide` is called when the user hides the list.
   func show(_ content: Content, for listener: SidebarListener, hide: @escaping () -> Void) {
     self.hide = hide
     self.listener = listener
@@ -141,7 +141,7 @@ final class TabSidebarView: UIView {
     tellWhatIsSeen()
   }
 
-  /// Tells the listener which rows came into sight, which went out of it.
+  /// Notifies the listener of the rows that became visible or invisible.
   private func tellWhatIsSeen() {
     let now =
       isInSight ? rows.filter { $0.frame.intersects(scroll.bounds) }.compactMap(\.tab) : []

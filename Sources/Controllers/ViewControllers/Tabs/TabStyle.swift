@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// How a tab looks as it is now.
+/// The appearance of a tab in its current state.
 struct TabStyle {
   var isInline: Bool
   var title: BarTextStyle

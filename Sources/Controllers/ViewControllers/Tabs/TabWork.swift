@@ -4,50 +4,51 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The work that a tab bar controller leaves to code above, as its tabs or the chosen one change.
+/// The work that a tab bar controller delegates to its layout and transitions when its tabs or the selection
+/// change.
 ///
-/// Every tab bar controller conforms where its layout and its transitions are.
+/// Every tab bar controller conforms, in the files of its layout and its transitions.
 @MainActor
 protocol TabWork: TabOwning {
   // MARK: Tabs
 
-  /// The tabs that the bar has.
+  /// The tabs in the bar.
   var barTabs: [UITab] { get }
-  /// The tabs that have no room in the bar.
+  /// The tabs that do not fit into the bar.
   var moreTabs: [UITab] { get }
-  /// Whether the list of tabs without room is in front, or one of these.
+  /// Whether the More list or one of its tabs is in front.
   var isInMore: Bool { get }
-  /// The entry of a tab in the list of tabs without room.
+  /// Returns the entry of a tab in the More list.
   func entry(_ tab: UITab) -> MoreRow.Entry
-  /// The tab without room that `controller` belongs to; nil: none.
+  /// Returns the tab outside the bar that shows `controller`, or `nil`.
   func tabWithoutRoom(showing controller: UIViewController) -> UITab?
 
   // MARK: What is shown
 
-  /// The controller whose view is in front; nil: none.
+  /// The controller whose view is in front, or `nil`.
   var shownController: UIViewController? { get }
-  /// The controller of the tab that is chosen, or of what manages it.
+  /// The controller of the selected tab, or the navigation controller that manages it.
   var contentController: UIViewController? { get }
-  /// Has the controller that manages a group show the tab in it.
+  /// Updates the stack of the navigation controller that manages the selected tab's group.
   func showManaged()
-  /// Shows the tab that is chosen.
+  /// Shows the selected tab.
   func showChosen()
-  /// Places what is in the view.
+  /// Lays out the contents of the view.
   func layoutContents()
-  /// The distances that bars keep content from the edges of the view, in points.
+  /// Returns the insets of the content from the edges of the view, in points, as the bars require.
   func contentInsets(in view: UIView) -> UIEdgeInsets
 
-  /// Makes what shows the sidebar.
+  /// Creates the panel that shows the sidebar.
   func makePanel(of sidebar: UITabBarController.Sidebar) -> any SidebarPanel
 
   // MARK: Transitions
 
-  /// Has an animator of the app bring the view of a tab and take that of another one.
+  /// Replaces the view of one tab by that of another with an animator of the app.
   func move(
     from old: UIViewController, to new: UIViewController,
     by animator: any UIViewControllerAnimatedTransitioning, goBack: @escaping () -> Void)
-  /// Runs `body`, in which tabs are exchanged; what is chosen meanwhile is shown after it.
+  /// Runs `body`, which exchanges tabs; a selection made meanwhile is shown afterwards.
   func exchange(_ body: () -> Void)
-  /// Ends the running transition where it would have led.
+  /// Completes the running transition immediately.
   func endTransition()
 }

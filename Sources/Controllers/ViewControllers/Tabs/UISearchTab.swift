@@ -3,13 +3,14 @@
 import Foundation
 public import MullionViewTree
 
-/// The tab of a program's search: it has a title and a picture by itself, and stands at the end of the bar.
+/// The search tab: it has a system title and image, and is placed at the end of the bar.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
   private static let name = "Search"
   private static let ownIdentifier = "search"
 
-  /// A tab whose controller `viewControllerProvider` makes when it is first shown.
+  /// Creates a search tab with the given title and image; `viewControllerProvider` is called when the tab is
+  /// first shown.
   public override init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -20,8 +21,8 @@ open class UISearchTab: UITab {
     preferredPlacement = .pinned
   }
 
-  /// A tab with the system's title and picture, whose controller `viewControllerProvider` makes when it is
-  /// first shown.
+  /// Creates a search tab with the system's title and image; `viewControllerProvider` is called when the tab
+  /// is first shown.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(
       title: Self.name, image: UIImage(systemName: "magnifyingglass"),

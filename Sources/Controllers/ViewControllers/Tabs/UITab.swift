@@ -4,14 +4,14 @@ public import Foundation
 public import MullionControls
 public import MullionViewTree
 
-/// A place that a tab bar controller leads to, in its bar or its sidebar.
+/// A destination of a tab bar controller, in its bar or its sidebar.
 @preconcurrency @MainActor
 open class UITab: NSObject, UIAccessibilityIdentification {
-  /// The tab's name for the program; no other tab of the controller has it.
+  /// The identifier of the tab, unique within its controller.
   public let identifier: String
   private let provider: ((UITab) -> UIViewController)?
 
-  /// A tab whose controller `viewControllerProvider` makes when it is first shown.
+  /// Creates a tab; `viewControllerProvider` creates its view controller when the tab is first shown.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -23,7 +23,7 @@ open class UITab: NSObject, UIAccessibilityIdentification {
     super.init()
   }
 
-  /// A tab of a controller that is there already, and looks as its `tabBarItem` says.
+  /// Creates a tab for an existing controller, with the title and image of its `tabBarItem`.
   init(of controller: UIViewController) {
     title = controller.tabBarItem.title ?? ""
     image = controller.tabBarItem.image
@@ -34,20 +34,20 @@ open class UITab: NSObject, UIAccessibilityIdentification {
     super.init()
   }
 
-  /// Whether the tab was made for a controller.
+  /// Whether the tab was created for an existing controller.
   private(set) var isOfController = false
 
   // MARK: Looks
 
-  /// What the tab is called.
+  /// The title of the tab.
   open var title: String { didSet { if title != oldValue { looksChanged() } } }
-  /// A second line, which sidebars show.
+  /// The second line of the tab's row in a sidebar.
   open var subtitle: String? { didSet { if subtitle != oldValue { looksChanged() } } }
-  /// The tab's picture.
+  /// The image of the tab.
   open var image: UIImage? { didSet { if image !== oldValue { looksChanged() } } }
-  /// A few signs beside the tab; nil: none.
+  /// The text of the badge beside the tab, or `nil` for no badge.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { looksChanged() } } }
-  /// Whether a drag that is held over the tab chooses it, in the bar and in the sidebar.
+  /// Whether a drag held over the tab selects it, in the bar and in the sidebar.
   open var isSpringLoaded: Bool {
     get { item.isSpringLoaded }
     set {
@@ -56,7 +56,7 @@ open class UITab: NSObject, UIAccessibilityIdentification {
       owner?.tabLooksChanged()
     }
   }
-  /// Whether a person may choose the tab; one that may not be chosen is grey.
+  /// Whether the user can select the tab; a disabled tab is grey.
   open var isEnabled: Bool {
     get { item.isEnabled }
     set {
@@ -65,14 +65,14 @@ open class UITab: NSObject, UIAccessibilityIdentification {
       owner?.tabLooksChanged()
     }
   }
-  /// Something of the program's.
+  /// Custom data of the app.
   open var userInfo: Any?
-  /// What assistive technologies call the tab in a test.
+  /// The identifier of the tab's button for tests.
   open var accessibilityIdentifier: String? {
     didSet { if accessibilityIdentifier != oldValue { looksChanged() } }
   }
 
-  /// What the bar shows for the tab.
+  /// The bar item of the tab.
   var item: UITabBarItem {
     if isOfController, let made { return made.tabBarItem }
     return ownItem
@@ -97,7 +97,7 @@ open class UITab: NSObject, UIAccessibilityIdentification {
 
   // MARK: Where it is
 
-  /// Whether the tab is left out.
+  /// Whether the tab is hidden from the bar and the sidebar.
   open var isHidden: Bool {
     get { hides ?? isHiddenByDefault }
     set {
@@ -107,65 +107,67 @@ open class UITab: NSObject, UIAccessibilityIdentification {
     }
   }
   private var hides: Bool?
-  /// Whether the tab is left out until ``isHidden`` is set.
+  /// The value of ``isHidden`` until that is set.
   open var isHiddenByDefault = false { didSet { owner?.tabsChanged() } }
-  /// Whether people may take the tab out; nobody asks, because bars can't be rearranged.
+  /// Whether the user may hide the tab.
+  ///
+  /// - Note: Has no effect on Linux, because the user cannot customise bars.
   open var allowsHiding = false
-  /// Where the tab is wanted.
+  /// The preferred placement of the tab.
   open var preferredPlacement: Placement = .automatic {
     didSet { if preferredPlacement != oldValue { owner?.tabsChanged() } }
   }
 
-  /// The group that the tab is in.
+  /// The group that contains the tab.
   open internal(set) weak var parent: UITabGroup?
-  /// The outermost of the groups around the tab that has a navigation controller which shows what is in it; nil: none has.
+  /// The outermost enclosing group with a `managingNavigationController`, or `nil`.
   open var managingTabGroup: UITabGroup? { parent?.managingGroup }
-  /// The same; a group that no other one manages may manage itself.
+  /// The managing group; a group without an enclosing managing group may manage itself.
   var managingGroup: UITabGroup? { managingTabGroup }
-  /// The controller that shows the tab.
+  /// The tab bar controller that contains the tab.
   open var tabBarController: UITabBarController? { owner as? UITabBarController }
-  /// Who the tab belongs to.
+  /// The owner of the tab.
   weak var owner: (any TabOwning)?
-  /// Whether a person can see the tab now, in the bar or the sidebar.
+  /// Whether the tab is visible now, in the bar or the sidebar.
   open var hasVisiblePlacement: Bool { owner?.shows(self) ?? false }
 
   // MARK: Controller
 
   private var made: UIViewController?
 
-  /// The controller that the tab shows, made when it is first asked for; nil: the tab shows none of its own.
+  /// The view controller of the tab, created by the provider on first access, or `nil` if the tab has none.
   open var viewController: UIViewController? {
     if made == nil, let provider { made = provider(self) }
     return made
   }
 
-  /// The controller, if it was made.
+  /// The view controller, if it was created already.
   var madeController: UIViewController? { made }
-  /// Whether the tab has a controller, or would make one.
+  /// Whether the tab has a controller or a provider of one.
   var hasController: Bool { made != nil || provider != nil }
 
-  /// The tab and all in it, the outer ones first.
+  /// The tab and its descendants in preorder.
   var family: [UITab] { [self] }
 }
 
 extension UITab: UISpringLoadedInteractionSupporting {}
 
 extension UITab {
-  /// Where a tab is wanted.
+  /// The preferred placement of a tab.
   public enum Placement: Int, Sendable {
-    /// As suits the tab: in the bar and the sidebar.
+    /// The default placement of the tab: in the bar and the sidebar.
     case automatic = 0
     /// In the bar and the sidebar.
     case `default` = 1
-    /// In the sidebar, and in the bar where a person puts it.
+    /// In the sidebar, and in the bar if the user adds it there.
     case optional = 2
-    /// In the bar, where a person may move it.
+    /// In the bar, where the user may move it.
     case movable = 3
     /// At the end of the bar.
     case pinned = 4
-    /// In the bar, where nobody moves it.
+    /// In the bar, at a fixed position.
     case fixed = 5
-    /// In the sidebar alone.
+    /// Only in the sidebar.
     case sidebarOnly = 6
   }
 }

@@ -5,7 +5,7 @@ import MullionControls
 package import MullionViewTree
 
 extension UITabBar: AppearanceNaming {
-  /// What appearances of tab bars set.
+  /// The properties of tab bars that appearance proxies can set.
   package static var appearanceMembers: [AppearanceMember] {
     [
       .standardLook(\UITabBar.standardAppearance, \.standardAppearanceIsGiven),

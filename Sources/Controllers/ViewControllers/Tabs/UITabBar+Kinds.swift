@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITabBar {
-  /// How tabs share the bar's width.
+  /// The distribution of tabs over the width of the bar.
   public typealias ItemPositioning = UITabBarItemPositioning
 }

@@ -6,26 +6,27 @@ import MullionContracts
 public import MullionControls
 public import MullionViewTree
 
-/// A bar of tabs, one of which is chosen.
+/// A bar of tabs, one of which is selected.
 ///
-/// Differs from UIKit: there is no blur; see ``UIBarAppearance``. All tabs are shown, however many.
+/// Differs from UIKit: there is no blur; see ``UIBarAppearance``. All tabs are shown, regardless of their
+/// number.
 ///
-/// Known gaps: reordering by a person.
+/// Known gaps: customisation by the user.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Of the bar without the safe area, in points.
+  /// The height of the bar without the safe area, in points.
   static let height: CGFloat = 49
 
   let background = BarBackgroundView(lineAt: .top)
   private var buttons: [TabButton] = []
 
-  /// A bar that fills `frame`.
+  /// Creates a bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A bar of no size.
+  /// Creates a bar from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -39,12 +40,12 @@ open class UITabBar: UIView {
     appearanceChanged()
   }
 
-  /// Follows which tab is chosen.
+  /// The delegate, which is notified of selections.
   open weak var delegate: (any UITabBarDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
-  /// The tabs.
+  /// The items of the bar, one for each tab.
   open var items: [UITabBarItem]? {
     didSet {
       present(items, insteadOf: oldValue)
@@ -53,10 +54,12 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Sets the tabs.
+  /// Sets the items.
+  ///
+  /// - Note: `animated` has no effect; the items change immediately.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The tab that is chosen; one of ``items``.
+  /// The selected item; one of ``items``.
   open weak var selectedItem: UITabBarItem? {
     didSet {
       require(
@@ -67,29 +70,29 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Whether the bar is light or dark.
+  /// The style of the bar, light or dark.
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// Whether content is seen through the bar, and so reaches below it.
+  /// Whether the bar is translucent; the content then extends below it.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Whether a drag that is held over a tab chooses it, whatever the tab's item says.
+  /// Whether a drag held over a tab selects it, regardless of the item's own `isSpringLoaded`.
   open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { showItems() } } }
 
-  /// The colour of tabs that are not chosen; nil: grey.
+  /// The tint colour of unselected tabs; `nil`: grey.
   open var unselectedItemTintColor: UIColor? { didSet { showItems() } }
 
-  /// The colour behind the bar, in `standardAppearance`; nil: the system's.
+  /// The background colour of `standardAppearance`; `nil`: the system colour.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set { standardAppearance.backgroundColor = newValue }
   }
 
-  /// The picture behind the bar, in `standardAppearance`; an empty one takes the background away.
+  /// The background image of `standardAppearance`; an empty image removes the background.
   open var backgroundImage: UIImage? {
     get { givenBackgroundImage }
     set {
@@ -99,27 +102,27 @@ open class UITabBar: UIView {
   }
   private var givenBackgroundImage: UIImage?
 
-  /// The picture of the line above the bar, in `standardAppearance`; an empty one takes the line away.
+  /// The image of the line above the bar, in `standardAppearance`; an empty image removes the line.
   open var shadowImage: UIImage? {
     get { standardAppearance.shadowImage }
     set { standardAppearance.shadowImage = newValue }
   }
 
-  /// How tabs share the bar's width; `automatic`: as the look says.
+  /// The distribution of tabs over the width of the bar; `automatic`: as in the appearance.
   open var itemPositioning = UITabBarItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// How wide a tab is where tabs stand in the middle of the bar, in points; 0: as the look says.
+  /// The width of centred tabs, in points; 0: as in the appearance.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// How far tabs stand from each other where they stand in the middle of the bar, in points; 0: as the look says.
+  /// The distance between centred tabs, in points; 0: as in the appearance.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// The picture behind the tab that is chosen, in `standardAppearance`; it keeps its size unless it can be stretched.
+  /// The image behind the selected tab, in `standardAppearance`; it keeps its size unless it is resizable.
   open var selectionIndicatorImage: UIImage? {
     get { standardAppearance.selectionIndicatorImage }
     set { standardAppearance.selectionIndicatorImage = newValue }
   }
   private let selectionIndicator = UIImageView()
 
-  /// What the bar looks like.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() {
     didSet {
       standardAppearanceIsGiven = true
@@ -128,15 +131,17 @@ open class UITabBar: UIView {
   }
   /// Whether `standardAppearance` was set as a whole.
   private(set) var standardAppearanceIsGiven = false
-  /// What it looks like where no content is below it; nil: `standardAppearance`.
+  /// The appearance of the bar when no content is below it.
+  ///
+  /// - Note: Has no effect on Linux: `standardAppearance` is always used.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceChanged() } }
 
   // MARK: Parts
 
-  /// The controller that has the bar.
+  /// The controller that owns the bar.
   weak var controller: (any TabBarPressing)? { didSet { delegate = controller } }
 
-  /// Called by a button at the leading edge that brings a sidebar back; nil: there is no such button.
+  /// The action of a button at the leading edge that shows the sidebar, or `nil` for no such button.
   var offersSidebar: (() -> Void)? {
     didSet {
       guard (offersSidebar == nil) != (sidebarButton == nil) else { return }
@@ -249,7 +254,7 @@ open class UITabBar: UIView {
     CGSize(width: Self.noIntrinsicMetric, height: Self.height)
   }
 
-  /// The greatest width of a tab in wide windows, in points.
+  /// The maximum width of a tab in wide windows, in points.
   private static let inlineWidth: CGFloat = 150
 
   open override func layoutSubviews() {
@@ -295,9 +300,9 @@ open class UITabBar: UIView {
 }
 
 extension UITabBar: BarItemPresenting, BarAppearancePresenting {
-  /// Shows the items anew.
+  /// Updates the buttons.
   package func barItemChanged(_ item: UIBarItem) { showItems() }
-  /// Shows the bar anew.
+  /// Updates the appearance of the bar.
   package func barAppearanceChanged() { appearanceChanged() }
 }
 

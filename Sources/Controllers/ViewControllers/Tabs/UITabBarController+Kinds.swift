@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITabBarController {
-  /// Whether tabs are in a bar or a sidebar.
+  /// The presentation of tabs: in a bar or a sidebar.
   public enum Mode: Int, Sendable {
-    /// In a sidebar where there are groups and the window is wide, else in a bar.
+    /// In a sidebar if there are groups and the window is wide, else in a bar.
     case automatic = 0
     /// In a bar.
     case tabBar = 1
-    /// In a sidebar where the window is wide, else in a bar.
+    /// In a sidebar if the window is wide, else in a bar.
     case tabSidebar = 2
   }
 }
 
 extension UITabBarController.Sidebar {
-  /// How a sidebar and what is shown share a window.
+  /// The arrangement of a sidebar and the content in a window.
   public enum Layout: Int, Sendable {
-    /// As suits the window: beside each other.
+    /// The default arrangement: side by side.
     case automatic = 0
-    /// The sidebar lies in front of what is shown.
+    /// The sidebar overlaps the content.
     case overlap = 1
-    /// Beside each other.
+    /// Side by side.
     case tile = 2
   }
 }

@@ -6,7 +6,7 @@ import MullionViewTree
 
 // Where the bar, the sidebar and what is shown are.
 extension UITabBarController: ContainerLayout, TabBarPressing {
-  /// How many tabs a narrow window has room for.
+  /// The maximum number of tabs in the bar of a narrow window.
   private static let room = 5
 
   private var hasMore: Bool {
@@ -18,23 +18,24 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
     hasMore ? Array(wantedTabs.prefix(Self.room - 1)) : wantedTabs
   }
 
-  /// Those that have no room there.
+  /// The tabs that do not fit into the bar.
   var moreTabs: [UITab] { hasMore ? Array(wantedTabs.dropFirst(Self.room - 1)) : [] }
 
-  /// Whether what is shown is a tab without room, or the list of those.
+  /// Whether the More list or one of its tabs is shown.
   var isInMore: Bool {
     listsMore || chosen.map { tab in moreTabs.contains { $0.family.contains(tab) } } ?? false
   }
 
-  /// The controller whose view is in the controller's.
+  /// The controller whose view is in this controller's view.
   var shownController: UIViewController? {
     isInMore ? moreNavigationController : contentController
   }
 
-  /// What is shown of the tab that is chosen: its controller, or the one that manages it; nil: none is chosen.
+  /// The controller of the selected tab, or the navigation controller that manages it; `nil` without a
+  /// selection.
   var contentController: UIViewController? { managing ?? chosen?.viewController }
 
-  /// The tab without room that was left with `controller` in sight.
+  /// Returns the tab outside the bar whose controller, or managing navigation controller, is `controller`.
   func tabWithoutRoom(showing controller: UIViewController) -> UITab? {
     moreTabs.flatMap(\.family).first { tab in
       tab.madeController === controller
@@ -44,19 +45,20 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
 
   // MARK: Groups with a navigation controller
 
-  /// The navigation controller that shows the tab that is chosen and those around it; nil: none does.
+  /// The navigation controller that manages the selected tab and its enclosing groups, or `nil`.
   private var managing: UINavigationController? {
     chosen?.managingGroup?.managingNavigationController
   }
 
-  /// The navigation controllers of all groups.
+  /// The managing navigation controllers of all groups.
   var managers: [UIViewController] {
     tabs.flatMap(\.family).compactMap { ($0 as? UITabGroup)?.managingNavigationController }
   }
 
-  /// Has the controllers of the chosen tab and of the groups around it on the stack of the controller that manages them.
+  /// Puts the controllers of the selected tab and of the groups around it on the stack of the controller that
+  /// manages them.
   ///
-  /// What was pushed onto them stays.
+  /// Controllers that were pushed on top of them stay.
   func showManaged() {
     guard let managing, let chosen, let group = chosen.managingGroup else { return }
     var path: [UITab] = []
@@ -72,7 +74,7 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
     managing.setViewControllers(wanted, animated: managing.viewIfLoaded?.window != nil)
   }
 
-  /// Chooses the tab whose controller a person went back to, or forward.
+  /// Selects the tab whose controller the user navigated to in the managing navigation controller.
   private func followManaged() {
     guard transition == nil, let top = managing?.topViewController, let chosen,
       chosen.madeController !== top,
@@ -82,7 +84,7 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
     showBar()
   }
 
-  /// What the list of tabs without room shows of one.
+  /// Returns the entry of a tab in the More list.
   func entry(_ tab: UITab) -> MoreRow.Entry {
     MoreRow.Entry(
       title: tab.item.title ?? "", image: tab.item.image, badge: tab.item.badgeValue,
@@ -92,7 +94,8 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
     }
   }
 
-  /// Whether what is shown asks for the bar to be away.
+  /// Whether the bar is hidden: by `isTabBarHidden`, by the sidebar, or by a pushed controller's
+  /// `hidesBottomBarWhenPushed`.
   var barIsAway: Bool {
     if isTabBarHidden || sidebar.isShown { return true }
     let stacks = [shownController, selectedViewController].compactMap {
@@ -103,7 +106,7 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
     }
   }
 
-  /// Places the bar, and the content above and below it.
+  /// Lays out the bar, the sidebar and the content.
   func layoutContents() {
     guard let view = viewIfLoaded else { return }
     followManaged()
@@ -150,7 +153,7 @@ extension UITabBarController: ContainerLayout, TabBarPressing {
 
   // MARK: Choosing
 
-  /// A person chose a tab of the bar.
+  /// Handles the selection of a bar item by the user.
   func personChose(_ item: UITabBarItem) {
     guard let tab = barTabs.first(where: { $0.item === item }) else {
       if item === madeMore?.tabBarItem { personChoseMore() }
@@ -170,7 +173,8 @@ extension UITabBarController: TabWork {
     TabSidebarPanel(of: sidebar, in: self)
   }
 
-  /// Shows other tabs in bar and sidebar; where the one that is shown went, the first one.
+  /// Updates the bar and the sidebar for changed tabs; selects the first tab if the selected one was removed
+  /// or hidden.
   func tabsChanged() {
     if let chosen, chosen.owner !== self || chosen.isHidden {
       note(barTabs.first.map(destination))
@@ -180,10 +184,10 @@ extension UITabBarController: TabWork {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows the tabs anew in the sidebar; the bar follows its items.
+  /// Reloads the sidebar; the bar follows its items.
   func tabLooksChanged() { sidebar.changed() }
 
-  /// Whether `tab` is in the bar or the sidebar.
+  /// Returns whether `tab` is in the bar or the sidebar.
   func shows(_ tab: UITab) -> Bool {
     guard !tab.isHidden else { return false }
     return sidebar.isShown ? true : barTabs.contains(tab)
@@ -191,7 +195,7 @@ extension UITabBarController: TabWork {
 }
 
 extension UIViewController {
-  /// The tab that shows the controller, in the nearest tab bar controller; nil: none does.
+  /// The tab that shows the controller in the nearest tab bar controller, or `nil`.
   public var tab: UITab? {
     tabBarController.flatMap { bar in
       bar.tabs.flatMap(\.family).first { tab in

@@ -7,11 +7,11 @@ public import MullionControls
 public import MullionViewTree
 
 extension UITabBarController {
-  /// The tabs of a tab bar controller as a list at the side of wide windows.
+  /// The sidebar of a tab bar controller: its tabs as a list at the side of wide windows.
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
     private weak var controller: UITabBarController?
-    /// The panel that shows it; nil: the controller is gone.
+    /// The panel that shows the sidebar, or `nil` after the controller was deallocated.
     private(set) lazy var panel: (any SidebarPanel)? = {
       let maker: (any TabWork)? = controller
       return maker?.makePanel(of: self)
@@ -22,7 +22,7 @@ extension UITabBarController {
       super.init()
     }
 
-    /// Says what the rows show, and hears of the sidebar.
+    /// The delegate, which supplies the items of rows and is notified of changes of the sidebar.
     open weak var delegate: (any Delegate)? {
       didSet {
         UncalledMethods.report(of: delegate)
@@ -30,29 +30,29 @@ extension UITabBarController {
       }
     }
 
-    /// Whether the sidebar is away although the window is wide; the tabs are in the bar then.
+    /// Whether the sidebar is hidden in a wide window; the tabs are in the bar then.
     open var isHidden = false {
       didSet { if isHidden != oldValue { visibilityChanged() } }
     }
-    /// How the sidebar and what is shown share the window.
+    /// The preferred arrangement of the sidebar and the content.
     open var preferredLayout: Layout = .automatic {
       didSet { controller?.viewIfLoaded?.setNeedsLayout() }
     }
-    /// What stands above the tabs; nil: nothing.
+    /// The content above the tabs, or `nil` for none.
     open var headerContentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
-    /// What stands below the tabs; nil: nothing.
+    /// The content below the tabs, or `nil` for none.
     open var footerContentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
     /// A view at the bottom of the sidebar, which does not scroll; nil: none.
     open var bottomBarView: UIView? { didSet { changed() } }
 
-    /// What the menu of a button above the tabs lists; nil: there is no such button.
+    /// The items in the menu of a button above the tabs, or `nil` for no such button.
     open var navigationOverflowItems: UIDeferredMenuElement? {
       didSet { if navigationOverflowItems !== oldValue { changed() } }
     }
 
-    /// Shows the row of `tab` anew, after the delegate was asked to update its item.
+    /// Reconfigures the row of `tab`: the delegate updates its item, and the row shows it.
     ///
-    /// Nothing happens where the tab has no row.
+    /// A no-op for a tab without a row.
     open func reconfigureItem(for tab: UITab) {
       if isShown { panel?.reconfigureRow(of: ObjectIdentifier(tab)) }
     }
@@ -69,12 +69,12 @@ extension UITabBarController {
 
     private var isWide: Bool { controller?.traitCollection.horizontalSizeClass == .regular }
 
-    /// Whether the sidebar is seen.
+    /// Whether the sidebar is visible.
     var isShown: Bool { isWanted && isWide && !isHidden }
 
-    /// What moves along when the sidebar comes or goes.
+    /// The animations and completions that accompany showing or hiding the sidebar.
     private var animator: ContextMenuAnimator?
-    /// Whether a person moves the sidebar.
+    /// Whether the user is showing or hiding the sidebar.
     private var isToggling = false
 
     private func visibilityChanged() {
@@ -88,13 +88,13 @@ extension UITabBarController {
       controller?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Shows the tabs as they are now.
+    /// Reloads the tabs.
     func changed() { panel?.changed() }
 
-    /// Whether the bar offers to bring the sidebar back.
+    /// Whether the bar has a button that shows the sidebar.
     var isOffered: Bool { isWanted && isWide && isHidden }
 
-    /// Brings the sidebar, or takes it away, as a person wants it.
+    /// Shows or hides the sidebar on behalf of the user, animated where possible.
     func toggle() {
       guard let view = controller?.viewIfLoaded, ControllerMotion.isWanted, view.surface != nil
       else {

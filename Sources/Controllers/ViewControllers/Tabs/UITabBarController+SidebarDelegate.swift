@@ -5,48 +5,50 @@ import MullionControls
 public import MullionViewTree
 
 extension UITabBarController.Sidebar {
-  /// Says what the rows of a sidebar show, and hears of the sidebar; every method may be left out.
+  /// The methods that supply the items of a sidebar and are notified of its changes; all are optional.
   ///
   /// Known gaps: swipes over rows, drags out of rows, drops onto them.
   @preconcurrency @MainActor
   public protocol Delegate: NSObjectProtocol {
-    /// The sidebar is about to come or go, because ``UITabBarController/Sidebar/isHidden`` was set.
+    /// Notifies the delegate that the sidebar is about to appear or disappear, because
+    /// ``UITabBarController/Sidebar/isHidden`` was set.
     ///
-    /// What is added to `animator` moves along. It happens at once where nothing moves.
+    /// Animations added to `animator` run alongside, or immediately if the change is not animated.
     func tabBarController(
       _ tabBarController: UITabBarController,
       sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
       animator: any UITabBarController.Sidebar.Animating)
-    /// What a row shows; unless implemented, the text and picture of its tab or action.
+    /// Returns the item of a row; the default has the text and image of its tab or action.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       itemFor request: UITabSidebarItem.Request
     ) -> UITabSidebarItem
-    /// A row became another state, or is shown anew by ``UITabBarController/Sidebar/reconfigureItem(for:)``.
+    /// Notifies the delegate that the state of a row changed, or that it is reconfigured by
+    /// ``UITabBarController/Sidebar/reconfigureItem(for:)``.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       update item: UITabSidebarItem)
-    /// The menu of a tab's row; nil: it has none.
+    /// Returns the context menu of a tab's row, or `nil` for none.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       contextMenuConfigurationFor tab: UITab
     ) -> UIContextMenuConfiguration?
-    /// The row of `tab` comes into sight.
+    /// Notifies the delegate that the row of `tab` is about to become visible.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       willBeginDisplaying tab: UITab)
-    /// The row of `tab` went out of sight.
+    /// Notifies the delegate that the row of `tab` is no longer visible.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       didEndDisplaying tab: UITab)
   }
 
-  /// Takes what is to move along with a sidebar that comes or goes.
+  /// Collects animations that run alongside the appearance or disappearance of a sidebar.
   @preconcurrency @MainActor
   public protocol Animating: NSObjectProtocol {
-    /// Changes of views that are animated along.
+    /// Adds changes of views that are animated alongside.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// What happens after them.
+    /// Adds a closure that is called after the animations.
     func addCompletion(_ completion: @escaping () -> Void)
   }
 }
@@ -58,7 +60,7 @@ extension UITabBarController.Sidebar.Delegate {
     sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
     animator: any UITabBarController.Sidebar.Animating
   ) {}
-  /// The text and picture of its tab or action.
+  /// Returns an item with the text and image of its tab or action.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     itemFor request: UITabSidebarItem.Request
@@ -68,7 +70,7 @@ extension UITabBarController.Sidebar.Delegate {
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     update item: UITabSidebarItem
   ) {}
-  /// None.
+  /// Returns `nil`: no menu.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     contextMenuConfigurationFor tab: UITab

@@ -5,7 +5,7 @@ import MullionViewTree
 
 // The exchange of the views of tabs, at once or by an animator of the app.
 extension UITabBarController {
-  /// Brings the view of the chosen controller before the one that was there.
+  /// Replaces the view on screen by that of the selected controller.
   func showChosen() {
     guard !isExchanging else { return isExchangeDue = true }
     endTransition()
@@ -34,7 +34,7 @@ extension UITabBarController {
     view.setNeedsLayout()
   }
 
-  /// Makes the controller of a tab that is shown first a child.
+  /// Makes a controller a child, if it is not one yet.
   private func adopt(_ controller: UIViewController) {
     guard controller.parent !== self else { return }
     if madeMore != nil { more.release(controller) }
@@ -44,7 +44,7 @@ extension UITabBarController {
 
   // MARK: By an animator
 
-  /// Runs `body`, which calls back, and shows what was chosen meanwhile.
+  /// Runs `body`, which may call back into the app, and shows the selection that was made meanwhile.
   func exchange(_ body: () -> Void) {
     guard !isExchanging else { return body() }
     isExchanging = true
@@ -55,13 +55,14 @@ extension UITabBarController {
     showChosen()
   }
 
-  /// Ends the running transition where it would have led, as other tabs and another choice do.
+  /// Completes the running transition immediately, in its current direction, as changed tabs and another
+  /// selection require.
   func endTransition() {
     guard !isExchanging, let transition else { return }
     transition.completeTransition(!transition.transitionWasCancelled)
   }
 
-  /// Has an animator of the app bring the view of a tab and take that of another one.
+  /// Replaces the view of one tab by that of another with an animator of the app.
   func move(
     from old: UIViewController, to new: UIViewController,
     by animator: any UIViewControllerAnimatedTransitioning, goBack: @escaping () -> Void
@@ -105,8 +106,8 @@ extension UITabBarController {
       interactor: delegate?.tabBarController(self, interactionControllerFor: animator))
   }
 
-  /// Begins the disappearance of the children among `controllers` that are not shown, then the appearance
-  /// of the one that is.
+  /// Begins the disappearance of the hidden children among `controllers`, then the appearance of the shown
+  /// one.
   private func beginAppearances(of controllers: [UIViewController]) {
     for isComing in [false, true] {
       for controller in controllers

@@ -5,42 +5,43 @@ import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Shows one of several controllers above a bar of tabs that choose it, or beside a sidebar of them.
+/// Shows one of several controllers above a bar of tabs, or beside a sidebar of them.
 ///
-/// A narrow window has room for five tabs: of more, four are in the bar, and a fifth leads to a list of the others.
+/// A narrow window has at most five tabs in the bar: of more, four are in the bar, and a fifth leads to a
+/// list of the others.
 ///
 /// Differs from UIKit: the bar is at the bottom in wide windows, too.
 ///
-/// Known gaps: bars and sidebars that a person rearranges.
+/// Known gaps: customisation of bars and sidebars by the user.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   let bar = UITabBar()
-  /// The controller as the work that code above does for it.
+  /// The controller, typed as the protocol of its layout and transitions.
   private final var work: any TabWork { self }
-  /// The outermost tabs; where controllers were set, one is made for each.
+  /// The root tabs; one is created for each controller of `viewControllers`.
   private var roots: [UITab] = []
-  /// Whether the tabs were set, and not controllers.
+  /// Whether `tabs` was set, and not `viewControllers`.
   private var usesTabs = false
-  /// The tab whose controller is shown.
+  /// The selected tab.
   private(set) var chosen: UITab?
-  /// Whether the list of the tabs without room is shown; none is chosen then.
+  /// Whether the More list is shown; no tab is selected then.
   private(set) var listsMore = false
   private(set) lazy var more = MoreController()
   private(set) var madeMore: UINavigationController?
 
-  /// A controller without tabs.
+  /// Creates a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.controller = self
   }
 
-  /// A controller of the given tabs.
+  /// Creates a controller with the given tabs.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs
   }
 
-  /// A controller without tabs.
+  /// Creates a controller from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.controller = self
@@ -49,20 +50,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// Follows which tab is chosen.
+  /// The delegate, which is notified of selections.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
 
-  /// The bar.
+  /// The tab bar.
   open var tabBar: UITabBar { bar }
 
-  /// Whether the bar is away.
+  /// Whether the bar is hidden.
   open var isTabBarHidden = false {
     didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Takes the bar away, or brings it back; `animated`: it slides over the edge.
+  /// Hides or shows the bar; `animated`: it slides over the edge.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isTabBarHidden else { return }
     guard animated, ControllerMotion.isWanted, let view = viewIfLoaded, view.surface != nil else {
@@ -81,16 +82,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// How many times the bar is on its way: when it goes away it is still seen.
+  /// The number of running animations that hide or show the bar; the bar stays visible until they end.
   private(set) var movingBars = 0
 
-  /// The controllers of the outermost tabs, made if they were not; setting them makes a tab for each.
+  /// The controllers of the root tabs, created on access; the setter creates a tab for each.
   open var viewControllers: [UIViewController]? {
     get { roots.compactMap(\.viewController) }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers of the tabs; the one that was chosen stays if it is among them.
+  /// Sets the controllers of the tabs; the selected one stays selected if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     for (index, controller) in new.enumerated() {
@@ -113,15 +114,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     work.showChosen()
   }
 
-  /// The controllers whose tabs a person may move; all after ``viewControllers`` was set.
+  /// The controllers whose tabs the user may move; all of them after ``viewControllers`` was set.
   ///
-  /// Kept: nobody arranges a bar.
+  /// - Note: Has no effect on Linux, because the user cannot customise bars.
   open var customizableViewControllers: [UIViewController]?
 
-  /// Leads to the tabs that have no room in a narrow window's bar: its first controller lists them.
+  /// The navigation controller of the tabs that do not fit into a narrow window's bar; its root lists them.
   ///
-  /// Differs from UIKit: a person arranges nothing there; a navigation controller that is shown in it keeps its own bar, from
-  /// which a back button leads to the list.
+  /// Differs from UIKit: the user cannot rearrange tabs there; a navigation controller that is shown in it
+  /// keeps its own bar, with a back button that leads to the list.
   open var moreNavigationController: UINavigationController {
     if let madeMore { return madeMore }
     let made = UINavigationController(rootViewController: more)
@@ -131,17 +132,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return made
   }
 
-  /// The outermost tabs; one is made for each controller where controllers were set.
+  /// The root tabs; one is created for each controller if `viewControllers` was set.
   ///
-  /// - Precondition: No two tabs, those in groups among them, have the same identifier.
+  /// - Precondition: All tabs, including those in groups, have different identifiers.
   open var tabs: [UITab] {
     get { roots }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Sets the outermost tabs; the one that was chosen stays if it is among them or in one of them.
+  /// Sets the root tabs; the selected one stays selected if it is among them or their descendants.
   ///
-  /// - Precondition: No two tabs, those in groups among them, have the same identifier.
+  /// - Precondition: All tabs, including those in groups, have different identifiers.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     var known: Set<String> = []
     for tab in tabs.flatMap(\.family) {
@@ -155,7 +156,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     work.showChosen()
   }
 
-  /// Has other tabs; `place` is that of the one which is chosen if the present one goes.
+  /// Replaces the tabs; `place` is the index of the tab to select if the selected one is removed.
   private func take(_ new: [UITab], place: Int?) {
     work.endTransition()
     let staying = Set(new.flatMap(\.family))
@@ -175,7 +176,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Whether `controller` is a child, or stands on the stack of ``moreNavigationController``.
+  /// Whether `controller` is a child, or on the stack of ``moreNavigationController``.
   private func hasPlace(_ controller: UIViewController) -> Bool {
     controller.parent === self || madeMore != nil && more.shown === controller
   }
@@ -196,7 +197,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   func destination(of tab: UITab) -> UITab { (tab as? UITabGroup)?.destination ?? tab }
 
-  /// Notes what is shown, in the groups around it too.
+  /// Records `tab` as the selection, also in its enclosing groups.
   func note(_ tab: UITab?) {
     chosen = tab
     listsMore = false
@@ -208,14 +209,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The tab of the given identifier, among all tabs; nil when there is none.
+  /// Returns the tab with the given identifier among all tabs, including those in groups, or `nil`.
   open func tab(forIdentifier identifier: String) -> UITab? {
     roots.flatMap(\.family).first { $0.identifier == identifier }
   }
 
-  /// The tab that is shown; a group where it shows its own controller.
+  /// The selected tab; a group if it shows its own controller.
   ///
-  /// Setting one that is not the controller's is refused.
+  /// - Precondition: A new value belongs to this controller. Setting `nil` is a no-op.
   open var selectedTab: UITab? {
     get { chosen }
     set {
@@ -228,19 +229,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The identifiers of the tabs that narrow windows have in their bar, in that order; nil: as wide ones.
+  /// The identifiers of the tabs in the bar of narrow windows, in order; `nil`: the same tabs as in wide
+  /// windows.
   open var compactTabIdentifiers: [String]? { didSet { work.tabsChanged() } }
 
-  /// The name under which a person's arrangement could be kept; nobody arranges anything.
+  /// The identifier under which the user's customisation of the tabs is stored.
+  ///
+  /// - Note: Has no effect on Linux, because the user cannot customise bars.
   open var customizationIdentifier: String?
 
-  /// Whether tabs are in a bar or a sidebar.
+  /// The presentation of the tabs: in a bar or a sidebar.
   open var mode: Mode = .automatic { didSet { if mode != oldValue { work.tabsChanged() } } }
 
   /// The sidebar.
   public private(set) lazy var sidebar = Sidebar(self)
 
-  /// The tabs that are wanted in the bar.
+  /// The tabs for the bar, regardless of the available space.
   var wantedTabs: [UITab] {
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     if isNarrow, let compactTabIdentifiers {
@@ -274,7 +278,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open dynamic override var childForStatusBarStyle: UIViewController? { work.shownController }
   open dynamic override var childForStatusBarHidden: UIViewController? { work.shownController }
 
-  /// The controller that is shown, unless the source is in it, then the others.
+  /// Returns the selected controller first, unless it contains the source, then the other children.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -283,7 +287,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return allowed.filter { $0 === shown } + allowed.filter { $0 !== shown }
   }
 
-  /// Shows `subsequentVC`.
+  /// Selects `subsequentVC`, if it has a tab.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -291,9 +295,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if hasTab { selectedViewController = subsequentVC }
   }
 
-  /// The controller that is shown; ``moreNavigationController`` where that shows its list.
+  /// The controller of the selected tab; ``moreNavigationController`` while that shows its list.
   ///
-  /// Setting one that has no tab is refused. A tab that has no room in the bar is shown in ``moreNavigationController``.
+  /// A tab that does not fit into the bar is shown in ``moreNavigationController``.
+  ///
+  /// - Precondition: A new value has a tab, or is ``moreNavigationController``. Setting `nil` is a no-op.
   open var selectedViewController: UIViewController? {
     get { listsMore ? moreNavigationController : chosen?.viewController }
     set {
@@ -310,10 +316,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The place of the tab that is shown, among those in the bar and those that have no room there; `NSNotFound` without
-  /// tabs, and where the list of those is shown.
+  /// The index of the selected tab among the visible root tabs, including those that do not fit into the bar.
   ///
-  /// A place that there is not is ignored, and said.
+  /// `NSNotFound` without tabs, and while the More list is shown. An index out of range is ignored and
+  /// reported.
   open var selectedIndex: Int {
     get { wantedTabs.firstIndex { tab in chosen.map(tab.family.contains) ?? false } ?? NSNotFound }
     set {
@@ -351,19 +357,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The transition that an animator of the app carries out.
+  /// The running transition by an animator of the app.
   var transition: (any UIViewControllerContextTransitioning)?
-  /// Whether views are exchanged now: what is chosen in a callback is shown afterwards.
+  /// Whether views are being exchanged; a selection made in a callback is shown afterwards.
   var isExchanging = false
-  /// Whether something was chosen meanwhile.
+  /// Whether the selection changed meanwhile.
   var isExchangeDue = false
 
-  /// A person pressed an item of the bar; the tab that was chosen before is still shown.
+  /// Called when the user pressed an item of the bar; the previous tab is still shown.
   ///
-  /// The bar tells its controller so, whatever the controller's own delegate says of the tab. Does nothing.
+  /// The default implementation does nothing.
+  ///
+  /// The bar calls it regardless of the decision of the controller's own delegate.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// A person chose `tab` by pressing `pressed`.
+  /// Selects `tab` after the user pressed `pressed`, if the delegate permits.
   func personChose(_ tab: UITab, among pressed: UITab) {
     guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
     let controller = usesTabs ? nil : tab.viewController
@@ -383,14 +391,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs without room
 
-  /// Shows the list of the tabs that have no room.
+  /// Shows the More list.
   private func listMore() {
     note(nil)
     listsMore = true
     work.showChosen()
   }
 
-  /// A person pressed the tab that leads to the others: shows what was shown of them last, or the list.
+  /// Handles a press of the More tab: shows the controller last shown from the list, or the list.
   func personChoseMore() {
     let controller = moreNavigationController
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
@@ -407,7 +415,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// A person chose a tab of the list.
+  /// Handles the selection of a tab in the More list by the user.
   func personChoseInMore(_ tab: UITab) {
     note(destination(of: tab))
     work.showManaged()
@@ -415,7 +423,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     work.showChosen()
   }
 
-  /// The list is seen again.
+  /// Updates the selection after the user returned to the More list.
   private func returnedToMore() {
     guard work.isInMore, !listsMore else { return }
     note(nil)
@@ -459,7 +467,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Layout
 
-  /// What the bar and the sidebar leave of the controller's view.
+  /// The area of the controller's view that is not covered by the bar and the sidebar.
   open var contentLayoutGuide: UILayoutGuide {
     let area = contentArea ?? GuidedArea(in: view)
     contentArea = area
@@ -468,6 +476,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   private(set) var contentArea: GuidedArea?
 
-  /// The width that the bar's tabs were chosen for.
+  /// The horizontal size class for which the bar's tabs were computed.
   var shownWidth = UIUserInterfaceSizeClass.unspecified
 }

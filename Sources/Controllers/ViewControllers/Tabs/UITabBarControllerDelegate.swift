@@ -2,37 +2,39 @@
 
 public import Foundation
 
-/// Follows which tab is chosen; every method may be left out.
+/// The methods that are notified of selections of tabs and customise their transitions; all are optional.
 ///
-/// Known gaps: orientations, reordering by a person.
+/// Known gaps: orientations, customisation by the user.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a person may choose `viewController`.
+  /// Returns whether the user may select `viewController`.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A person chose `viewController`, which may have been chosen already.
+  /// Notifies the delegate that the user selected `viewController`, which may have been selected already.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Whether a person may choose `tab`.
+  /// Returns whether the user may select `tab`.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
-  /// A person chose `selectedTab`, which may have been chosen already; `previousTab` was before.
+  /// Notifies the delegate that the user selected `selectedTab`, which may have been selected already;
+  /// `previousTab` is the former selection.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-  /// Which controllers are on the stack of the navigation controller that manages `tab`, which is chosen; the proposed ones unless
-  /// implemented.
+  /// Returns the controllers on the stack of the navigation controller that manages the selected `tab`; the
+  /// default is `proposedViewControllers`.
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController]
-  /// What moves the views when `fromVC` gives way to `toVC`; nil: the views change at once.
+  /// Returns the animator for the transition from `fromVC` to `toVC`, or `nil` for an immediate change.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves by hand a change that `animationController` animates; nil: nothing does.
+  /// Returns the interactor that drives the transition of `animationController`, or `nil` if it is not
+  /// interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -40,12 +42,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// The proposed ones.
+  /// Returns `proposedViewControllers`.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController] { proposedViewControllers }
-  /// Lets it be chosen.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool { true }
@@ -53,17 +55,17 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
-  /// The views change at once.
+  /// Returns `nil`: the views change immediately.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nothing.
+  /// Returns `nil`: the transition is not interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Lets it be chosen.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// Follows which tab is chosen; every method may be left out.
+/// The methods that are notified of selections in a tab bar; all are optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A person chose `item`.
+  /// Notifies the delegate that the user selected `item`.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -3,12 +3,12 @@
 import Foundation
 public import MullionViewTree
 
-/// A tab with tabs in it: a section of a sidebar, one tab of a bar.
+/// A tab that contains tabs: a section of a sidebar, a single tab of a bar.
 ///
-/// In the bar a group shows its own controller, or else that of the tab in it that was chosen last.
+/// In the bar a group shows its own controller, or else that of its last selected child.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-  /// A group of tabs; `viewControllerProvider` makes a controller of its own, nil: it has none.
+  /// Creates a group of tabs; `viewControllerProvider` creates a controller of its own, `nil`: it has none.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -35,10 +35,10 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The order in which the tabs are shown, by their identifiers; those that it does not name follow.
+  /// The identifiers of the children in display order; children that are not named follow.
   open var displayOrderIdentifiers: [String] = [] { didSet { owner?.tabsChanged() } }
 
-  /// The tabs in the order in which they are shown.
+  /// The children in display order.
   open var displayOrder: [UITab] {
     let named = displayOrderIdentifiers.compactMap { name in
       children.first { $0.identifier == name }
@@ -46,7 +46,9 @@ open class UITabGroup: UITab {
     return named + children.filter { !named.contains($0) }
   }
 
-  /// The tab in the group that is shown when the group is chosen; nil: the group's own controller is.
+  /// The child that is shown when the group is selected; `nil`: the group's own controller is shown.
+  ///
+  /// Setting a tab that is not a child is a no-op.
   open var selectedChild: UITab? {
     get { chosenChild.flatMap { children.contains($0) ? $0 : nil } }
     set {
@@ -57,23 +59,27 @@ open class UITabGroup: UITab {
   }
   private weak var chosenChild: UITab?
 
-  /// Notes which tab in the group is shown, without showing it.
+  /// Records the child that is shown, without showing it.
   func noteChild(_ child: UITab?) { chosenChild = child }
 
-  /// The tab that is shown when the group is first chosen, where it has no controller of its own; nil: the
-  /// first one.
+  /// The identifier of the child that is shown when the group without a controller of its own is first
+  /// selected; `nil`: the first visible one.
   open var defaultChildIdentifier: String?
 
-  /// Whether the group itself can be chosen in a sidebar; it needs a controller of its own.
+  /// Whether the group itself can be selected in a sidebar; it needs a controller of its own.
   open var isSidebarDestination = false { didSet { owner?.tabLooksChanged() } }
 
-  /// Whether people may change the order; nobody asks, because sidebars can't be rearranged.
+  /// Whether the user may change the order of the children.
+  ///
+  /// - Note: Has no effect on Linux, because the user cannot customise sidebars.
   open var allowsReordering = false
 
-  /// Shows what is chosen in the group: the group's own controller is at the beginning of its stack, then come those of the
-  /// groups in it on the way to the tab, and the tab's; nil: each tab shows its own controller.
+  /// The navigation controller that shows the selected tab of the group, or `nil` if each tab shows its own
+  /// controller.
   ///
-  /// Going back in it chooses what is shown then. Only that of the outermost group counts.
+  /// Its stack begins with the group's own controller, followed by those of the nested groups on the path to
+  /// the tab, and the tab's. Going back selects the tab that is shown then. Only that of the outermost group
+  /// is used.
   open var managingNavigationController: UINavigationController? {
     didSet { if managingNavigationController !== oldValue { owner?.tabsChanged() } }
   }
@@ -82,25 +88,25 @@ open class UITabGroup: UITab {
     managingTabGroup ?? (managingNavigationController == nil ? nil : self)
   }
 
-  /// How the group looks in a sidebar.
+  /// The appearance of the group in a sidebar.
   open var sidebarAppearance: SidebarAppearance = .automatic {
     didSet { if sidebarAppearance != oldValue { owner?.tabLooksChanged() } }
   }
 
-  /// What a person can do below the tabs of the group in a sidebar, a row each.
+  /// The actions below the children of the group in a sidebar, one row each.
   open var sidebarActions: [UIAction] = [] { didSet { owner?.tabLooksChanged() } }
 
-  /// The tab in the group, or in groups in it, of the given identifier.
+  /// Returns the descendant tab with the given identifier, or `nil`.
   open func tab(forIdentifier identifier: String) -> UITab? {
     family.dropFirst().first { $0.identifier == identifier }
   }
 
   override var family: [UITab] { [self] + children.flatMap(\.family) }
 
-  /// What a press of the group's row in a sidebar chooses.
+  /// The tab that a press of the group's row in a sidebar selects.
   var chosenInSidebar: UITab { hasController ? self : destination }
 
-  /// What is shown when the group is chosen.
+  /// The tab that is shown when the group is selected.
   var destination: UITab {
     let wanted =
       selectedChild
@@ -114,13 +120,13 @@ open class UITabGroup: UITab {
 }
 
 extension UITabGroup {
-  /// How a group looks in a sidebar.
+  /// The appearance of a group in a sidebar.
   public enum SidebarAppearance: UInt, Sendable {
-    /// A section where it is not in another group, else a row among the others.
+    /// A section for a root group, a row among the others for a nested one.
     case automatic = 0
-    /// A row among the others; what is in the group stands in below it.
+    /// A row among the others; its children are indented below it.
     case inline = 1
-    /// A section of its own, also where it is in another group.
+    /// A section of its own, also for a nested group.
     case rootSection = 2
   }
 }

@@ -4,23 +4,23 @@ public import Foundation
 public import MullionControls
 public import MullionViewTree
 
-/// What the row of a tab, or of a group's action, shows in a sidebar.
+/// The content of a sidebar row for a tab or a group's action.
 ///
 /// Known gaps: accessories.
 @preconcurrency @MainActor
 open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
-  /// What a row stands for.
+  /// The subject of a row.
   public enum Content {
     /// A tab, or the header of a group.
     case tab(UITab)
-    /// What a person can do in a group.
+    /// An action of a group.
     case action(UIAction)
   }
 
-  /// What an item is wanted for.
+  /// A request for the item of a row.
   @preconcurrency @MainActor
   open class Request: NSObject {
-    /// What the row stands for.
+    /// The subject of the row.
     public let content: Content
     let state: UICellConfigurationState
     let isHeader: Bool
@@ -33,17 +33,17 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  /// What the row stands for.
+  /// The subject of the row.
   public let content: Content
-  /// What the row is like now.
+  /// The current state of the row.
   open internal(set) var configurationState: UICellConfigurationState
-  /// What the row shows; at first the text and picture of what it stands for.
+  /// The content of the row; by default the text and image of its subject.
   open var contentConfiguration: any UIContentConfiguration
-  /// What is behind it.
+  /// The background of the row.
   open var backgroundConfiguration: UIBackgroundConfiguration
   private let isHeader: Bool
 
-  /// An item with the looks of what `request` is about.
+  /// Creates an item with the default configurations for the subject of `request`.
   public convenience init(request: Request) {
     self.init(
       content: request.content, isHeader: request.isHeader, state: request.state)
@@ -58,7 +58,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// An item that shows the same.
+  /// Returns a copy with the same configurations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITabSidebarItem(content: content, isHeader: isHeader, state: configurationState)
     copy.contentConfiguration = contentConfiguration
@@ -66,12 +66,12 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// The text and picture of what the row stands for, as they look in the present state.
+  /// Returns the text and image of the subject, updated for the current state.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     Self.look(of: content, isHeader: isHeader).updated(for: configurationState)
   }
 
-  /// What is behind rows of sidebars in the present state.
+  /// Returns the background of sidebar rows, updated for the current state.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     .listSidebarCell().updated(for: configurationState)
   }
@@ -92,7 +92,7 @@ open class UITabSidebarItem: NSObject, @preconcurrency NSCopying {
     return look
   }
 
-  /// Takes the looks of another state, where they follow it.
+  /// Updates the configurations for another state.
   func follow(_ state: UICellConfigurationState) {
     configurationState = state
     contentConfiguration = contentConfiguration.updated(for: state)

@@ -6,7 +6,7 @@ import MullionViewTree
 
 // What the user chose for all applications.
 extension ApplicationDisplay {
-  /// Notifies observers of another text size and another contrast, where `new` differs from `old`.
+  /// Posts the notifications of a changed text size and contrast.
   package func postChoices(from old: UITraitCollection, to new: UITraitCollection) {
     let center = NotificationCenter.default
     let category = new.preferredContentSizeCategory

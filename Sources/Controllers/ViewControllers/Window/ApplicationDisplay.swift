@@ -4,16 +4,16 @@ package import Foundation
 package import MullionCollectionGeometry
 package import MullionViewTree
 
-/// What a program is shown on: its screen, its machine, its scene and the window that gets keys.
+/// The display of a program: its screen, its device, its scene and its key window.
 ///
-/// A program has one. A test kit makes one for each screen that it mounts, and runs the screen's
-/// code with ``perform(_:)``, so that two screens do not see each other's.
+/// A program has one. A test kit creates one for each screen that it mounts, and runs the screen's code with
+/// ``perform(_:)``, so that two screens are isolated from each other.
 @MainActor
 package final class ApplicationDisplay {
-  /// The program's own, whose windows a host shows.
+  /// The display of the program itself, whose windows a host shows.
   package static let program = ApplicationDisplay()
 
-  /// What the running code's program is shown on.
+  /// The display of the running code.
   package static var current: ApplicationDisplay {
     AmbientDisplay.current.flatMap { known[ObjectIdentifier($0)]?.display } ?? program
   }
@@ -24,49 +24,49 @@ package final class ApplicationDisplay {
 
   private static var known: [ObjectIdentifier: Known] = [:]
 
-  /// What views adapt to that are in no window yet.
+  /// The traits of views that are in no window yet.
   package nonisolated let ambient: AmbientDisplay
-  /// The device that a test kit stands for; nil: what windows and the host say.
+  /// The device that a test kit simulates; `nil`: windows and the host determine the values.
   package var facts: DisplayFacts?
-  /// Shows the windows; nil in tests and tools, and before the program was started.
+  /// The host that shows the windows, or `nil` in tests and tools, and before the program was started.
   var host: (any ApplicationHost)? { didSet { takePlaceOfNone() } }
-  /// The windows that the host shows; they live as long as they are shown.
+  /// The windows that the host shows, retained while they are shown.
   var shownWindows: [UIWindow] = []
-  /// Whether a test kit shows a screen on it.
+  /// Whether a test kit has mounted a screen on this display.
   package var isMounted = false
-  /// What the program's windows fill.
+  /// The screen.
   package private(set) lazy var screen = UIScreen(of: self)
-  /// The machine.
+  /// The device.
   package private(set) lazy var device = UIDevice(of: self)
-  /// How present the program is on it.
+  /// The activation state of the program on this display.
   package var presence = ProgramPresence.inactive
-  /// The scene, once there is one.
+  /// The scene, or `nil` before it is connected.
   package var windowScene: UIWindowScene?
-  /// How high the keyboard on the screen is while text is edited, in points; 0: there is none.
+  /// The height of the on-screen keyboard during text input, in points; 0: no keyboard.
   package var keyboardHeight: CGFloat = 0 {
     didSet { if keyboardHeight != oldValue { keyWindow?.mounted?.inputViews?.update() } }
   }
-  /// What the code asked a device to shake or click for, in its order; noted while a test kit shows a
+  /// The haptic and audio feedback that the code requested, in order; recorded while a test kit has mounted a
   /// screen.
   package var feedback: [String] = [] {
     didSet { if !isMounted { feedback = [] } }
   }
-  /// The addresses that the code asked other programs to open, in its order; noted while a test kit
-  /// shows a screen.
-  package var openedAddresses: [URL] = []
-  /// The pictures and films that the code put into the person's folders, as files' bytes, in its order; noted while a test kit shows a
+  /// The URLs that the code opened in other programs, in order; recorded while a test kit has mounted a
   /// screen.
+  package var openedAddresses: [URL] = []
+  /// The data of the images and videos saved to the user's folders, in order; recorded while a test kit has
+  /// mounted a screen.
   package var savedPhotos: [Data] = []
-  /// The last dialog for files that the code opened; noted while a test kit shows a screen.
+  /// The last file dialog that the code opened; recorded while a test kit has mounted a screen.
   package var fileDialog: NotedFileDialog?
-  /// The window that gets keys.
+  /// The key window.
   package weak var keyWindow: UIWindow?
 
   private init() {
     ambient = AmbientDisplay()
   }
 
-  /// A device that a test kit stands for.
+  /// Creates the display of a device that a test kit simulates.
   package init(_ facts: DisplayFacts, traits: UITraitCollection) {
     self.facts = facts
     ambient = AmbientDisplay(traits: traits)
@@ -74,8 +74,7 @@ package final class ApplicationDisplay {
     Self.known[ObjectIdentifier(ambient)] = Known(display: self)
   }
 
-  /// Makes this the display of a device that a test kit stands for, and of all code that runs for no
-  /// other.
+  /// Makes this the display of a simulated device, and the default display of all other code.
   package func stand(for facts: DisplayFacts, traits: UITraitCollection) {
     self.facts = facts
     ambient.traits = traits
@@ -83,13 +82,13 @@ package final class ApplicationDisplay {
     isMounted = true
   }
 
-  /// Makes this the display of code that runs for no other.
+  /// Makes this the default display.
   func takePlaceOfNone() {
     ambient.traits = screen.traitCollection
     AmbientDisplay.program = ambient
   }
 
-  /// Runs `body`, and the tasks that begin in it, for this display.
+  /// Runs `body`, and the tasks that it starts, with this display as the current one.
   package func perform<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     try AmbientDisplay.$scoped.withValue(ambient, operation: body)
   }

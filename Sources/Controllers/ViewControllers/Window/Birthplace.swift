@@ -3,21 +3,21 @@
 import Foundation
 package import MullionCollectionGeometry
 
-/// What code is told of its device where it is made: to be compared with where it is shown.
+/// The device and traits at the creation of an object, to be compared with those where it is shown.
 package struct Birthplace: Equatable, Sendable {
-  /// What a test kit's device said; nil: code was made for the program's own windows.
+  /// The device of a test kit, or `nil` for the program's own windows.
   package let facts: DisplayFacts?
-  /// What there was to adapt to.
+  /// The traits.
   package let traits: UITraitCollection
 
-  /// Where code is made now.
+  /// The device and traits of the current display.
   @MainActor
   package static var current: Birthplace {
     let display = ApplicationDisplay.current
     return Birthplace(facts: display.facts, traits: display.ambient.traits)
   }
 
-  /// Where code is made for a device.
+  /// Creates a record of a device and traits.
   package init(facts: DisplayFacts?, traits: UITraitCollection) {
     self.facts = facts
     self.traits = traits

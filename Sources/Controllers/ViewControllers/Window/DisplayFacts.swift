@@ -2,22 +2,22 @@
 
 package import Foundation
 
-/// What a device that a test kit stands for says of itself, beside what views adapt to.
+/// The properties of a device that a test kit simulates, beside its traits.
 package struct DisplayFacts: Equatable, Sendable {
-  /// Of the screen as it is held, in points.
+  /// The size of the screen in its orientation, in points.
   package var size: CGSize
   /// Pixels per point.
   package var scale: CGFloat
-  /// What kind of machine it is, such as `iPad`.
+  /// The model of the device, such as `iPad`.
   package var model: String
-  /// What its system is called.
+  /// The name of the operating system.
   package var systemName: String
-  /// The version of the system whose behaviour and lengths are followed.
+  /// The version of the operating system whose behaviour and metrics apply.
   package var systemVersion: String
-  /// How high the status bar is as the device is held, in points; 0: there is none.
+  /// The height of the status bar in the device's orientation, in points; 0: no status bar.
   package var statusBarHeight: CGFloat
 
-  /// What a device says; see the properties.
+  /// Creates the properties of a device.
   package init(
     size: CGSize, scale: CGFloat, model: String, system: (name: String, version: String),
     statusBarHeight: CGFloat

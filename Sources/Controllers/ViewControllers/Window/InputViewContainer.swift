@@ -4,18 +4,18 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Holds the input views of a window's first responder, the accessory above the rest.
+/// The container of the first responder's input views, with the accessory view on top.
 final class InputViewContainer: UIView, OwnWindowView {
   private var below: UIView?
   private var above: UIView?
   private var keyboard: CGFloat = 0
   private weak var owner: UIResponder?
 
-  /// What the views' responders pass on goes to who has the accessory: so a field in it is still in the
-  /// chain that shows it.
+  /// The responder that supplies the accessory view, so that it follows a field in that view in the responder
+  /// chain.
   override var next: UIResponder? { owner ?? superview }
 
-  /// Shows `views` above a keyboard of the given height, in points, which an input view stands for.
+  /// Shows `views` above a keyboard of the given height, in points; an input view replaces the keyboard.
   func show(_ views: InputViews, keyboard: CGFloat) {
     let wanted = [views.view, views.accessory].compactMap { $0 }
     for old in subviews where !wanted.contains(where: { $0 === old }) { old.removeFromSuperview() }
@@ -27,7 +27,7 @@ final class InputViewContainer: UIView, OwnWindowView {
     setNeedsLayout()
   }
 
-  /// Lets go of the views.
+  /// Removes the views.
   func clear() {
     subviews.forEach { $0.removeFromSuperview() }
     below = nil
@@ -35,7 +35,8 @@ final class InputViewContainer: UIView, OwnWindowView {
     owner = nil
   }
 
-  /// How high all of it is in `window`, in points: what stands at the bottom reaches below the safe area.
+  /// Returns the total height in `window`, in points; an accessory view at the bottom edge extends over the
+  /// safe area.
   func wantedHeight(in window: UIWindow) -> CGFloat {
     let width = window.bounds.width
     let low = height(of: below, in: width) + keyboard

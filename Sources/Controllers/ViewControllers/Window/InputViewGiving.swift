@@ -2,11 +2,11 @@
 
 import MullionViewTree
 
-/// A controller of which a window can show a view in the place of a keyboard, or above one.
+/// A controller whose view a window can show instead of a keyboard, or above one.
 @MainActor
 protocol InputViewGiving: UIResponder {
   /// The view.
   var shownInputView: UIView? { get }
-  /// The view is shown for `responder`; nil: no longer.
+  /// Called when the view is shown for `responder`, or no longer shown with `nil`.
   func serve(_ responder: UIResponder?)
 }

@@ -4,20 +4,21 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Shows the input views of the first responder at the bottom of a window, and tells what they cover.
+/// Shows the input views of the first responder at the bottom of a window, and posts the keyboard
+/// notifications.
 ///
-/// They come and go when the code that changed the first responder has ended, in the next frame: who is
-/// followed at once by another one makes nothing move.
+/// Changes of the first responder are applied in the next frame: resigning followed by becoming first
+/// responder in the same frame moves nothing.
 @MainActor
 final class InputViewPresenter: InputViewShowing {
   private unowned let window: UIWindow
   private let container = InputViewContainer()
   private var isShown = false
   private var isDue = false
-  /// How high the views are together, in points.
+  /// The total height of the views, in points.
   private var contentHeight: CGFloat = 0
 
-  /// How long a keyboard moves, in seconds; as on phones.
+  /// The duration of the keyboard animation, in seconds; as on phones.
   static let duration: TimeInterval = 0.25
 
   init(_ window: UIWindow) {
@@ -33,7 +34,7 @@ final class InputViewPresenter: InputViewShowing {
     }
   }
 
-  /// Puts what is shown where the window's present size has it.
+  /// Places the views for the window's new size.
   func windowDidResize() {
     guard isShown else { return }
     contentHeight = container.wantedHeight(in: window)
@@ -60,7 +61,7 @@ final class InputViewPresenter: InputViewShowing {
     avoiders.removeAll { $0.object == nil || $0.object === avoider }
   }
 
-  /// Has all that avoid the keyboard make room for it: what stands elsewhere then makes it once more.
+  /// Notifies all avoiders of the covered height, twice, because they may move each other.
   private func makeRoom() {
     guard let surface = window.mounted, !avoiders.isEmpty else { return }
     for _ in 0..<2 {
@@ -99,7 +100,8 @@ final class InputViewPresenter: InputViewShowing {
     move(from: old, to: height, comes: isShown == wasShown ? nil : isShown)
   }
 
-  /// Tells controllers whose views are shown for whom they are, and others that theirs are no longer.
+  /// Notifies controllers whose views are shown of the first responder, and others that theirs are no longer
+  /// shown.
   private func serve(_ first: UIResponder?, by new: [any InputViewGiving]) {
     for old in givers where !new.contains(where: { $0 === old }) { old.serve(nil) }
     givers = new
@@ -140,7 +142,7 @@ final class InputViewPresenter: InputViewShowing {
       facts)
   }
 
-  /// Puts the container so that `shown` points of it are in the window.
+  /// Places the container so that `shown` points of it are inside the window.
   private func place(_ shown: CGFloat) {
     let size = window.bounds.size
     container.frame = CGRect(

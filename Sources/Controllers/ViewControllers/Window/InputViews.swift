@@ -2,20 +2,20 @@
 
 import MullionViewTree
 
-/// What is shown at the bottom of a window for a first responder.
+/// The input views of a first responder at the bottom of a window.
 @MainActor
 struct InputViews {
-  /// In the place of a keyboard.
+  /// The view that replaces the keyboard.
   let view: UIView?
-  /// Above it.
+  /// The accessory view above it.
   let accessory: UIView?
-  /// Whose accessory that is: what the views' own responders pass on goes there.
+  /// The responder that supplies the accessory view; the next responder of the views.
   let owner: UIResponder?
-  /// The controllers whose views these are.
+  /// The controllers that supply the views.
   let givers: [any InputViewGiving]
 
-  /// The views of a first responder: its input view, and the accessory of the first in its chain that
-  /// has one.
+  /// Collects the views of a first responder: its input view, and the accessory of the first in its chain
+  /// that has one.
   init(of first: UIResponder) {
     let giver = first.inputView == nil ? first.inputViewController as? any InputViewGiving : nil
     view = first.inputView ?? giver?.shownInputView

@@ -3,12 +3,12 @@
 package import Foundation
 package import MullionViewTree
 
-/// A part of a window that makes room for the keyboard.
+/// An object that adapts its layout to the keyboard.
 @MainActor
 package protocol KeyboardAvoiding: AnyObject {
-  /// `height` points at the bottom of the window are covered while `first` is the first responder; 0:
-  /// the keyboard goes, or stands elsewhere.
+  /// Called when `height` points at the bottom of the window are covered while `first` is the first
+  /// responder; 0: not covered.
   ///
-  /// Called in the keyboard's animation, and again when the window has another size.
+  /// Called in the keyboard's animation, and again when the size of the window changes.
   func keyboardCovers(_ height: CGFloat, for first: UIResponder?)
 }

@@ -5,19 +5,18 @@ import MullionControls
 import MullionTextInput
 package import MullionViewTree
 
-/// Keeps the content of a controller's scroll view clear of the keyboard, and brings what is edited
-/// into sight.
+/// Insets a controller's scroll view for the keyboard, and scrolls the edited view into the visible area.
 @MainActor
 package final class KeyboardRoom: KeyboardAvoiding {
-  /// The space between what is edited and the keyboard, in points (ours).
+  /// The distance between the edited view and the keyboard, in points; chosen by Mullion.
   private static let margin: CGFloat = 8
   private weak var view: UIScrollView?
   private weak var window: UIWindow?
 
-  /// Room in no view yet.
+  /// Creates an inactive instance.
   package init() {}
 
-  /// Begins to make room in `view`, which has come into a window.
+  /// Begins to adjust `view`, which was added to a window.
   package func begin(in view: UIScrollView?) {
     guard let view, let window = view.window else { return }
     self.view = view
@@ -25,13 +24,13 @@ package final class KeyboardRoom: KeyboardAvoiding {
     window.addKeyboardAvoider(self)
   }
 
-  /// Gives the room back: the view has disappeared.
+  /// Ends the adjustment, after the view has disappeared.
   package func end() {
     window?.removeKeyboardAvoider(self)
     view?.keyboardInset = 0
   }
 
-  /// Makes room for the covered part of the view, and brings what is edited into it.
+  /// Insets the covered part of the view, and scrolls the edited view into the visible area.
   package func keyboardCovers(_ height: CGFloat, for first: UIResponder?) {
     guard let view, let window = view.window else { return }
     let bottom = view.convert(view.bounds, to: window).maxY
@@ -45,7 +44,7 @@ package final class KeyboardRoom: KeyboardAvoiding {
       rect.height > room.height ? caret(in: edited) ?? rect : rect, animated: false)
   }
 
-  /// The place of the caret, of text that is higher than the room for it.
+  /// Returns the frame of the caret, for text that is higher than the visible area.
   private func caret(in edited: UIView) -> CGRect? {
     guard let input = edited as? any UITextInput, let selected = input.selectedTextRange else {
       return nil

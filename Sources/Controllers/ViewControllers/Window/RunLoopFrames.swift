@@ -3,14 +3,14 @@
 import Foundation
 import MullionViewTree
 
-/// Makes the frames of a window that no host shows, as a test of iOS expects them: at the next turn of
-/// the main run loop when something waits for one, and sixty times a second while something moves.
+/// Drives the frames of a window that no host shows, as a test of iOS expects them.
 ///
-/// Where the loop does not run nothing happens: who calls `frame(at:)` keeps time himself.
+/// A frame is made at the next turn of the main run loop on request, and 60 times per second during
+/// animations. A no-op if the loop does not run: then `frame(at:)` is to be called directly.
 @MainActor
 final class RunLoopFrames {
   private weak var surface: ViewSurface?
-  /// What is added to the machine's time for the surface's; nil: no frame was made yet.
+  /// The difference between the surface's time and the system uptime, or `nil` before the first frame.
   private var shift: TimeInterval?
   private var timer: Timer?
 
@@ -20,7 +20,7 @@ final class RunLoopFrames {
     self.surface = surface
   }
 
-  /// Has a frame made at the next turn of the loop.
+  /// Requests a frame at the next turn of the loop.
   func askForFrame() {
     RunLoop.main.perform(inModes: [.common]) { [weak self] in
       MainActor.assumeIsolated { self?.makeFrame() }

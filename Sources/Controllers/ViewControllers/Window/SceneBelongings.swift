@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a scene has of the application.
+/// The objects of the application layer that belong to a scene.
 @MainActor
 final class SceneBelongings {
   let session: UISceneSession
-  /// Lives as long as the scene when the scene made it itself.
+  /// The delegate, retained by the scene if the scene created it.
   var delegate: (any UISceneDelegate)?
   weak var display: ApplicationDisplay?
   var statusBarManager: UIStatusBarManager?

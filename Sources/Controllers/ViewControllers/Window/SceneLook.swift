@@ -4,21 +4,21 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// How a scene was shown, so that its delegate hears of what changed.
+/// The geometry and traits of a scene at a moment, to notify its delegate of changes.
 @MainActor
 struct SceneLook {
   private let scene: UIWindowScene
   private let geometry: UIWindowScene.Geometry
   private let traits: UITraitCollection
 
-  /// How `scene` is shown now.
+  /// Captures the current state of `scene`.
   init(of scene: UIWindowScene) {
     self.scene = scene
     geometry = scene.effectiveGeometry
     traits = scene.traitCollection
   }
 
-  /// Tells the delegate if the scene is shown in another way now.
+  /// Notifies the delegate if the geometry or traits changed.
   func tellChange() {
     guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
     let isSame = scene.effectiveGeometry == geometry

@@ -2,9 +2,9 @@
 
 import MullionViewTree
 
-/// A view that can be as high as its constraints have it, whatever its frame was.
+/// A view whose height may be determined by its constraints instead of its frame.
 @MainActor
 protocol SelfSizing: UIView {
-  /// Whether it is.
+  /// Whether the constraints determine the height.
   var sizesItself: Bool { get }
 }

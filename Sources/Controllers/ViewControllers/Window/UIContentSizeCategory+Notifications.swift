@@ -4,11 +4,11 @@ public import Foundation
 public import MullionCollectionGeometry
 
 extension UIContentSizeCategory {
-  /// Posted when a person chose another size of text.
+  /// Posted after the user changed the preferred text size.
   public static var didChangeNotification: Notification.Name {
     Notification.Name("UIContentSizeCategoryDidChangeNotification")
   }
 
-  /// The new size's name, a string.
+  /// The key of the new category's name, a string.
   public static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }
 }

@@ -2,43 +2,53 @@
 
 public import Foundation
 
-/// Batteries and sensors, as on a device that can't tell.
+/// The battery and sensors, which are unavailable.
 extension UIDevice {
-  /// What a battery does.
+  /// The state of the battery.
   public enum BatteryState: Int, Sendable {
-    /// Nobody knows.
+    /// Unknown.
     case unknown = 0
-    /// It is being used up.
+    /// Discharging.
     case unplugged = 1
-    /// It is being charged.
+    /// Charging.
     case charging = 2
-    /// It is full.
+    /// Fully charged.
     case full = 3
   }
 
-  /// How full the battery is, from 0 to 1: -1, because nobody knows.
+  /// The charge of the battery, from 0 to 1; always -1 (unknown) on Linux.
   public var batteryLevel: Float { -1 }
-  /// What the battery does: nobody knows.
+  /// The state of the battery; always `.unknown` on Linux.
   public var batteryState: BatteryState { .unknown }
-  /// Whether somebody is close to the screen: there is no sensor.
+  /// Whether the user is close to the screen; always `false`, because there is no sensor.
   public var proximityState: Bool { false }
 
-  /// Whether a sensor is to find out how close somebody is; stays false, because there is none.
+  /// Whether the proximity sensor is monitored; always `false`, because there is no sensor.
+  ///
+  /// Setting it is a no-op.
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// Never posted: nobody knows how full the battery is.
+  /// Posted when the charge of the battery changed.
+  ///
+  /// - Note: Never posted on Linux.
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Never posted: nobody knows what the battery does.
+  /// Posted when the state of the battery changed.
+  ///
+  /// - Note: Never posted on Linux.
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Never posted: there is no sensor.
+  /// Posted when the state of the proximity sensor changed.
+  ///
+  /// - Note: Never posted on Linux.
   nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
-  /// Plays the sound of a key, where the system plays one: nowhere.
+  /// Plays the click of a key.
+  ///
+  /// - Note: Has no effect on Linux: there is no such system sound.
   public func playInputClick() {}
 }

@@ -4,18 +4,18 @@ public import Foundation
 public import MullionCollectionGeometry
 import MullionViewTree
 
-/// The machine that the program runs on.
+/// The device that the program runs on.
 ///
-/// Differs from UIKit: idiom and orientation are those of the program's first window, which is narrow
-/// or wide and may change; batteries and sensors are as on a device that can't tell. What a test kit mounts on a
-/// device sees that device.
+/// Differs from UIKit: idiom and orientation are derived from the program's first window and may change;
+/// battery and sensors are unavailable. Screens that a test kit mounts on a device see that device.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The machine.
+  /// The current device.
   open class var current: UIDevice { ApplicationDisplay.current.device }
 
-  /// Posted when the first window became wide or high while notifications are generated; the object
-  /// is the device.
+  /// Posted when the first window changed between portrait and landscape while notifications are generated.
+  ///
+  /// The object is the device.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -28,49 +28,51 @@ open class UIDevice: NSObject {
     super.init()
   }
 
-  /// The machine's name in its network; of a device, its model.
+  /// The host name of the machine; for a simulated device, its model.
   open var name: String { facts?.model ?? ProcessInfo.processInfo.hostName }
 
-  /// What kind of machine it is: `Linux`, or `iPhone` and `iPad` where a test kit stands for one.
+  /// The model: `Linux`, or `iPhone` or `iPad` if a test kit simulates one.
   open var model: String { facts?.model ?? "Linux" }
 
-  /// What kind of machine it is, in the person's language.
+  /// The model in the user's language; the same as ``model``.
   open var localizedModel: String { model }
 
-  /// The operating system.
+  /// The name of the operating system.
   open var systemName: String { facts?.systemName ?? "Linux" }
 
-  /// The operating system's version, as in `6.1.0`; of a device, that of the system whose lengths
-  /// are followed.
+  /// The version of the operating system, such as `6.1.0`; for a simulated device, that of the system it
+  /// follows.
   open var systemVersion: String {
     if let facts { return facts.systemVersion }
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
 
-  /// The idiom of the program's first window: a phone's where it is narrow.
+  /// The idiom of the program's first window: `phone` if the window is narrow or low, else `pad`.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     screen.traitCollection.userInterfaceIdiom
   }
 
-  /// Whether several programs run beside each other: true.
+  /// Whether multitasking is supported; always `true`.
   open var isMultitaskingSupported: Bool { true }
 
-  /// What stands for the machine to the programs of one vendor: the same at each start of this program.
+  /// The identifier of the device for apps of one vendor; the same at each launch of this program.
   ///
-  /// Differs from UIKit: each program has its own. A device that a test kit stands for has the same one always.
+  /// Differs from UIKit: each program has its own. It is constant for a simulated device.
   open var identifierForVendor: UUID? {
     facts == nil
       ? VendorIdentifier.kept(in: .standard)
       : UUID(uuidString: "00000000-0000-4000-8000-000000000001")
   }
 
-  /// Whether the battery is watched; its level stays unknown.
+  /// Whether the battery is monitored.
+  ///
+  /// - Note: Has no effect on Linux: the charge is unknown.
   open var isBatteryMonitoringEnabled = false
 
   // MARK: Orientation
 
-  /// Upright where the first window is higher than wide, else on its left side.
+  /// The orientation: `landscapeLeft` if the first window is wider than high, else `portrait`.
   open var orientation: UIDeviceOrientation {
     let size = screen.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
@@ -79,21 +81,21 @@ open class UIDevice: NSObject {
   private var generations = 0
   private var told: UIDeviceOrientation?
 
-  /// Whether changes of orientation are posted.
+  /// Whether orientation notifications are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
 
-  /// Has changes of orientation posted, until as many calls have ended it.
+  /// Begins to post orientation notifications, until a matching number of calls ended it.
   open func beginGeneratingDeviceOrientationNotifications() {
     if generations == 0 { told = orientation }
     generations += 1
   }
 
-  /// Ends what one call has begun.
+  /// Ends the effect of one call of ``beginGeneratingDeviceOrientationNotifications()``.
   open func endGeneratingDeviceOrientationNotifications() {
     generations = max(0, generations - 1)
   }
 
-  /// A window has another size.
+  /// Called when the size of a window changed.
   func screenDidChange() {
     guard generations > 0, orientation != told else { return }
     told = orientation
@@ -101,7 +103,7 @@ open class UIDevice: NSObject {
   }
 }
 
-/// What kind of device this is, as code from before `UIDevice.userInterfaceIdiom` asks for it.
+/// Returns the idiom of the current device; superseded by `UIDevice.userInterfaceIdiom`.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

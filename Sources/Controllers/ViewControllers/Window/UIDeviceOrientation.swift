@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
@@ -12,17 +12,17 @@ public enum UIDeviceOrientation: Int, Sendable {
   case landscapeLeft = 3
   /// On its right side.
   case landscapeRight = 4
-  /// Lying on its back.
+  /// Flat, with the screen up.
   case faceUp = 5
-  /// Lying on its face.
+  /// Flat, with the screen down.
   case faceDown = 6
 
   /// Whether the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is on one of its sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device is lying.
+  /// Whether the device is lying flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether a screen can be turned that way.
+  /// Whether the orientation corresponds to an interface orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

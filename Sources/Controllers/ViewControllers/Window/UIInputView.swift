@@ -3,47 +3,47 @@
 public import Foundation
 public import MullionViewTree
 
-/// A view that is shown in the place of a keyboard, or above one, and can look like it.
+/// A view that is shown instead of a keyboard, or above one, and can have its background.
 @preconcurrency @MainActor
 open class UIInputView: UIView, SelfSizing {
-  /// What an input view looks like.
+  /// The style of an input view.
   public enum Style: Int, Sendable {
-    /// As any view.
+    /// The appearance of an ordinary view.
     case `default` = 0
-    /// On the ground that keyboards have.
+    /// The background of keyboards.
     case keyboard = 1
   }
 
-  /// What the view looks like.
+  /// The style of the view.
   public let inputViewStyle: Style
 
-  /// Whether the view is as high as its constraints have it; without, it keeps the height of its frame.
+  /// Whether the constraints determine the height of the view; otherwise its frame does.
   open var allowsSelfSizing = false {
     didSet { if allowsSelfSizing != oldValue { setNeedsLayout() } }
   }
 
   var sizesItself: Bool { allowsSelfSizing }
 
-  /// A view of the given look; of `frame` the height counts.
+  /// Creates an input view with the given style; only the height of `frame` is used.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
     if inputViewStyle == .keyboard { backgroundColor = Self.ground }
   }
 
-  /// A view that looks as any other.
+  /// Creates an input view with the style `default`.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, inputViewStyle: .default)
   }
 
-  /// A view that looks as any other, of no size.
+  /// Creates an input view with the style `default` from `coder`.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
     coder.fill(self, as: UIInputView.self)
   }
 
-  /// The ground of keyboards (ours).
+  /// The background of keyboards; chosen by Mullion.
   private static let ground = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)

@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// What a view says that stands in a keyboard's place, or above it: whether its keys click.
+/// An input view whose keys may click.
 ///
-/// ``UIDevice/playInputClick()`` asks the view that is seen. No system here has the sound, so that nothing is heard.
+/// - Note: Has no effect on Linux: ``UIDevice/playInputClick()`` plays no sound.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether the keys click; false unless implemented.
+  /// Whether the keys click; `false` by default.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
 extension UIInputViewAudioFeedback {
-  /// false.
+  /// The default: `false`.
   public var enableInputClicksWhenVisible: Bool { false }
 }

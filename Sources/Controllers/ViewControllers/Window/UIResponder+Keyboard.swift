@@ -7,19 +7,19 @@ public import MullionViewTree
 // keyboard is whatever covers the bottom of the window for the first responder: input views, and the
 // keyboard that a test kit or host says there is. With neither, its height is zero.
 extension UIResponder {
-  /// Posted before a keyboard comes.
+  /// Posted before a keyboard appears.
   public nonisolated class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
-  /// Posted when a keyboard has come.
+  /// Posted after a keyboard appeared.
   public nonisolated class var keyboardDidShowNotification: Notification.Name {
     Notification.Name("UIKeyboardDidShowNotification")
   }
-  /// Posted before a keyboard goes.
+  /// Posted before a keyboard disappears.
   public nonisolated class var keyboardWillHideNotification: Notification.Name {
     Notification.Name("UIKeyboardWillHideNotification")
   }
-  /// Posted when a keyboard has gone.
+  /// Posted after a keyboard disappeared.
   public nonisolated class var keyboardDidHideNotification: Notification.Name {
     Notification.Name("UIKeyboardDidHideNotification")
   }
@@ -27,28 +27,28 @@ extension UIResponder {
   public nonisolated class var keyboardWillChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   }
-  /// Posted when the frame of a keyboard has changed.
+  /// Posted after the frame of a keyboard changed.
   public nonisolated class var keyboardDidChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardDidChangeFrameNotification")
   }
 
-  /// The keyboard's frame before, in the screen's coordinates; an object with a `CGRect`.
+  /// The key of the keyboard's frame before the change, in screen coordinates; a `CGRect`.
   public nonisolated class var keyboardFrameBeginUserInfoKey: String {
     "UIKeyboardFrameBeginUserInfoKey"
   }
-  /// The keyboard's frame afterwards, in the screen's coordinates; an object with a `CGRect`.
+  /// The key of the keyboard's frame after the change, in screen coordinates; a `CGRect`.
   public nonisolated class var keyboardFrameEndUserInfoKey: String {
     "UIKeyboardFrameEndUserInfoKey"
   }
-  /// How long the keyboard moves, in seconds; a number.
+  /// The key of the duration of the keyboard's animation, in seconds; a number.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  /// The curve of the movement, a `UIView.AnimationCurve`'s raw value; a number.
+  /// The key of the animation curve, the raw value of a `UIView.AnimationCurve`; a number.
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// Whether the keyboard is this program's; a number.
+  /// The key of whether the keyboard belongs to this program; a number.
   public nonisolated class var keyboardIsLocalUserInfoKey: String {
     "UIKeyboardIsLocalUserInfoKey"
   }

@@ -6,20 +6,20 @@ public import MullionViewTree
 
 // What scenes have of modules above views.
 extension UIScene {
-  /// Why and with what a scene was connected.
+  /// The options with which a scene was connected.
   ///
-  /// Differs from UIKit: carries addresses alone.
+  /// Differs from UIKit: only URLs are supported.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The activities that the person goes on with: none on a desktop.
+    /// The activities to continue; always empty on a desktop.
     public var userActivities: Set<NSUserActivity> { [] }
-    /// What the person wants of the program: nothing on a desktop.
+    /// The shortcut item that the user chose; always `nil` on a desktop.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
-    /// The program that asked for the scene: a desktop does not say.
+    /// The program that requested the scene; always `nil` on a desktop.
     public var sourceApplication: String? { nil }
-    /// The type of the activity that is on its way from another device: none on a desktop.
+    /// The type of the activity handed off from another device; always `nil` on a desktop.
     public var handoffUserActivityType: String? { nil }
-    /// The addresses that the program was started with: those among its arguments.
+    /// The URLs that the program was launched with, from its arguments.
     public let urlContexts: Set<UIOpenURLContext>
 
     init(_ addresses: [URL]) {
@@ -30,7 +30,7 @@ extension UIScene {
 
   var own: SceneBelongings? { belongings as? SceneBelongings }
 
-  /// What the system knows of the scene beyond its life.
+  /// The session of the scene.
   public var session: UISceneSession {
     own?.session
       ?? UISceneSession(
@@ -38,9 +38,9 @@ extension UIScene {
         configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
   }
 
-  /// The object that is told about the scene's life.
+  /// The delegate, which is notified of the scene's life cycle.
   ///
-  /// A delegate that the scene made itself lives as long as the scene.
+  /// A delegate that the scene created is retained by it.
   public var delegate: (any UISceneDelegate)? {
     get { own?.delegate }
     set {

@@ -3,31 +3,40 @@
 public import Foundation
 public import MullionViewTree
 
-/// What an application wants to know about the life of a scene; each method may be left out.
+/// The methods that are notified of the life cycle of a scene; all are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene was made; the place to make its window.
+  /// Notifies the delegate that the scene was connected; the place to create its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is to open addresses; those that the program was started with are in the options with
-  /// which the scene connects.
+  /// Notifies the delegate that the scene is to open URLs.
+  ///
+  /// Those that the program was launched with are in the options with which the scene connects.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// The person is about to go on with an activity of the kind; never called on a desktop.
+  /// Notifies the delegate that the scene is about to continue an activity of the type.
+  ///
+  /// - Note: On Linux only called for activities passed to `requestSceneSessionActivation`; a desktop hands
+  ///   none off.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// The person goes on with the activity; never called on a desktop.
+  /// Notifies the delegate that the scene is to continue the activity.
+  ///
+  /// - Note: On Linux only called for activities passed to `requestSceneSessionActivation`; a desktop hands
+  ///   none off.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// What brings the scene back as it is when it ends; never asked on a desktop.
+  /// Returns an activity that restores the state of the scene.
+  ///
+  /// - Note: Never called on Linux.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// The scene ended.
+  /// Notifies the delegate that the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene is shown and gets events.
+  /// Notifies the delegate that the scene became active: it is visible and receives events.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to get no events.
+  /// Notifies the delegate that the scene is about to stop receiving events.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to be shown.
+  /// Notifies the delegate that the scene is about to become visible.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is shown no longer.
+  /// Notifies the delegate that the scene is no longer visible.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -45,7 +54,7 @@ extension UISceneDelegate {
   ) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Nil.
+  /// Returns `nil`.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}

@@ -3,13 +3,19 @@
 public import Foundation
 
 extension UIScreen {
-  /// Never posted: no system here says that the screen is recorded.
+  /// Posted when the recording state of the screen changed.
+  ///
+  /// - Note: Never posted on Linux: the desktop does not report it.
   nonisolated public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
-  /// Never posted: the screens of a program stay.
+  /// Posted when a screen was connected.
+  ///
+  /// - Note: Never posted on Linux: the screens of a program do not change.
   nonisolated public static let didConnectNotification = Notification.Name(
     "UIScreenDidConnectNotification")
-  /// Never posted: the screens of a program stay.
+  /// Posted when a screen was disconnected.
+  ///
+  /// - Note: Never posted on Linux: the screens of a program do not change.
   nonisolated public static let didDisconnectNotification = Notification.Name(
     "UIScreenDidDisconnectNotification")
 }

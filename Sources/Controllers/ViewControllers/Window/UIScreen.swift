@@ -4,23 +4,23 @@ public import Foundation
 public import MullionCollectionGeometry
 import MullionViewTree
 
-/// What an application's window fills.
+/// The screen of an application.
 ///
-/// Differs from UIKit: a desktop's screen is shared by many programs, so the screen that a program
-/// sees is the area of its first window, as it is on a phone; it changes when the window does. What a
-/// test kit mounts on a device sees that device's.
+/// Differs from UIKit: a desktop's screen is shared by many programs, so the screen that a program sees is
+/// the area of its first window, as on a phone; it changes with the window. Screens that a test kit mounts on
+/// a device see that device's.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The screen of the application.
   open class var main: UIScreen { ApplicationDisplay.current.screen }
 
-  /// Posted when a program has set a screen's brightness; the object is the screen.
+  /// Posted when the app set the brightness of a screen; the object is the screen.
   nonisolated public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
   /// The screens of the application.
   open class var screens: [UIScreen] { [main] }
 
-  /// The screen's rectangle as it is held, in points; its origin is zero.
+  /// The bounds of the screen in its orientation, in points; the origin is zero.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: facts?.size ?? shown?.bounds.size ?? size)
   }
@@ -30,9 +30,9 @@ open class UIScreen: NSObject {
     facts?.scale ?? shown?.screenScale ?? host?.displayScale ?? 2
   }
 
-  /// The screen's rectangle in pixels, upright however a device is held.
+  /// The bounds of the screen in pixels, in portrait for a simulated device.
   ///
-  /// Differs from UIKit: a window's area is not turned.
+  /// Differs from UIKit: the area of a window is not rotated.
   open var nativeBounds: CGRect {
     let (size, scale) = (bounds.size, scale)
     let isTurned = facts != nil && size.width > size.height
@@ -40,13 +40,16 @@ open class UIScreen: NSObject {
     return CGRect(x: 0, y: 0, width: upright.width * scale, height: upright.height * scale)
   }
 
-  /// Pixels of the display per point: ``scale``.
+  /// The pixels of the display per point; the same as ``scale``.
   open var nativeScale: CGFloat { scale }
 
-  /// How many frames a second the screen shows: 60.
+  /// The maximum frame rate: 60 frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// How bright the screen is, from 0 to 1; kept for callers: the desktop decides by itself.
+  /// The brightness of the screen, from 0 to 1.
+  ///
+  /// - Note: Has no effect on the display on Linux, which the desktop controls; setting it only posts
+  ///   ``brightnessDidChangeNotification``.
   open var brightness: CGFloat = 0.5 {
     didSet {
       brightness = min(1, max(0, brightness.isNaN ? oldValue : brightness))
@@ -55,13 +58,13 @@ open class UIScreen: NSObject {
     }
   }
 
-  /// Whether the screen is recorded or sent elsewhere: nobody says so.
+  /// Whether the screen is recorded or mirrored; always `false`, because the desktop does not report it.
   open var isCaptured: Bool { false }
 
-  /// The screen that this one is a copy of; nil: none.
+  /// The screen that this one mirrors; always `nil`.
   open var mirrored: UIScreen? { nil }
 
-  /// The traits of the screen's window.
+  /// The traits of the screen, those of its window.
   open var traitCollection: UITraitCollection {
     if facts != nil, let display { return display.ambient.traits }
     return shown?.traitCollection

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a status bar comes and goes.
+/// The animation of a status bar that is shown or hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// Fading.
+  /// A fade.
   case fade = 1
-  /// Sliding.
+  /// A slide.
   case slide = 2
 }

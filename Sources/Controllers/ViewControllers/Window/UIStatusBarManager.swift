@@ -3,10 +3,10 @@
 public import Foundation
 import MullionViewTree
 
-/// What a scene's status bar would look like.
+/// The preferred configuration of a scene's status bar.
 ///
-/// Differs from UIKit: desktops have no status bar, so that its frame is empty in a window; style and
-/// hiding are what the view controller in front prefers.
+/// Differs from UIKit: desktops have no status bar, so its frame is empty in a window; style and visibility
+/// are the preferences of the frontmost view controller.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -14,8 +14,8 @@ open class UIStatusBarManager: NSObject {
   private let style: @MainActor () -> UIStatusBarStyle
   private let hides: @MainActor () -> Bool
 
-  /// Creates the manager of `scene`; `style` and `hides` return what the view controller in front
-  /// prefers.
+  /// Creates the manager of `scene`; `style` and `hides` return the preferences of the frontmost view
+  /// controller.
   init(
     of scene: UIWindowScene, style: @escaping @MainActor () -> UIStatusBarStyle,
     hides: @escaping @MainActor () -> Bool
@@ -26,14 +26,13 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// What the view controller in front prefers.
+  /// The style that the frontmost view controller prefers.
   open var statusBarStyle: UIStatusBarStyle { style() }
 
-  /// Whether the view controller in front prefers that there is none.
+  /// Whether the frontmost view controller prefers a hidden status bar.
   open var isStatusBarHidden: Bool { hides() }
 
-  /// Where the status bar of a device is that a test kit stands for; empty while it is hidden, and in
-  /// a window.
+  /// The frame of the status bar of a simulated device; empty while it is hidden, and in a window.
   open var statusBarFrame: CGRect {
     guard let facts = scene?.display?.facts, !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: facts.size.width, height: facts.statusBarHeight)

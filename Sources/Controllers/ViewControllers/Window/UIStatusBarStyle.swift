@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the texts of a status bar look.
+/// The style of the text in a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark or light, as the appearance of the screen has it.
+  /// Dark or light, depending on the interface style.
   case `default` = 0
   /// Light, for dark content below.
   case lightContent = 1

@@ -4,15 +4,15 @@ package import Foundation
 package import MullionCollectionGeometry
 
 extension UITraitCollection {
-  /// The narrowest window that is regular from side to side, in points.
+  /// The minimum width of a horizontally regular window, in points.
   private static let regularWidth: CGFloat = 600
-  /// The lowest window that is regular from top to bottom, in points.
+  /// The minimum height of a vertically regular window, in points.
   private static let regularHeight: CGFloat = 480
 
-  /// What views adapt to in a window of `size` points.
+  /// Returns the traits of a window of `size` points.
   ///
-  /// The size classes of an iPhone or of an iPad's window of that size; a window that is regular
-  /// both ways is a pad's.
+  /// The size classes are those of an iPhone or of an iPad's window of that size; a window that is regular in
+  /// both dimensions has the idiom `pad`.
   package static func forWindow(
     size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle
   ) -> UITraitCollection {

@@ -4,7 +4,7 @@ package import Foundation
 import MullionCollectionGeometry
 public import MullionViewTree
 
-/// The parts of a window that controllers and displays use.
+/// The objects of the controller and display layers that belong to a window.
 @MainActor
 private final class WindowBelongings {
   var root: (any WindowRoot)?
@@ -22,7 +22,7 @@ extension UIWindow {
     return made
   }
 
-  /// The screen the window is on.
+  /// The screen of the window.
   public var screen: UIScreen { display.screen }
 
   /// The controller whose view fills the window.
@@ -31,19 +31,19 @@ extension UIWindow {
     set { own.root = newValue }
   }
 
-  /// What the window is shown on.
+  /// The display of the window.
   package internal(set) var display: ApplicationDisplay {
     get { own.display }
     set { own.display = newValue }
   }
-  /// The window on the display; nil without a window host, as in tests.
+  /// The host's window, or `nil` without a window host, as in tests.
   package internal(set) var hostWindow: (any WindowHost)? {
     get { own.hostWindow }
     set { own.hostWindow = newValue }
   }
-  /// The pixels per point that the window is shown with.
+  /// The pixels per point of the window.
   package var screenScale: CGFloat { mounted?.scale ?? screen.scale }
-  /// Makes the window's frames where no host and no test kit does.
+  /// The driver of the window's frames, if neither a host nor a test kit drives them.
   var runLoopFrames: RunLoopFrames? {
     get { own.runLoopFrames }
     set { own.runLoopFrames = newValue }
@@ -51,28 +51,28 @@ extension UIWindow {
 }
 
 extension UIWindow: WindowStanding {
-  /// Whether keys go to the window.
+  /// Whether the window is the key window.
   package var hasKeys: Bool { display.keyWindow === self }
 
-  /// Takes the display of the scene it was made for, and the size of its screen.
+  /// Sets the display and the size of the screen from the scene that the window was created for.
   package func wasMade() {
     guard let windowScene else { return display = .current }
     if let ofScene = windowScene.display { display = ofScene }
     frame = windowScene.screen.bounds
   }
 
-  /// Follows the scene to its display.
+  /// Updates the display from the scene.
   package func sceneDidChange(from old: UIWindowScene?) {
     if let display = windowScene?.display { self.display = display }
   }
 
-  /// Takes keys, and asks the display's windows for them.
+  /// Makes the window the key window, and activates the host's window.
   package func askForKeys() {
     takeKeys()
     hostWindow?.activate()
   }
 
-  /// Makes keys go to this window, which the display gives them to already.
+  /// Makes this window, which the host activated already, the key window.
   func takeKeys() {
     guard canBecomeKey, !isKeyWindow else { return }
     let old = display.keyWindow

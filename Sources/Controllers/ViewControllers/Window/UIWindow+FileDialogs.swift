@@ -4,10 +4,11 @@ package import Foundation
 import MullionViewTree
 
 extension UIWindow {
-  /// Asks the person for files, in a dialog of the desktop in front of the window.
+  /// Shows a file dialog of the desktop in front of the window, and returns it.
   ///
-  /// `answer` is called once; with nothing, when the person gave up. In a test kit the test answers. nil:
-  /// there is no desktop.
+  /// `answer` is called once; with an empty array if the user cancelled. In a test kit the test answers.
+  ///
+  /// - Returns: The dialog, or `nil` if there is no desktop.
   package func ask(
     _ request: FileDialogRequest, answer: @escaping @MainActor ([URL]) -> Void
   ) -> (any FileDialog)? {

@@ -3,14 +3,13 @@
 package import MullionViewTree
 
 extension UIWindow {
-  /// Shows the keyboard and other input views of the window; nil: it is not mounted.
+  /// The presenter of the keyboard and input views, or `nil` if the window is not mounted.
   var inputViews: InputViewPresenter? { mounted?.inputViews as? InputViewPresenter }
 
-  /// Has `avoider`, which is not kept alive, make room for the keyboard, also for one that is shown
-  /// now.
+  /// Adds `avoider`, referenced weakly, and notifies it of a keyboard that is shown already.
   package func addKeyboardAvoider(_ avoider: any KeyboardAvoiding) { inputViews?.add(avoider) }
 
-  /// Ends what `addKeyboardAvoider(_:)` began.
+  /// Removes an avoider.
   package func removeKeyboardAvoider(_ avoider: any KeyboardAvoiding) {
     inputViews?.remove(avoider)
   }

@@ -5,7 +5,7 @@ package import MullionViewTree
 
 // The title on the display.
 extension UIWindow {
-  /// The root controller's title, else the scene's, else the program's name.
+  /// The title of the window: the root controller's, else the scene's, else the program's name.
   package var displayTitle: String {
     let own = [root?.windowTitle, windowScene?.title].compactMap { $0 }
     return own.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName

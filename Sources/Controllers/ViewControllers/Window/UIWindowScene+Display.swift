@@ -5,14 +5,14 @@ public import MullionViewTree
 
 // What scenes of windows have of modules above views.
 extension UIWindowScene {
-  /// The screen the windows are on.
+  /// The screen of the scene's windows.
   public var screen: UIScreen { (display ?? .program).screen }
 
-  /// The traits of the scene's first window, or of the screen before there is one.
+  /// The traits of the scene's key or first window, or of the screen before there is one.
   public var traitCollection: UITraitCollection {
     (keyWindow ?? windows.first)?.traitCollection ?? screen.traitCollection
   }
 
-  /// What the windows are shown on.
+  /// The display of the scene's windows.
   package var display: ApplicationDisplay? { own?.display }
 }

@@ -5,21 +5,21 @@ public import MullionViewTree
 
 // Which way up a scene is, and the wish for another one.
 extension UIWindowScene {
-  /// Which way up the scene's windows are: wide ones as on a device on its left side.
+  /// The orientation of the scene: `landscapeRight` for windows that are wider than high, else `portrait`.
   public var interfaceOrientation: UIInterfaceOrientation {
     let size = mainWindow?.bounds.size ?? screen.bounds.size
     return size.width > size.height ? .landscapeRight : .portrait
   }
 
-  /// The window that the scene is shown by.
+  /// The key window, or else the first one.
   var mainWindow: UIWindow? { keyWindow ?? windows.first }
 
-  /// How a scene is shown at a moment; it does not change.
+  /// An immutable snapshot of a scene's geometry.
   @preconcurrency @MainActor
   public final class Geometry: NSObject, NSCopying {
-    /// Which way up the scene is.
+    /// The orientation of the scene.
     public let interfaceOrientation: UIInterfaceOrientation
-    /// The space of the scene, in points; its `bounds` are as large as the scene.
+    /// The coordinate space of the scene, in points; its `bounds` have the size of the scene.
     public let coordinateSpace: any UICoordinateSpace
     private let size: CGSize
 
@@ -29,22 +29,23 @@ extension UIWindowScene {
       coordinateSpace = SceneSpace(size, on: screen)
     }
 
-    /// Whether a person is changing the scene's size right now; false: a desktop does not say when they begin and end.
+    /// Whether the user is resizing the scene; always `false`, because a desktop does not report it.
     public var isInteractivelyResizing: Bool { false }
 
-    /// Whether the scene is kept from turning; false: a desktop turns no windows.
+    /// Whether the orientation of the scene is locked; always `false`, because a desktop does not rotate
+    /// windows.
     public var isInterfaceOrientationLocked: Bool { false }
 
-    /// The geometry itself.
+    /// Returns the geometry itself, which is immutable.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether `object` is a geometry of the same size and orientation.
+    /// Returns whether `object` is a geometry of the same size and orientation.
     public nonisolated override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Geometry else { return false }
       return other.size == size && other.interfaceOrientation == interfaceOrientation
     }
 
-    /// Equal geometries have equal hashes.
+    /// The hash value of size and orientation.
     public nonisolated override var hash: Int {
       var hasher = Hasher()
       hasher.combine(size.width)
@@ -54,32 +55,32 @@ extension UIWindowScene {
     }
   }
 
-  /// How the scene is to be shown.
+  /// The preferred geometry of a scene.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// How a scene is to be shown on a phone or tablet.
+    /// The preferred geometry of a scene on a phone or tablet.
     @preconcurrency @MainActor
     public final class iOS: GeometryPreferences {
-      /// The ways up that are wished for; empty: whatever the controllers support.
+      /// The preferred orientations; empty: those that the controllers support.
       public var interfaceOrientations: UIInterfaceOrientationMask
 
-      /// A wish for one of the ways up.
+      /// Creates preferences with the given orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask = []) {
         self.interfaceOrientations = interfaceOrientations
       }
     }
   }
 
-  /// How the scene is shown now.
+  /// The current geometry of the scene.
   public var effectiveGeometry: Geometry {
     Geometry(
       interfaceOrientation, mainWindow?.bounds.size ?? screen.bounds.size, on: screen)
   }
 
-  /// Asks for the scene to be shown in another way.
+  /// Requests another geometry of the scene.
   ///
-  /// As on a tablet whose programs share its screen, a window is not turned: a wish for what is not so
-  /// already is refused, and `errorHandler` told.
+  /// A window is not rotated, as on a tablet whose programs share its screen: a request for orientations
+  /// other than the current one fails, and `errorHandler` is called.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: (((any Error) -> Void))? = nil
   ) {

@@ -3,10 +3,10 @@
 package import MullionViewTree
 
 extension UIWindowScene: SceneStanding {
-  /// Has the windows show the title.
+  /// Updates the titles of the windows.
   package func titleDidChange() { windows.forEach { $0.titleDidChange() } }
 
-  /// Tells the delegate afterwards what is another way.
+  /// Returns a closure to call after a change, which notifies the delegate of the differences.
   package func willChange() -> () -> Void {
     let look = SceneLook(of: self)
     return { look.tellChange() }

@@ -4,9 +4,10 @@ public import MullionViewTree
 
 // What a person may do with a scene's windows, and when it comes forward.
 extension UIWindowScene {
-  /// How small and how large the windows may be.
+  /// The minimum and maximum size of the scene's windows.
   ///
-  /// Never nil: windows have any size here. A test kit's `resize` keeps to it, as a person has to.
+  /// Not `nil` for a connected scene: windows are resizable. A test kit's `resize` respects it, like the
+  /// desktop.
   public var sizeRestrictions: UISceneSizeRestrictions? {
     guard let own else { return nil }
     let made =
@@ -18,7 +19,7 @@ extension UIWindowScene {
     return made
   }
 
-  /// What a person may do with the windows.
+  /// The operations on the windows that are available to the user.
   public var windowingBehaviors: UISceneWindowingBehaviors? {
     guard let own else { return nil }
     let made =
@@ -30,7 +31,7 @@ extension UIWindowScene {
     return made
   }
 
-  /// Whom a device asks for documents beside pictures of the screen.
+  /// The service that supplies documents for screenshots.
   public var screenshotService: UIScreenshotService? {
     guard let own else { return nil }
     let made = own.screenshotService ?? UIScreenshotService(of: self)
@@ -40,7 +41,7 @@ extension UIWindowScene {
 
   /// Whether the scene's window fills the screen.
   ///
-  /// In a test kit, which mounts a window on a device alone, it does.
+  /// In a test kit, which mounts a window on a device, it does if it has the size of the device's screen.
   public var isFullScreen: Bool {
     guard let window = keyWindow ?? windows.first else { return false }
     return window.hostWindow?.isFullScreen ?? (window.bounds.size == screen.bounds.size)
@@ -48,7 +49,7 @@ extension UIWindowScene {
 }
 
 extension UIScene {
-  /// Which contents the scene is the right one for.
+  /// The conditions for the contents that the scene is preferred for.
   public var activationConditions: UISceneActivationConditions {
     get {
       if let kept = own?.activationConditions { return kept }

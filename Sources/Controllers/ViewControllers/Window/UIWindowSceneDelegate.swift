@@ -6,17 +6,19 @@ public import MullionViewTree
 /// The delegate of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window; a property that keeps it keeps the window open.
+  /// The main window of the scene; a stored property retains it.
   var window: UIWindow? { get set }
-  /// The person wants what `shortcutItem` says; never called on a desktop.
+  /// Notifies the delegate that the user chose `shortcutItem`.
+  ///
+  /// - Note: Never called on Linux.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// The scene is shown in another way than `previousEffectiveGeometry` says; does nothing unless implemented.
+  /// Notifies the delegate that the geometry changed from `previousEffectiveGeometry`.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
-  /// The scene's size, orientation or traits changed from these; does nothing unless implemented.
+  /// Notifies the delegate that the scene's size, orientation or traits changed from the given ones.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -24,7 +26,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nil; keeps nothing.
+  /// The default: `nil`; setting it is a no-op.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -2,12 +2,13 @@
 
 import Foundation
 
-/// What stands for the device to the programs of one vendor: made once, and kept among the program's preferences.
+/// The identifier of the device for apps of one vendor: created once, and stored in the program's
+/// preferences.
 @MainActor
 enum VendorIdentifier {
   private static let key = "org.mullion.identifierForVendor"
 
-  /// The identifier that `preferences` keep; made where they keep none.
+  /// Returns the identifier stored in `preferences`, after creating it if it is missing.
   static func kept(in preferences: UserDefaults) -> UUID {
     if let known = preferences.string(forKey: key).flatMap(UUID.init(uuidString:)) { return known }
     let made = UUID()

@@ -2,9 +2,9 @@
 
 import MullionViewTree
 
-/// The controller whose view fills a window, as the window uses it.
+/// The controller whose view fills a window, as seen by the window.
 @MainActor
 protocol WindowRoot: UIResponder {
-  /// The title of the window; nil: the controller has none.
+  /// The title of the window, or `nil` if the controller has none.
   var windowTitle: String? { get }
 }

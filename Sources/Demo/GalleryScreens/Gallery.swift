@@ -2,15 +2,15 @@
 
 public import UIKit
 
-/// The demonstration screens: the `gallery` application shows them, `mullion render` draws them.
+/// The demonstration screens, which the `gallery` application shows and `mullion render` renders.
 ///
-/// They use UIKit's public API and Composer, and of Mullion's own the waterfall of `MullionExtras`.
+/// They use UIKit's public API and Composer, and of Mullion's own API only the waterfall of `MullionExtras`.
 @MainActor
 public enum Gallery {
-  /// Every screen, in the order of the menu, with the pictures a person would expect.
+  /// All screens, in the order of the menu, with the default options.
   public static var screens: [GalleryScreen] { screens(options: GalleryOptions()) }
 
-  /// Every screen, in the order of the menu, for the given options.
+  /// Returns all screens, in the order of the menu, with the given options.
   public static func screens(options: GalleryOptions) -> [GalleryScreen] {
     [
       GalleryScreen(
@@ -79,15 +79,15 @@ public enum Gallery {
     ]
   }
 
-  /// Whether pictures are still being listed or decoded; a picture of a screen should wait for it.
+  /// Whether pictures are still being listed or decoded; wait for it before rendering a screen.
   public static var isLoading: Bool { PhotoLoader.shared.isBusy || PhotoLibrary.listings > 0 }
 
-  /// The gallery as an application shows it: a menu of all screens beside or above the chosen one.
+  /// Returns the gallery as an application shows it: a menu of all screens beside or above the selected one.
   ///
   /// - Parameters:
-  ///   - selected: The `id` of the screen to start with; the first one when `nil` or unknown.
-  ///   - options: What the screens show.
-  /// - Returns: A new view controller, to be the root of a window.
+  ///   - selected: the `id` of the initial screen; the first one if `nil` or unknown.
+  ///   - options: the options of the screens.
+  /// - Returns: a new view controller, to be the root of a window.
   public static func viewController(
     selected: String? = nil, options: GalleryOptions = GalleryOptions()
   ) -> UIViewController {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the screens of the gallery show.
+/// The options of the gallery's screens.
 public struct GalleryOptions: Sendable {
-  /// Where the mosaic's pictures come from.
+  /// The source of the mosaic's pictures.
   public var photos: PhotoSource
-  /// How many pictures the mosaic adds to its model each time its end comes near; at least 1.
+  /// The number of pictures that the mosaic adds to its model when its end comes near; at least 1.
   public var photosPerPage: Int
 
-  /// Creates options; without arguments, those of a person who just opens the gallery.
+  /// Creates options; the defaults are those of the gallery application.
   public init(photos: PhotoSource = .automatic, photosPerPage: Int = 60) {
     self.photos = photos
     self.photosPerPage = max(1, photosPerPage)

@@ -4,13 +4,13 @@ public import UIKit
 
 /// One demonstration screen.
 public struct GalleryScreen: Identifiable, Sendable {
-  /// The word that names it on a command line.
+  /// The screen's name on the command line.
   public let id: String
-  /// Its name in the menu.
+  /// The title in the menu.
   public let title: String
-  /// What it shows, in a few words.
+  /// A short description of the screen.
   public let summary: String
-  /// Makes the screen; a new one each time.
+  /// The closure that creates the screen, anew with each call.
   public let make: @MainActor @Sendable () -> UIViewController
 
   let tint: UIColor

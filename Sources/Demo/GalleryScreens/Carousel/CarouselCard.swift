@@ -5,7 +5,7 @@ import UIKit
 /// One copy of one of the carousel's three colours; copies differ by identifier only.
 struct CarouselCard: Hashable {
   let identifier = UUID()
-  /// Which of the colours it is.
+  /// The index of the colour.
   let number: Int
 
   static let colors: [UIColor] = [

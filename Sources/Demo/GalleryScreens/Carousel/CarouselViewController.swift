@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// Three colours that go round without an end, in both directions.
+/// Three colours in an endless carousel, in both directions.
 ///
-/// The snapshot holds the colours three times. Whenever a card of the first or the last third comes
-/// to rest in the middle, the section scrolls to the same colour of the middle third, where the
-/// neighbours are the same, so nobody sees it.
+/// The snapshot contains the colours three times. Whenever a card of the first or the last third comes to
+/// rest in the middle, the section scrolls to the same colour of the middle third, where the neighbours are
+/// the same, so the jump is invisible.
 final class CarouselViewController: CollectionScreen {
   private enum Section: Int, CaseIterable {
     case carousel
@@ -39,7 +39,7 @@ final class CarouselViewController: CollectionScreen {
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
-  /// At first, and whenever the width changed, the card of the current page goes to the middle.
+  /// Scrolls the card of the current page to the middle, initially and whenever the width changes.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = collectionView.bounds.width
@@ -66,7 +66,7 @@ final class CarouselViewController: CollectionScreen {
     jump(from: nearest.indexPath.item)
   }
 
-  /// Goes from a card of the first or last third to its twin in the middle.
+  /// Scrolls from a card of the first or last third to the same card in the middle third.
   private func jump(from index: Int) {
     let twin = count + index % count
     guard twin != index, !isJumping else { return }
@@ -94,7 +94,7 @@ final class CarouselViewController: CollectionScreen {
       forElementKind: PagesView.kind, at: IndexPath(item: 0, section: 0)) as? PagesView
   }
 
-  /// Brings the middle copy of a card into the middle, as its dot asks for.
+  /// Scrolls the middle copy of a card to the middle after its dot was tapped.
   private func choose(_ page: Int) {
     collectionView.scrollToItem(
       at: IndexPath(item: count + page, section: 0), at: .centeredHorizontally, animated: true)
@@ -140,7 +140,7 @@ final class CarouselViewController: CollectionScreen {
     return section
   }
 
-  /// All cards of the snapshot in a row.
+  /// Returns the section with all cards of the snapshot in a row.
   private static func copies(in width: CGFloat) -> NSCollectionLayoutSection {
     let count = CarouselCard.colors.count * copies
     let item = NSCollectionLayoutItem(

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Tells how the carousel goes on for ever.
+/// An explanation of the endless carousel.
 final class CopiesFooterView: GalleryReusableView {
   static let height: CGFloat = 68
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// One of the cards that the snapshot holds, small; a ring marks the one in the middle.
+/// A small cell for one of the snapshot's cards; a ring marks the one in the middle.
 final class CopyCell: GalleryCell {
   private let swatch = UIView()
 

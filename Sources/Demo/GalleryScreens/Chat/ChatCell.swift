@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// A message in a bubble, at the side of who wrote it; its height follows from its constraints.
+/// A message in a bubble, at the side of its author; the height follows from its constraints.
 final class ChatCell: UICollectionViewCell {
   private static let margin: CGFloat = 16
-  /// No bubble gets wider, in points.
+  /// The maximum width of a bubble, in points.
   private static let widest: CGFloat = 460
 
   private let stamp = UILabel.styled(Theme.badge, .secondaryLabel)
@@ -48,7 +48,7 @@ final class ChatCell: UICollectionViewCell {
     ])
   }
 
-  /// Shows a message; `isTurn`: the one before it is of someone else.
+  /// Shows a message; `isTurn`: the previous message has another author.
   func show(_ message: ChatMessage, isTurn: Bool) {
     stamp.text = message.stamp
     label.text = message.text

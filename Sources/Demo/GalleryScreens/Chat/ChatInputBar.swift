@@ -6,7 +6,7 @@ import UIKit
 final class ChatInputBar: UIView, UITextFieldDelegate {
   static let height: CGFloat = 52
 
-  /// Gets what was typed, without the spaces around it.
+  /// The closure called with the typed text, without surrounding spaces.
   var onSend: (String) -> Void = { _ in }
 
   private let field = UITextField()

@@ -6,14 +6,14 @@ struct ChatMessage: Hashable, Sendable {
   let text: String
   let isOwn: Bool
 
-  /// A message that was typed.
+  /// Creates a message that was typed.
   init(number: Int, typed text: String) {
     self.number = number
     self.text = text
     isOwn = true
   }
 
-  /// The message of a number in the past; equal numbers have equal messages.
+  /// Creates the past message with the given number, which determines its contents.
   init(number: Int) {
     self.number = number
     let line = Self.lines[number % Self.lines.count]
@@ -21,7 +21,7 @@ struct ChatMessage: Hashable, Sendable {
     isOwn = line.isOwn
   }
 
-  /// The hour that stands above some of the messages.
+  /// The time above the message, or `nil`.
   var stamp: String? {
     guard number.isMultiple(of: 14) else { return nil }
     let days = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"]

@@ -3,12 +3,12 @@
 import MullionExtras
 import UIKit
 
-/// A conversation that begins at its end: new messages push it up, history comes in above without
-/// moving what is read, and a meter says how far anything moved that should not have.
+/// A conversation that is initially scrolled to its end: new messages push it up, history is inserted above
+/// without moving the visible messages, and a meter shows any unintended movement.
 ///
-/// "Measure" scrolls through all of it in steps, while history and messages come.
+/// "Measure" scrolls through the conversation in steps, while history and messages are inserted.
 final class ChatViewController: CollectionScreen, UICollectionViewDelegate {
-  /// How far a step of a measurement scrolls, in points.
+  /// The distance of a measurement step, in points.
   private static let step: CGFloat = 17
 
   private lazy var dataSource = makeDataSource()
@@ -89,7 +89,7 @@ final class ChatViewController: CollectionScreen, UICollectionViewDelegate {
       at: IndexPath(item: messages.count - 1, section: 0), at: .bottom, animated: animated)
   }
 
-  /// Shows what was typed, at the end, and the end with it.
+  /// Appends the typed message, and scrolls to the end.
   private func send(_ text: String) {
     add(text)
     showMessages(animated: true)
@@ -101,7 +101,7 @@ final class ChatViewController: CollectionScreen, UICollectionViewDelegate {
     nextTyped += 1
   }
 
-  /// Lets fifty older messages come above what is read.
+  /// Inserts fifty older messages above the visible ones.
   private func addHistory() {
     let first = messages.first?.number ?? 0
     let older = (max(0, first - 50)..<first).map(ChatMessage.init(number:))
@@ -140,7 +140,7 @@ final class ChatViewController: CollectionScreen, UICollectionViewDelegate {
     meterView.pulse(steps) { [weak self] in self?.rideOn() }
   }
 
-  /// Scrolls up by so many points; now and then history comes above, or a message below.
+  /// Scrolls up by `distance` points; occasionally inserts history above, or a message below.
   private func takeStep(_ distance: CGFloat) {
     steps += 1
     meter.measure(moving: distance) { collectionView.contentOffset.y -= distance }

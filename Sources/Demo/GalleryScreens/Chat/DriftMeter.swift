@@ -2,18 +2,18 @@
 
 import UIKit
 
-/// Measures whether what a person looks at stays where it is while content changes around it, and
-/// moves by what was asked while it is scrolled.
+/// A meter that checks whether the visible messages keep their position while content changes around them,
+/// and move by the scrolled distance while scrolling.
 ///
-/// Before a change it notes where the messages are on the screen; afterwards it looks where the
-/// first of them is that is still there.
+/// Before a change it records the positions of the messages on the screen; afterwards it compares the
+/// position of the first one that is still visible.
 @MainActor
 final class DriftMeter {
   private let collectionView: UICollectionView
   private let identifier: (IndexPath) -> ChatMessage?
-  /// How many changes were measured.
+  /// The number of measured changes.
   private(set) var changes = 0
-  /// The farthest that a message was from its place, in points.
+  /// The maximum deviation of a message from its expected position, in points.
   private(set) var worst: CGFloat = 0
 
   init(
@@ -23,7 +23,8 @@ final class DriftMeter {
     self.identifier = identifier
   }
 
-  /// Carries out `change`, which should move what is on the screen down by `distance` points.
+  /// Performs `change`, which should move the visible messages down by `distance` points, and measures the
+  /// deviation.
   func measure(moving distance: CGFloat = 0, _ change: () -> Void) {
     collectionView.layoutIfNeeded()
     let before = places()
@@ -36,7 +37,7 @@ final class DriftMeter {
     worst = max(worst, abs(place - seen.value - distance))
   }
 
-  /// Where the messages are on the screen: their upper edges, in points from that of the view.
+  /// Returns the upper edges of the messages on the screen, in points from that of the view.
   private func places() -> [ChatMessage: CGFloat] {
     var places: [ChatMessage: CGFloat] = [:]
     for cell in collectionView.visibleCells {

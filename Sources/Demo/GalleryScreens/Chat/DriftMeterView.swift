@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What a drift meter says: a gauge whose whole length is one point, and the number.
+/// The display of a drift meter: a gauge with a range of one point, and the number.
 final class DriftMeterView: UIView {
   static let height: CGFloat = 36
 
@@ -50,7 +50,7 @@ final class DriftMeterView: UIView {
     fatalError("The gallery is made in code.")
   }
 
-  /// Shows how far messages were from their places after so many changes, in points.
+  /// Shows the maximum deviation, in points, after the given number of changes.
   func show(changes: Int, worst: CGFloat) {
     name.text = changes == 1 ? "Drift in 1 move" : "Drift in \(changes) moves"
     number.text = String(Double((worst * 100).rounded()) / 100) + " pt"
@@ -59,7 +59,7 @@ final class DriftMeterView: UIView {
     gauge.setProgress(Float(min(1, worst)), animated: false)
   }
 
-  /// Lets the lamp glow a frame's worth further, and calls `completion` then.
+  /// Animates the lamp for one frame, and calls `completion` then.
   func pulse(_ step: Int, _ completion: @escaping @MainActor () -> Void) {
     UIView.animate(withDuration: 1.0 / 60) { [lamp] in
       lamp.alpha = 0.6 + 0.4 * CGFloat(cos(Double(step) * 0.15))

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A section of two columns, one of four, and pairs of cards of any height between which every
-/// third card takes the whole width.
+/// A section of two columns, one of four, and pairs of self-sizing cards between which every third card has
+/// the full width.
 final class ColumnsViewController: CollectionScreen {
   private enum Section: Int, CaseIterable {
     case families
@@ -70,7 +70,7 @@ final class ColumnsViewController: CollectionScreen {
     return NSCollectionLayoutSection(group: group)
   }
 
-  /// A group of two beside each other, in a group with one that is as wide as both.
+  /// Returns a section of groups with a pair side by side above one item of the full width.
   private static func pairsAndSingles() -> NSCollectionLayoutSection {
     let height = NSCollectionLayoutDimension.estimated(130)
     func size(_ width: CGFloat) -> NSCollectionLayoutSize {

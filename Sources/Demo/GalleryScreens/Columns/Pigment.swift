@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A colour that painters grind.
+/// A painter's pigment.
 struct Pigment: Hashable {
   let name: String
   let color: UInt32

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A pigment's colour with its name: beside it where the cell is wide, below it where it is narrow.
+/// A pigment's colour with its name: beside it in a wide cell, below it in a narrow one.
 final class PigmentCell: GalleryCell {
-  /// From this width in heights on there is room for a name beside the swatch.
+  /// The aspect ratio from which the name is beside the swatch.
   private static let wideShape: CGFloat = 1.9
 
   private let swatch = UIView()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A few words about a pigment, long or short.
+/// A short or long text about a pigment.
 struct PigmentNote: Hashable {
   let title: String
   let text: String

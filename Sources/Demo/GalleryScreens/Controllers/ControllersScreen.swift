@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Two tabs: a stack of trails, and ways to present.
+/// Two tabs: a stack of trails, and presentation styles.
 final class ControllersScreen: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

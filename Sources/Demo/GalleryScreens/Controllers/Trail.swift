@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A walk of the controllers screen.
+/// A hiking trail of the controllers screen.
 struct Trail: Hashable {
   let name: String
   let length: String

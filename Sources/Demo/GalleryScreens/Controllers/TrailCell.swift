@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A walk's name and its length.
+/// A trail's name and its length.
 final class TrailCell: GalleryRow {
   private let name = UILabel.styled(.systemFont(ofSize: 17), .label)
   private let length = UILabel.styled(.systemFont(ofSize: 17), .secondaryLabel)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A list under a large title; a row shows a screen of its own beside it, or pushes it.
+/// A list under a large title; a row shows its own screen beside the list, or pushes it.
 final class TrailsViewController: CollectionScreen, UICollectionViewDelegate {
   private lazy var dataSource = makeDataSource()
 
@@ -24,7 +24,7 @@ final class TrailsViewController: CollectionScreen, UICollectionViewDelegate {
     collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
   }
 
-  /// The trail that is shown beside the list stays selected; a pushed one does not.
+  /// Deselects the row of a pushed trail; one that is shown beside the list stays selected.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard splitViewController?.isCollapsed ?? true else { return }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A button for each way to present.
+/// A button for each presentation style.
 final class WaysViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

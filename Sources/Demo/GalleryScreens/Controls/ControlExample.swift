@@ -21,7 +21,7 @@ enum ControlExample {
 
   private static let width: CGFloat = 170
 
-  /// The control of a row; nil: the row has none.
+  /// Returns the control of a row, or `nil` if the row has none.
   static func view(_ name: String) -> UIView? {
     switch name {
     case "Buttons": buttons
@@ -94,7 +94,8 @@ enum ControlExample {
     return pages
   }
 
-  /// Stands still: a wheel that turns keeps a program that waits for rest waiting.
+  /// An activity indicator that does not animate: an animation would keep a program that waits for idle
+  /// waiting.
   private static var activity: UIView {
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.hidesWhenStopped = false

@@ -15,7 +15,7 @@ enum ControlsSection: Int, CaseIterable {
     }
   }
 
-  /// The rows of the section, but for those of the outline.
+  /// The rows of the section, except for those of the outline.
   var rows: [String] {
     switch self {
     case .rows: ["Edit", "Text Size", "Bookmarks", "Notifications", "About"]

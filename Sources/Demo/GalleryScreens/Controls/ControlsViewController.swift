@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// Rows of a list with every accessory, every control, and an outline; the list can be refreshed,
-/// and rows have context menus.
+/// A list with every accessory, every control, and an outline; the list has a refresh control, and rows have
+/// context menus.
 final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
   private lazy var dataSource = makeDataSource()
 

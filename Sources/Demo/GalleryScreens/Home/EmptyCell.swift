@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Says that there is nothing, in a sentence.
+/// The placeholder of an empty section, with a sentence.
 final class EmptyCell: GalleryCell {
   private let imageView = UIImageView()
   private let label = UILabel.styled(Theme.body, .secondaryLabel, lines: 2)

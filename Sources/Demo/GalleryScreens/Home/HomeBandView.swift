@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The background of the people: a band from edge to edge.
+/// The background of the friends section: a band from edge to edge.
 final class HomeBandView: GalleryReusableView {
   override func setUp() {
     backgroundColor = .quaternarySystemFill

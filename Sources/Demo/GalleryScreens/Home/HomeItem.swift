@@ -3,19 +3,19 @@
 import Composer
 import UIKit
 
-/// What the sections of the home screen hold.
+/// The items of the home screen's sections.
 enum HomeItem: ComposableItem {
   case upcoming(Upcoming)
   case people(Person)
   case timeline(Timeline)
 
-  /// What is to come, or that there is nothing.
+  /// An item of the reminders section: a reminder, or the placeholder of the empty section.
   enum Upcoming: Hashable {
     case empty(UIImage?, String)
     case reminder(Reminder)
   }
 
-  /// What was given, or that there is nothing.
+  /// An item of the timeline: a gift, or the placeholder of the empty section.
   enum Timeline: Hashable {
     case empty(UIImage?, String)
     case gift(Gift)

@@ -5,7 +5,7 @@ import UIKit
 
 /// The sections of the home screen.
 ///
-/// What their cases carry concerns their layout, not which section they are.
+/// The associated values affect the layout, not the identity of a section.
 enum HomeSection: ComposableSection {
   case upcoming(isEmpty: Bool)
   case people

@@ -3,10 +3,9 @@
 import Composer
 import UIKit
 
-/// A home screen whose sections describe themselves; Composer makes the layout from that.
+/// A home screen whose sections describe themselves; Composer creates the layout from that.
 ///
-/// A press on a reminder or a present takes it away; an emptied section says so, in a layout of its
-/// own.
+/// A tap on a reminder or a gift removes it; an empty section shows a placeholder in its own layout.
 final class HomeViewController: CollectionScreen, UICollectionViewDelegate {
   private var reminders = Reminder.all
   private var gifts = Gift.all

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that is to come.
+/// An upcoming event.
 struct Reminder: Hashable {
   let title: String
   let day: String

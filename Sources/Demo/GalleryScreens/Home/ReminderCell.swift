@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A coloured card for something that is to come.
+/// A coloured card for an upcoming event.
 final class ReminderCell: GalleryCell {
   private let disc = UIView()
   private let left = UILabel.styled(Theme.badge, .white)

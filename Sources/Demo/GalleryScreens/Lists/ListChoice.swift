@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// One of the looks that a list can have.
+/// One of the list appearances.
 enum ListChoice: String, CaseIterable {
   case plain = "Plain"
   case grouped = "Grouped"
@@ -20,13 +20,13 @@ enum ListChoice: String, CaseIterable {
     }
   }
 
-  /// Whether sections are groups of rows on a ground of another color.
+  /// Whether sections are groups of rows on a background of another colour.
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
-  /// Whether headers stay in sight.
+  /// Whether headers are pinned.
   var isPlain: Bool { self == .plain || self == .sidebarPlain }
 
-  /// The color of a row.
+  /// The colour of a row.
   var rowColor: UIColor? {
     switch self {
     case .plain, .sidebarPlain: .systemBackground
@@ -35,7 +35,7 @@ enum ListChoice: String, CaseIterable {
     }
   }
 
-  /// The color behind the rows.
+  /// The colour behind the rows.
   var ground: UIColor {
     switch self {
     case .plain, .sidebarPlain: .systemBackground

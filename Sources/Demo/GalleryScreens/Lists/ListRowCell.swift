@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A row of a list: a name with a value at the other end, and a note below; lines between rows and
-/// round corners are the list's.
+/// A row of a list: a name with a value at the other end, and a note below; separators and rounded corners
+/// are drawn by the list.
 final class ListRowCell: GalleryRow {
   private static let inset: CGFloat = 16
   private static let margin: CGFloat = 11

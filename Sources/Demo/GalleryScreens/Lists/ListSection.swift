@@ -14,7 +14,7 @@ enum ListSection: Int, CaseIterable {
     }
   }
 
-  /// What stands below the section.
+  /// The text below the section.
   var note: String {
     switch self {
     case .appearance: "The same rows take the look that is chosen here."

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A setting as a list shows it: a name, its value, and what it does.
+/// A setting in a list: a name, its value, and its description.
 struct ListSetting: Hashable {
   let name: String
   var value = ""

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// One list of settings in each of the looks that lists have; a row of the first section chooses.
+/// One list of settings in each of the list appearances, which a row of the first section selects.
 final class ListsViewController: CollectionScreen, UICollectionViewDelegate {
   private var choice = ListChoice.insetGrouped
   private lazy var dataSource = makeDataSource()
@@ -62,7 +62,7 @@ final class ListsViewController: CollectionScreen, UICollectionViewDelegate {
     collectionView.setCollectionViewLayout(makeLayout(), animated: true)
   }
 
-  /// Lets the headers and footers in sight say it in the present look.
+  /// Updates the visible headers and footers to the current appearance.
   private func showCaptions() {
     let kinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A mailbox, and the message that is chosen in it.
+/// A mailbox with the selected message.
 final class MailScreen: SplitScreen {
   init() {
     let mail = MailViewController()

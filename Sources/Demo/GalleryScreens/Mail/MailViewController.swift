@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Messages that are swiped to be marked or thrown away, and many of which can be selected.
+/// Messages with swipe actions to mark or delete them, and multiple selection.
 final class MailViewController: CollectionScreen, UICollectionViewDelegate {
   private lazy var dataSource = makeDataSource()
   private lazy var trashButton = UIBarButtonItem(
@@ -55,7 +55,7 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
     contentUnavailableConfiguration = mailbox.messages.isEmpty ? Self.nothing : nil
   }
 
-  /// What an empty mailbox shows.
+  /// The configuration of an empty mailbox.
   static var nothing: UIContentUnavailableConfiguration {
     var nothing = UIContentUnavailableConfiguration.empty()
     nothing.image = UIImage(systemName: "tray")
@@ -128,7 +128,7 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
     showMessages(animated: false, changed: message)
   }
 
-  /// What was read stays chosen beside the message, and nowhere else.
+  /// Keeps the read message selected only beside the message.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard splitViewController?.isCollapsed ?? true else { return }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is in the mailbox, and what is known of each message.
+/// The messages of the mailbox, with their state.
 struct Mailbox {
   private(set) var messages = Message.made(40)
   private(set) var unread: Set<Int> = [0, 1, 4, 9, 10]

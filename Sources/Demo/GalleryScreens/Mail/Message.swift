@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A message of the mail screen; its number is what tells it from others.
+/// A message of the mail screen, identified by its number.
 struct Message: Hashable {
   let number: Int
   let sender: String
@@ -10,7 +10,7 @@ struct Message: Hashable {
 }
 
 extension Message {
-  /// All that is written.
+  /// The complete text.
   var text: String {
     preview + "\n\nLet me know if that suits you, and if not, what would. There is no hurry; "
       + "nothing happens before the week is over.\n\n"
@@ -32,7 +32,7 @@ extension Message {
   ]
   private static let dates = ["9:41", "8:15", "Yesterday", "Tuesday", "Monday", "12 May", "3 May"]
 
-  /// As many messages as `count`, newest first.
+  /// Returns `count` messages, newest first.
   static func made(_ count: Int) -> [Message] {
     (0..<count).map { number in
       let (sender, subject, preview) = senders[number % senders.count]

@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// A message.
+/// The screen of a message.
 final class MessageViewController: UIViewController {
   private let message: Message?
 
-  /// A screen of `message`; nil: it says that there is none.
+  /// Creates the screen of `message`, or a placeholder if it is `nil`.
   init(_ message: Message?) {
     self.message = message
     super.init(nibName: nil, bundle: nil)

@@ -17,7 +17,7 @@ import UIKit
 ///  +-----+-----+   +-----+-----+
 /// ```
 ///
-/// A window with room for it shows several of them side by side.
+/// A wide window shows several of them side by side.
 @MainActor
 enum Mosaic {
   case oneAndThree

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A person's photographs in two mosaics, added to the snapshot page by page as the end comes near.
+/// The user's photographs in two mosaics, added to the snapshot page by page as the end comes near.
 final class MosaicViewController: CollectionScreen, UICollectionViewDelegate {
   private enum Section: Hashable {
     case recent
     case all
   }
 
-  /// How many pictures the first mosaic takes.
+  /// The number of pictures in the first mosaic.
   private static let recentCount = 24
 
   private let library: PhotoLibrary
@@ -114,8 +114,8 @@ final class MosaicViewController: CollectionScreen, UICollectionViewDelegate {
     addPagesAhead()
   }
 
-  /// Adds pages until two screens are ahead of what is visible; a few at most, so that a fast
-  /// scroll never waits for many.
+  /// Adds pages until two screens are ahead of the visible area; at most four, so that a fast scroll is not
+  /// blocked.
   private func addPagesAhead() {
     guard !isFilling, collectionView.bounds.height > 0 else { return }
     isFilling = true
@@ -130,7 +130,7 @@ final class MosaicViewController: CollectionScreen, UICollectionViewDelegate {
     return collectionView.contentOffset.y + 3 * height > collectionView.contentSize.height
   }
 
-  /// Appends the next page; false when all pictures are shown.
+  /// Appends the next page; returns `false` when all pictures are shown.
   @discardableResult
   private func addPage() -> Bool {
     var snapshot = dataSource.snapshot()

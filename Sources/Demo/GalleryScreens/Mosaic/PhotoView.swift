@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A picture of the library, filling the view or whole, or why it can't be shown.
+/// A picture of the library, filling the view or fitted into it, or the reason why it cannot be shown.
 final class PhotoView: UIView {
   private let picture = PictureView()
   private let imageView = UIImageView()
@@ -12,7 +12,7 @@ final class PhotoView: UIView {
   private var request: PhotoRequest?
   private var requested = CGSize.zero
 
-  /// Whether all of the picture is seen, instead of the view filled.
+  /// Whether the picture is fitted into the view instead of filling it.
   var showsWhole = false {
     didSet { imageView.contentMode = showsWhole ? .scaleAspectFit : .scaleAspectFill }
   }
@@ -43,7 +43,7 @@ final class PhotoView: UIView {
     setNeedsLayout()
   }
 
-  /// Shows nothing, and waits for nothing.
+  /// Clears the view, and cancels the pending request.
   func forget() {
     request?.cancel()
     request = nil
@@ -61,7 +61,7 @@ final class PhotoView: UIView {
     requestImage()
   }
 
-  /// Asks for the file's picture at the size the view has now, unless that was done.
+  /// Requests the file's picture at the current size of the view, unless it was requested already.
   private func requestImage() {
     guard case .file(let path) = content else { return }
     let scale = max(1, traitCollection.displayScale)

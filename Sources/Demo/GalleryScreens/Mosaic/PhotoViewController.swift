@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// One picture of the library, which can be zoomed.
+/// One picture of the library, with zooming.
 final class PhotoViewController: UIViewController, UIScrollViewDelegate {
   private let photo = PhotoView()
   private let scrollView = UIScrollView()
 
-  /// A screen of `content`, called `title`.
+  /// Creates a screen of `content` with the given title.
   init(_ content: PhotoLibrary.Content, title: String) {
     super.init(nibName: nil, bundle: nil)
     self.title = title

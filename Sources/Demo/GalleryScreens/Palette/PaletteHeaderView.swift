@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The name of a section, on a ground under which cells scroll.
+/// The name of a section, on a background under which cells scroll.
 final class PaletteHeaderView: UICollectionReusableView {
   let label = UILabel()
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A flow layout: swatches in a grid, words in lines, under headers that stay in sight.
+/// A flow layout: swatches in a grid, words in lines, under pinned headers.
 final class PaletteViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private enum Section: Int, CaseIterable {
     case colors, grays, words
@@ -118,7 +118,7 @@ final class PaletteViewController: UICollectionViewController, UICollectionViewD
     return CGSize(width: 30 + 9 * words[indexPath.item].count, height: 34)
   }
 
-  /// Four swatches in a line, or six where there is room for large ones.
+  /// Returns the size of a swatch: four in a line, or six in a wide view.
   private func swatchSize(in width: CGFloat) -> CGSize {
     let count: CGFloat = width > 600 ? 6 : 4
     let side = (width - 2 * Theme.margin - (count - 1) * Theme.gap) / count

@@ -4,13 +4,13 @@ import UIKit
 
 /// A view controller whose view is one collection view from edge to edge.
 ///
-/// A subclass that wants to be the collection view's delegate conforms to the protocol itself: what
-/// only a subclass of the conforming class implements is not called without Objective-C.
+/// A subclass that is the collection view's delegate conforms to the protocol itself: methods implemented
+/// only by a subclass of the conforming class are not called without Objective-C.
 class CollectionScreen: UIViewController {
   private(set) lazy var collectionView = UICollectionView(
     frame: view.bounds, collectionViewLayout: makeLayout())
 
-  /// The layout to start with.
+  /// Returns the initial layout.
   func makeLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, _ in nil }
   }
@@ -23,7 +23,7 @@ class CollectionScreen: UIViewController {
     view.addSubview(collectionView)
   }
 
-  /// A registration of the large title.
+  /// Returns a registration of the large title.
   func titleRegistration(
     _ title: String, sideInset: CGFloat? = nil, detail: @escaping () -> String
   ) -> UICollectionView.SupplementaryRegistration<TitleView> {

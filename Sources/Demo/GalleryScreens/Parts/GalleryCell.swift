@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// What the cells of the gallery have in common: one place to build their views, and a height that
-/// follows from their width where the layout only estimated it.
+/// The base class of the gallery's cells: one method that builds the views, and a height that follows from
+/// the width if the layout only estimated it.
 class GalleryCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,7 +18,7 @@ class GalleryCell: UICollectionViewCell {
   /// Builds the views; called once.
   func setUp() {}
 
-  /// The height for `width` points, `nil` when the layout's own is right.
+  /// Returns the height for `width` points, or `nil` if the layout's own is right.
   func preferredHeight(in width: CGFloat) -> CGFloat? { nil }
 
   override func preferredLayoutAttributesFitting(
@@ -32,7 +32,7 @@ class GalleryCell: UICollectionViewCell {
     return layoutAttributes
   }
 
-  /// Gives the content the look of a card.
+  /// Gives the content the appearance of a card.
   func makeCard(_ color: UIColor = .secondarySystemGroupedBackground) {
     contentView.backgroundColor = color
     contentView.layer.cornerRadius = Theme.cornerRadius

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the headers, footers and backgrounds of the gallery have in common.
+/// The base class of the gallery's headers, footers and backgrounds.
 class GalleryReusableView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// What the rows of the gallery's lists have in common: the lines and corners of the list, but a
-/// ground of their own; see ``GalleryCell``.
+/// The base class of the gallery's list rows: the separators and corners of the list, but a background of
+/// their own; see ``GalleryCell``.
 class GalleryRow: UICollectionViewListCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,7 +20,7 @@ class GalleryRow: UICollectionViewListCell {
   /// Builds the views; called once.
   func setUp() {}
 
-  /// The height for `width` points.
+  /// Returns the height for `width` points.
   func preferredHeight(in width: CGFloat) -> CGFloat { 44 }
 
   override func preferredLayoutAttributesFitting(

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A separator as thin as the screen shows it.
+/// A separator with a thickness of one pixel.
 final class HairlineView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// The dots below cards of which one is in the middle.
+/// The page dots below cards, one of which is in the middle.
 final class PagesView: GalleryReusableView {
   static let kind = "pages"
   static let height: CGFloat = 34
 
   private let control = UIPageControl()
-  /// Is called with the page whose dot was chosen.
+  /// The closure called with the page whose dot was chosen.
   var onChoice: (Int) -> Void = { _ in }
 
   override func setUp() {

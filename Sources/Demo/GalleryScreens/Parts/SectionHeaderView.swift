@@ -9,7 +9,7 @@ final class SectionHeaderView: GalleryReusableView {
   private let title = UILabel.styled(Theme.title, .label)
   private let detail = UILabel.styled(Theme.caption, .secondaryLabel)
 
-  /// The space at each side; `nil` for a header that is already as wide as its section's cards.
+  /// The inset at each side; 0 for a header that is already as wide as its section's cards.
   var sideInset: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
@@ -45,7 +45,7 @@ final class SectionHeaderView: GalleryReusableView {
       height: bounds.height - 10)
   }
 
-  /// The layout's description of it, at the top of a section.
+  /// Returns the boundary item of the header, at the top of a section.
   static func boundaryItem() -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(

@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// A list beside what is chosen in it; in a narrow window one after the other.
+/// A list beside the selected detail; in a narrow window one after the other.
 class SplitScreen: UISplitViewController, UISplitViewControllerDelegate {
   private let list: UINavigationController
   private var chosen: UIViewController?
 
-  /// A screen of `list` that shows `detail` until something is chosen.
+  /// Creates a screen of `list` that shows `detail` until an item is selected.
   init(list: UIViewController, detail: UIViewController) {
     self.list = TitledScreen(rootViewController: list)
     super.init(style: .doubleColumn)
@@ -32,7 +32,7 @@ class SplitScreen: UISplitViewController, UISplitViewControllerDelegate {
     chosen == nil ? .primary : proposedTopColumn
   }
 
-  /// What was pushed while there was one column stands beside the list again.
+  /// Moves a controller that was pushed in a single column beside the list again.
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     guard let chosen, list.viewControllers.contains(chosen) else { return }
     list.popToRootViewController(animated: false)

@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// The measures, fonts and colours that all screens share.
+/// The shared metrics, fonts and colours.
 enum Theme {
   static let margin: CGFloat = 20
   static let gap: CGFloat = 12
   static let cornerRadius: CGFloat = 14
-  /// Text and cards get no wider than this; a wider window shows more background.
+  /// The maximum width of text and cards, in points; a wider window shows more background.
   static let readableWidth: CGFloat = 960
 
   static var largeTitle: UIFont { .systemFont(ofSize: 32, weight: .bold) }
@@ -17,12 +17,12 @@ enum Theme {
   static var caption: UIFont { .systemFont(ofSize: 13) }
   static var badge: UIFont { .systemFont(ofSize: 12, weight: .semibold) }
 
-  /// The space to leave at each side of a container that is `width` points wide.
+  /// Returns the inset at each side of a container that is `width` points wide.
   static func sideInset(in width: CGFloat) -> CGFloat {
     max(margin, ((width - readableWidth) / 2).rounded(.down))
   }
 
-  /// The insets of a section of cards in a container that is `width` points wide.
+  /// Returns the insets of a section of cards in a container that is `width` points wide.
   static func cardInsets(
     in width: CGFloat, top: CGFloat = 0, bottom: CGFloat = 28
   ) -> NSDirectionalEdgeInsets {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The large title at the head of a screen, with a line below it.
+/// The large title at the top of a screen, with a line below it.
 final class TitleView: GalleryReusableView {
   static let kind = "title"
   static let height: CGFloat = 96
@@ -10,7 +10,7 @@ final class TitleView: GalleryReusableView {
   private let title = UILabel.styled(Theme.largeTitle, .label)
   private let detail = UILabel.styled(Theme.body, .secondaryLabel)
 
-  /// The space at each side; that of cards when `nil`.
+  /// The inset at each side, or `nil` for that of cards.
   var sideInset: CGFloat? {
     didSet { setNeedsLayout() }
   }
@@ -34,7 +34,7 @@ final class TitleView: GalleryReusableView {
     detail.frame = CGRect(x: side, y: 60, width: width, height: 22)
   }
 
-  /// The layout's description of it: at the top of everything, as wide as the collection view.
+  /// Returns the boundary item of the title: at the top of the content, as wide as the collection view.
   static func boundaryItem() -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(

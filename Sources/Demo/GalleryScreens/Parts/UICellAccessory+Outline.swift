@@ -3,7 +3,8 @@
 import UIKit
 
 extension UICellAccessory {
-  /// Room for the sign that rows with others in them have, so that rows without it line up.
+  /// Returns a spacer as wide as the disclosure indicator of outline rows, so that rows without one are
+  /// aligned with them.
   @MainActor
   static func outlineSpacer() -> UICellAccessory {
     .customView(

@@ -3,7 +3,7 @@
 import UIKit
 
 extension UIColor {
-  /// A colour from the number that painters of web pages know it by, such as `0xE8A33D`.
+  /// Creates a colour from its hexadecimal RGB value, such as `0xE8A33D`.
   convenience init(hex: UInt32) {
     self.init(
       red: CGFloat((hex >> 16) & 0xFF) / 255, green: CGFloat((hex >> 8) & 0xFF) / 255,

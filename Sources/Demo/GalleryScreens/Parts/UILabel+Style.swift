@@ -3,7 +3,7 @@
 import UIKit
 
 extension UILabel {
-  /// A label of the given look; `lines` 0 wraps as often as needed.
+  /// Returns a label with the given style; `lines` 0 permits any number of lines.
   static func styled(_ font: UIFont, _ color: UIColor, lines: Int = 1) -> UILabel {
     let label = UILabel()
     label.font = font
@@ -12,7 +12,7 @@ extension UILabel {
     return label
   }
 
-  /// The height its text takes in `width` points.
+  /// Returns the height of its text in `width` points.
   func height(in width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
   }

@@ -3,8 +3,8 @@
 import UIKit
 
 extension UIScrollView {
-  /// Fills `view` with a scroll view that holds `column`, `top` points below its start; how wide the
-  /// column is, and where it stands, is for the caller to say.
+  /// Fills `view` with a scroll view that contains `column`, `top` points below its start, and returns it;
+  /// the caller determines the width and the horizontal position of the column.
   @discardableResult
   static func filling(_ view: UIView, with column: UIView, top: CGFloat) -> UIScrollView {
     let scroll = UIScrollView()

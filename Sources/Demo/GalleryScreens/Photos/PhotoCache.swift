@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// Decoded pictures, as many as fit into a number of bytes; the ones used lately stay.
+/// A cache of decoded pictures within a number of bytes, which keeps recently used ones.
 ///
-/// Two generations: a picture that is used moves to the young one, and when the young one has half
-/// of the bytes, the old one is forgotten and they change places. So no order has to be kept.
+/// It has two generations: a picture that is used moves to the young one, and when the young one has half of
+/// the bytes, the old one is cleared and they are swapped. So no order has to be maintained.
 struct PhotoCache {
   /// A file at a size.
   struct Key: Hashable {
@@ -14,7 +14,7 @@ struct PhotoCache {
     let height: Int
   }
 
-  /// The bytes that the pictures take, at most `limit` and one picture.
+  /// The number of bytes of the pictures, at most `limit` plus one picture.
   var cost: Int { youngCost + oldCost }
 
   private let limit: Int
@@ -43,7 +43,7 @@ struct PhotoCache {
     (young, youngCost) = ([:], 0)
   }
 
-  /// What a picture takes in memory: four bytes for each pixel.
+  /// Returns the memory size of a picture: four bytes per pixel.
   static func cost(of image: UIImage) -> Int {
     Int(image.size.width * image.scale * image.size.height * image.scale) * 4
   }

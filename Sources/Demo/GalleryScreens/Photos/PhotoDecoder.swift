@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// Turns a file into a small picture, away from the main actor.
+/// The decoding of a file into a thumbnail, off the main actor.
 enum PhotoDecoder {
-  /// Pictures with more pixels are not decoded: their rows alone could fill the memory.
+  /// The maximum number of pixels of a decoded picture: the rows of a larger one could fill the memory.
   static let largestPixelCount: CGFloat = 150_000_000
 
-  /// The picture in the file at `path`, upright and not larger than needed to cover `box` pixels.
+  /// Returns the picture in the file at `path`, upright and not larger than needed to cover `box` pixels.
   @concurrent
   static func thumbnail(of path: String, covering box: CGSize) async throws -> UIImage {
     try checkIsFile(path)
@@ -24,7 +24,7 @@ enum PhotoDecoder {
     return thumbnail
   }
 
-  /// The smallest size with the shape of `size` that covers `box`, at most `size` itself.
+  /// Returns the smallest size with the aspect ratio of `size` that covers `box`, at most `size` itself.
   static func covering(_ box: CGSize, with size: CGSize) -> CGSize {
     let factor = min(1, max(box.width / size.width, box.height / size.height))
     return CGSize(
@@ -32,7 +32,7 @@ enum PhotoDecoder {
       height: max(1, (size.height * factor).rounded()))
   }
 
-  /// A pipe or a device would keep a reader waiting, so only regular files are opened.
+  /// Throws unless the path is a regular file, because a pipe or a device would block the reader.
   private static func checkIsFile(_ path: String) throws {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a picture file can't be shown.
+/// The error thrown when a picture file cannot be shown.
 enum PhotoError: Error, CustomStringConvertible {
   case notAFile
   case unreadable

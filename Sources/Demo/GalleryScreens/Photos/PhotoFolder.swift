@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A folder on disk that may hold pictures.
+/// A folder on disk that may contain pictures.
 ///
-/// A listing reads names only; whether a file can be shown is found out when it is shown. It goes
-/// folder by folder, in the order of names, so the first batch is there at once however much there
-/// is, and it is bounded in depth and number, so that no folder keeps it going for ever.
+/// A listing reads names only; whether a file can be decoded is determined when it is shown. It proceeds
+/// folder by folder, sorted by name, so the first batch is available immediately, and it is limited in depth
+/// and number, so that it always ends.
 struct PhotoFolder: Sendable {
   static let deepestLevel = 8
   static let mostFolders = 20_000
@@ -14,7 +14,7 @@ struct PhotoFolder: Sendable {
 
   let path: String
 
-  /// The folder in which the desktop keeps the user's pictures.
+  /// The desktop's folder for the user's pictures.
   static var usersPictures: PhotoFolder {
     let named = ProcessInfo.processInfo.environment["XDG_PICTURES_DIR"] ?? ""
     if !named.isEmpty { return PhotoFolder(path: named) }
@@ -22,9 +22,9 @@ struct PhotoFolder: Sendable {
     return PhotoFolder(path: standard?.path ?? NSHomeDirectory() + "/Pictures")
   }
 
-  /// The paths of the picture files, a batch for each folder that holds any.
+  /// Returns the paths of the picture files, with a batch for each folder that contains any.
   ///
-  /// - Complexity: O(*n* log *n*) altogether, *n* being the number of names; off the main actor.
+  /// - Complexity: O(*n* log *n*) in total, where *n* is the number of names; off the main actor.
   func batches() -> AsyncStream<[String]> {
     AsyncStream { continuation in
       let task = Task.detached(priority: .userInitiated) {
@@ -73,7 +73,7 @@ struct PhotoFolder: Sendable {
     return ["jpg", "jpeg", "png"].contains(name[name.index(after: dot)...].lowercased())
   }
 
-  /// Whether a folder is at `path`; a link to one is left alone, since it may lead back.
+  /// Whether a folder is at `path`; a link to one is ignored, since it may form a cycle.
   private static func isFolder(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory

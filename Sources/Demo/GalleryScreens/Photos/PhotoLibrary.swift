@@ -2,24 +2,23 @@
 
 import Foundation
 
-/// The pictures that the mosaic may show: files that are listed in the background, or numbers of
-/// pictures that the gallery draws itself.
+/// The pictures of the mosaic: files that are listed in the background, or numbers of generated pictures.
 @MainActor
 final class PhotoLibrary {
-  /// What a picture is made from.
+  /// The content of a picture.
   enum Content: Hashable {
     case file(String)
     case generated(Int)
   }
 
-  /// How many libraries are being listed.
+  /// The number of libraries that are being listed.
   private(set) static var listings = 0
 
-  /// How many pictures there are if the gallery has to draw them and nobody said how many.
+  /// The default number of generated pictures.
   static let standardCount = 240
 
   private(set) var count = 0
-  /// Where the pictures are from, for people.
+  /// The readable source of the pictures.
   private(set) var origin: String
   private(set) var isListing = false
 
@@ -40,8 +39,8 @@ final class PhotoLibrary {
 
   /// Lists the files in the background.
   ///
-  /// `changed` is called each time there are more of them, and at the end. Generated pictures are
-  /// there at once.
+  /// `changed` is called each time there are more of them, and at the end. Generated pictures are available
+  /// immediately.
   func start(changed: @escaping () -> Void) {
     guard let folder else { return changed() }
     Self.listings += 1

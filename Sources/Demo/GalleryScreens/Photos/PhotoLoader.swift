@@ -2,15 +2,15 @@
 
 import UIKit
 
-/// Gets pictures of files at the size they are shown at: from the cache, or decoded in the
-/// background, a few at a time, the newest wish first.
+/// A loader of pictures at the size at which they are shown: from the cache, or decoded in the background, a
+/// few at a time, the newest request first.
 @MainActor
 final class PhotoLoader {
   static let shared = PhotoLoader()
 
-  /// How many pictures are decoded at a time.
+  /// The number of pictures that are decoded concurrently.
   static let width = 2
-  /// What the decoded pictures may take, in bytes.
+  /// The maximum size of the decoded pictures, in bytes.
   static let cacheLimit = 96 * 1_024 * 1_024
 
   private var cache = PhotoCache(limit: PhotoLoader.cacheLimit)
@@ -20,10 +20,11 @@ final class PhotoLoader {
 
   var isBusy: Bool { !running.isEmpty || waiting.contains { !$0.isCancelled } }
 
-  /// Asks for the picture of the file at `path`, to cover `size` (pixels).
+  /// Requests the picture of the file at `path`, large enough to cover `size` pixels.
   ///
-  /// A picture that is there already, and a file that failed before, are answered before this
-  /// returns, with no request.
+  /// For a cached picture, and a file that failed before, `completion` is called before this returns.
+  ///
+  /// - Returns: the request, or `nil` if it was completed immediately.
   func load(
     _ path: String, covering size: CGSize, completion: @escaping (PhotoRequest.Answer) -> Void
   ) -> PhotoRequest? {
@@ -46,7 +47,8 @@ final class PhotoLoader {
     return request
   }
 
-  /// Sizes are rounded up, so that a window that is dragged larger does not decode at every step.
+  /// Returns the cache key for a size, which is rounded up, so that resizing a window does not decode at
+  /// every step.
   private static func key(_ path: String, _ size: CGSize) -> PhotoCache.Key {
     let step = 128.0
     func up(_ length: CGFloat) -> Int { Int((min(length, 8_192) / step).rounded(.up) * step) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Tells people on standard error what could not be shown, each sentence once.
+/// A log on standard error of pictures that could not be shown, with each sentence written once.
 @MainActor
 final class PhotoReport {
   static let shared = PhotoReport()

@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// One wish for a picture; a cell that is reused takes it back.
+/// A request for a picture, which a reused cell cancels.
 @MainActor
 final class PhotoRequest {
-  /// What became of it.
+  /// The result of a request.
   enum Answer {
     case image(UIImage)
     case failure

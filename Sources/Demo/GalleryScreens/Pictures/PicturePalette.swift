@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Five colours that go together, from the far to the near of a picture, and one to stand out.
+/// Five matching colours, from the background to the foreground of a picture, and a highlight.
 struct PicturePalette {
   let ground: UIColor
   let far: UIColor

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A picture that the gallery draws from a number: hills under a light, arches, rings or stripes,
-/// made of nothing but views with a colour and round corners.
+/// A picture that is generated from a number: hills under a light, arches, rings or stripes, built only of
+/// views with a colour and rounded corners.
 final class PictureView: UIView {
   private enum Motif: CaseIterable {
     case hills, arches, rings, stripes, dunes
@@ -27,7 +27,7 @@ final class PictureView: UIView {
     fatalError("A picture is made in code.")
   }
 
-  /// Shows the picture with this number; equal numbers look the same.
+  /// Shows the picture with this number, which determines its appearance.
   func show(_ number: Int) {
     let mixed = (UInt64(bitPattern: Int64(number)) &+ 1) &* 0x9E37_79B9_7F4A_7C15
     // Neighbours in the model differ in colours and motif; only the rest is left to chance.
@@ -66,7 +66,7 @@ final class PictureView: UIView {
 
   private var shift: CGFloat { CGFloat(variation) / 4 }
 
-  /// A light, and three round hills, the nearest in front.
+  /// Returns the frame of a shape: a light, or one of three round hills, the nearest in front.
   private func hill(_ index: Int) -> CGRect {
     let side = min(bounds.width, bounds.height)
     if index == 0 { return light(side * 0.3, y: 0.24) }
@@ -76,7 +76,7 @@ final class PictureView: UIView {
     return CGRect(x: x - width / 2, y: y, width: width, height: width)
   }
 
-  /// A light, and three wide dunes that cross the picture.
+  /// Returns the frame of a shape: a light, or one of three wide dunes that cross the picture.
   private func dune(_ index: Int) -> CGRect {
     let side = min(bounds.width, bounds.height)
     if index == 0 { return light(side * 0.22, y: 0.2) }
@@ -86,7 +86,7 @@ final class PictureView: UIView {
     return CGRect(x: x - width / 2, y: y, width: width, height: max(width, bounds.height))
   }
 
-  /// Arches within each other, standing on the lower edge.
+  /// Returns the frame of one of the concentric arches on the lower edge.
   private func arch(_ index: Int) -> CGRect {
     let width = min(bounds.width, bounds.height) * [1.02, 0.78, 0.54, 0.3][index]
     let height = bounds.height * 1.6
@@ -94,7 +94,7 @@ final class PictureView: UIView {
     return CGRect(x: bounds.midX - width / 2, y: top, width: width, height: height)
   }
 
-  /// Rings around a point.
+  /// Returns the frame of one of the rings around a point.
   private func ring(_ index: Int) -> CGRect {
     let width = max(bounds.width, bounds.height) * [1.3, 0.95, 0.62, 0.3][index]
     let center = CGPoint(
@@ -102,7 +102,7 @@ final class PictureView: UIView {
     return CGRect(x: center.x - width / 2, y: center.y - width / 2, width: width, height: width)
   }
 
-  /// Bands from edge to edge, as of a landscape seen from far.
+  /// Returns the frame of one of the horizontal bands of a distant landscape.
   private func stripe(_ index: Int) -> CGRect {
     let tops = [0.3 + 0.1 * shift, 0.42 + 0.06 * shift, 0.6, 0.8]
     let bottoms = [tops[1], tops[2], tops[3], 1]

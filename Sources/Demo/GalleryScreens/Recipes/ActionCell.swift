@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A word that can be pressed.
+/// A button with a word.
 final class ActionCell: GalleryCell {
   private let label = UILabel.styled(Theme.headline, .systemBlue)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A dish and what a list tells about it.
+/// A dish with the properties shown in a list.
 struct Recipe: Identifiable {
   let id: Int
   let title: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the buttons above the recipes do.
+/// The actions of the buttons above the recipes.
 enum RecipeAction: String, CaseIterable {
   case add = "Add"
   case remove = "Remove"

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A recipe in a list: a coloured plate, its title, how long it takes, and whether it is a favourite.
+/// A recipe in a list: a coloured plate, its title, the preparation time, and whether it is a favourite.
 final class RecipeCell: GalleryCell {
   static let height: CGFloat = 72
 

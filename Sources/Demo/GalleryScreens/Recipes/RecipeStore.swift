@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The recipes themselves; the snapshot of the list holds only their identifiers.
+/// The recipes; the snapshot of the list contains only their identifiers.
 struct RecipeStore {
   private static let dishes: [(title: String, minutes: Int, servings: Int, color: UInt32)] = [
     ("Buckwheat crêpes", 35, 4, 0xB98555), ("Tomato and peach salad", 15, 2, 0xD9563F),
@@ -15,7 +15,7 @@ struct RecipeStore {
   private(set) var order: [Int] = []
   private var nextID = 0
 
-  /// A store with the first recipes, one of them a favourite.
+  /// Creates a store with the first recipes, one of them a favourite.
   init() {
     for _ in 0..<8 { add(at: order.count) }
     toggleFavorite(3)
@@ -24,7 +24,7 @@ struct RecipeStore {
   var favorites: [Int] { order.filter { recipes[$0]?.isFavorite == true } }
   var others: [Int] { order.filter { recipes[$0]?.isFavorite == false } }
 
-  /// Adds the next recipe at the given place and answers its identifier.
+  /// Adds the next recipe at the given index and returns its identifier.
   @discardableResult
   mutating func add(at place: Int) -> Int {
     let dish = Self.dishes[nextID % Self.dishes.count]
@@ -45,7 +45,7 @@ struct RecipeStore {
     recipes[id]?.isFavorite.toggle()
   }
 
-  /// Puts the last recipe first, so that every press of a button moves the same way.
+  /// Moves the last recipe to the front, so that every tap on the button has the same effect.
   mutating func rotate() {
     guard let last = order.popLast() else { return }
     order.insert(last, at: 0)

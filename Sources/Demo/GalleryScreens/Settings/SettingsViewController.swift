@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A table of settings: texts and values, switches, a list that is edited.
+/// A table of settings: texts and values, switches, and an editable list.
 final class SettingsViewController: UITableViewController {
   private enum Group: Int, CaseIterable {
     case device, general, alerts, networks

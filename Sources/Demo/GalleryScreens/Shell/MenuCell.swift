@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A screen's name in the menu; what it shows is told where there is room.
+/// A screen's title in the menu, with its summary if there is space.
 final class MenuCell: GalleryCell {
   private static let roomyHeight: CGFloat = 50
 
@@ -31,7 +31,7 @@ final class MenuCell: GalleryCell {
     contentView.backgroundColor = isSelected ? .tertiarySystemFill : nil
   }
 
-  /// In the row at the top a name takes the width it needs.
+  /// Fits the width to the title in the strip at the top.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// The gallery as an application: a menu of the screens, at the side where there is room and else
-/// at the top, and the screen that was chosen.
+/// The gallery as an application: a menu of the screens, at the side in a wide window and else at the top,
+/// and the selected screen.
 final class ShellViewController: UIViewController, UICollectionViewDelegate {
   private enum Section {
     case screens
@@ -12,7 +12,7 @@ final class ShellViewController: UIViewController, UICollectionViewDelegate {
   private let screens: [GalleryScreen]
   private var selected: Int
   private var shape = MenuLayout.strip
-  /// The shape in which the selection was brought into sight.
+  /// The menu's shape for which the selection was last scrolled to.
   private var shownShape: MenuLayout?
   private var made: [Int: UIViewController] = [:]
 
@@ -62,7 +62,7 @@ final class ShellViewController: UIViewController, UICollectionViewDelegate {
     showSelection()
   }
 
-  /// Brings the selected screen's name into sight when the menu takes another shape.
+  /// Scrolls to the selected screen's title when the menu's shape changes.
   private func showSelection() {
     guard shownShape != shape, !menu.bounds.isEmpty else { return }
     shownShape = shape

@@ -17,7 +17,7 @@ struct PlaceNote: Hashable {
     PlaceNote(title: "To read", text: "The chapter about currents, once more."),
   ]
 
-  /// The notes of the place called `name`: always the same few.
+  /// Returns the notes of the place called `name`, which are always the same.
   static func notes(of name: String) -> [PlaceNote] {
     let start = name.unicodeScalars.reduce(0) { $0 + Int($1.value) }
     return (0..<(3 + start % 3)).map { all[(start + $0) % all.count] }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place of the sidebar screen: a folder, a shelf, a person.
+/// An entry of the sidebar screen: a folder, a subfolder, a contact.
 struct SidebarPlace: Hashable {
   let name: String
   let symbol: String
@@ -8,14 +8,14 @@ struct SidebarPlace: Hashable {
 }
 
 extension SidebarPlace {
-  /// The places that stand by themselves.
+  /// The top-level entries.
   static let shortcuts = [
     SidebarPlace(name: "Today", symbol: "sun.max"),
     SidebarPlace(name: "Drafts", symbol: "pencil"),
     SidebarPlace(name: "Trash", symbol: "trash"),
   ]
 
-  /// The folders and what is in them.
+  /// The folders and their contents.
   static let folders = SidebarPlace(
     name: "Folders", symbol: "folder",
     places: [
@@ -39,7 +39,7 @@ extension SidebarPlace {
       SidebarPlace(name: "Letters", symbol: "envelope"),
     ])
 
-  /// The people and what they share.
+  /// The contacts with shared notes.
   static let people = SidebarPlace(
     name: "Shared", symbol: "person.2",
     places: [

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A sidebar, and the notes of the place that is chosen in it.
+/// A sidebar with the notes of the selected place.
 final class SidebarScreen: SplitScreen {
   init() {
     super.init(

@@ -6,7 +6,7 @@ enum SidebarSection: CaseIterable {
   case folders
   case people
 
-  /// The place whose places the section shows; nil: the shortcuts.
+  /// The place whose children the section shows, or `nil` for the shortcuts.
   var root: SidebarPlace? {
     switch self {
     case .shortcuts: nil

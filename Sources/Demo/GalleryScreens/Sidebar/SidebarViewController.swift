@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Folders in folders that expand and collapse, with headers that do too.
+/// Nested folders that expand and collapse, with headers that do too.
 final class SidebarViewController: CollectionScreen, UICollectionViewDelegate {
   private lazy var dataSource = makeDataSource()
 
@@ -18,7 +18,8 @@ final class SidebarViewController: CollectionScreen, UICollectionViewDelegate {
       at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
   }
 
-  /// Beside its notes a place is chosen by moving to it; alone, that would push screen upon screen.
+  /// Makes the selection follow the focus only beside the notes; in a compact width it would push one screen
+  /// after another.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     collectionView.selectionFollowsFocus = traitCollection.horizontalSizeClass == .regular

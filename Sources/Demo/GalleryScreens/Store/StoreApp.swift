@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// An application that the store has.
+/// An application in the store.
 struct StoreApp: Hashable, Sendable {
   let name: String
   let tagline: String
   /// The symbol on its icon.
   let symbol: String
-  /// The colours of its icon, from top to bottom, as painters of web pages know them.
+  /// The hexadecimal RGB values of its icon's gradient, from top to bottom.
   let top: UInt32
   let bottom: UInt32
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// An application in a row: icon, name, and the button that gets it.
+/// An application in a row: icon, name, and the Get button.
 final class StoreAppCell: GalleryCell {
   static let height: CGFloat = 76
 
@@ -43,7 +43,7 @@ final class StoreAppCell: GalleryCell {
     ])
   }
 
-  /// Shows an application; `onGet` is called when its button is pressed.
+  /// Shows an application; `onGet` is called when its button is tapped.
   func show(
     _ app: StoreApp, rank number: Int? = nil, isHere: Bool, isLast: Bool,
     onGet: @escaping () -> Void

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A page about one application: its row, and three pictures of what it shows.
+/// A page about one application: its row, and three screenshots.
 final class StoreCloserCell: GalleryCell {
   private let row = StoreAppCell()
   private let shots = (0..<3).map { _ in UIImageView() }
@@ -36,7 +36,7 @@ final class StoreCloserCell: GalleryCell {
     ])
   }
 
-  /// Shows an application; `onGet` is called when its button is pressed.
+  /// Shows an application; `onGet` is called when its button is tapped.
   func show(_ app: StoreApp, isHere: Bool, onGet: @escaping () -> Void) {
     row.show(app, isHere: isHere, isLast: true, onGet: onGet)
     for (index, shot) in shots.enumerated() {

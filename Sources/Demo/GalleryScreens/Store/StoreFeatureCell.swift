@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A wide card: a picture that darkens downwards, and words in white at its foot.
+/// A wide card: a picture with a gradient, and white text at the bottom.
 final class StoreFeatureCell: GalleryCell {
   private let picture = PictureView()
   private let shade = CAGradientLayer()

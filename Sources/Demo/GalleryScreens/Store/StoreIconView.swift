@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// An application's icon: a white symbol on a colour that darkens downwards.
+/// An application's icon: a white symbol on a gradient that darkens downwards.
 final class StoreIconView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the store shows in one place.
+/// An item of the store.
 enum StoreItem: Hashable, Sendable {
   case feature(StoreStory)
   case topic(StoreTopic)

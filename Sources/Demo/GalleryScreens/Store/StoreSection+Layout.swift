@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 extension StoreSection {
-  /// The section in a container that is `width` points wide.
+  /// Returns the section's layout in a container that is `width` points wide.
   func layout(in width: CGFloat) -> NSCollectionLayoutSection {
     let isWide = width > 700
     let section =

@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// The sections of the store, each of which scrolls in another way.
+/// The sections of the store, each with another scrolling behaviour.
 enum StoreSection: Int, CaseIterable {
   case featured, topics, fresh, stories, closer, top
 
-  /// How it scrolls by itself.
+  /// The orthogonal scrolling behaviour.
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
     switch self {
     case .featured: .groupPagingCentered
@@ -18,7 +18,7 @@ enum StoreSection: Int, CaseIterable {
     }
   }
 
-  /// What its header says; `nil`: it has none.
+  /// The title of the header, or `nil` if there is none.
   var title: String? {
     switch self {
     case .featured, .topics: nil
@@ -29,7 +29,7 @@ enum StoreSection: Int, CaseIterable {
     }
   }
 
-  /// How it scrolls, in words.
+  /// The readable name of the scrolling behaviour.
   var words: String {
     switch self {
     case .featured: "One in the middle"

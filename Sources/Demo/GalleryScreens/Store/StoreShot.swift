@@ -2,18 +2,18 @@
 
 import UIKit
 
-/// A picture of an application's screen, drawn from its colours.
+/// A screenshot of an application, drawn from its colours.
 @MainActor
 struct StoreShot {
   let app: StoreApp
   let number: Int
 
   private static let size = CGSize(width: 220, height: 480)
-  /// The width in heights.
+  /// The aspect ratio, width by height.
   static var ratio: CGFloat { size.width / size.height }
   private static var drawn: [String: UIImage] = [:]
 
-  /// The picture; drawn once.
+  /// The image; drawn once and cached.
   var image: UIImage {
     let key = "\(app.name) \(number)"
     if let image = Self.drawn[key] { return image }
@@ -39,7 +39,7 @@ struct StoreShot {
     }
   }
 
-  /// A ring with a hand.
+  /// Draws a dial with an arc.
   private func drawDial() {
     let circle = UIBezierPath(ovalIn: CGRect(x: 35, y: 140, width: 150, height: 150))
     circle.lineWidth = 14
@@ -56,7 +56,7 @@ struct StoreShot {
     rounded(CGRect(x: 60, y: 400, width: 100, height: 36))
   }
 
-  /// Cards below each other.
+  /// Draws a list of cards.
   private func drawRows() {
     for row in 0..<6 {
       let y = 90 + CGFloat(row) * 60
@@ -71,7 +71,7 @@ struct StoreShot {
     }
   }
 
-  /// Bars of a week.
+  /// Draws a bar chart of a week.
   private func drawBars() {
     for (day, height) in [90, 150, 120, 200, 160, 240, 190].enumerated() {
       UIColor(white: 1, alpha: day == 5 ? 1 : 0.45).setFill()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something the store tells: words over a picture.
+/// An article of the store: text over a picture.
 struct StoreStory: Hashable, Sendable {
-  /// Which of the gallery's pictures.
+  /// The number of the gallery's picture.
   let picture: Int
   let eyebrow: String
   let title: String

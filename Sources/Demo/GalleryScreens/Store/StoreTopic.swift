@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word to look under, with its symbol.
+/// A category with its symbol.
 struct StoreTopic: Hashable, Sendable {
   let name: String
   let symbol: String

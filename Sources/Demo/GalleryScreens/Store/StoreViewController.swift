@@ -3,7 +3,7 @@
 import MullionExtras
 import UIKit
 
-/// A page of a store whose sections scroll in every way that sections can.
+/// A store page whose sections use all orthogonal scrolling behaviours.
 final class StoreViewController: CollectionScreen {
   private lazy var dataSource = makeDataSource()
   private var here: Set<StoreApp> = [StoreApp.all[2]]
@@ -37,7 +37,7 @@ final class StoreViewController: CollectionScreen {
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
-  /// Has the application from now on; every row of it says so.
+  /// Adds the application to the installed ones, and reconfigures its rows.
   private func get(_ app: StoreApp) {
     guard here.insert(app).inserted else { return }
     var snapshot = dataSource.snapshot()

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A symbol to show, and how.
+/// A symbol with its style.
 struct SymbolExample: Hashable {
-  /// What is special about how it is drawn.
+  /// The style in which a symbol is drawn.
   enum Look: Hashable {
     case plain
     case weight(UIImage.SymbolWeight)

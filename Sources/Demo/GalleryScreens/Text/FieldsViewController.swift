@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// Labels of many fonts, fields, a search bar and a text view.
+/// Labels in many fonts, text fields, a search bar and a text view.
 final class FieldsViewController: UIViewController, UISearchBarDelegate, UITextFieldDelegate {
-  /// Lines get no wider than this, in points.
+  /// The maximum width of lines, in points.
   private static let readableWidth: CGFloat = 672
 
   private let stack = UIStackView()

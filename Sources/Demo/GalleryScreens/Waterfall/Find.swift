@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// Something that a walk along a beach brought home.
+/// A beach find.
 struct Find: Hashable {
-  /// The shapes of pictures, as height by width.
+  /// The aspect ratios of pictures, height by width.
   enum Shape: CGFloat {
     case tall = 1.35
     case square = 1
@@ -14,11 +14,11 @@ struct Find: Hashable {
 
   let name: String
   let text: String
-  /// The picture's number and shape; `nil` for a note.
+  /// The picture's number, or `nil` for a note.
   let picture: Int?
   let shape: Shape
 
-  /// How many columns its card covers.
+  /// The number of columns that its card spans.
   var span: Int { shape == .panorama ? 2 : 1 }
 
   private init(_ name: String, _ text: String, _ picture: Int? = nil, _ shape: Shape = .square) {
@@ -56,7 +56,7 @@ struct Find: Hashable {
     Find("Feather", "From very far up.", 30, .tall),
   ]
 
-  /// What the finds are sorted by.
+  /// The topics of the finds.
   static let topics = [
     "Shells", "Sea glass and bottles", "Wood", "Amber", "Stones with a hole", "Birds", "Rope",
     "Messages", "Fossils", "Nets and floats", "Crabs", "Weather", "Lost shoes", "Boats", "Seals",

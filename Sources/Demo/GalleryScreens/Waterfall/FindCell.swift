@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A card with a picture, a name and a few words, as high as they are; a note has no picture.
+/// A card with a picture, a name and a short text, as high as its contents; a note has no picture.
 final class FindCell: GalleryCell {
   private static let inset: CGFloat = 12
 

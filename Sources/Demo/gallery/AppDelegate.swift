@@ -5,7 +5,7 @@ import UIKit
 
 /// Opens the gallery's window when the application has started.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  /// What the command line asked for.
+  /// The arguments of the command line.
   static var arguments = Arguments()
 
   var window: UIWindow?

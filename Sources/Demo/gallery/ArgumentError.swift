@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a command line can't be understood.
+/// The error thrown for an invalid command line.
 enum ArgumentError: Error, CustomStringConvertible {
   case noFolder
   case notAFolder(String)

@@ -4,7 +4,7 @@ import Foundation
 import MullionGalleryScreens
 import UIKit
 
-/// What the command line asks for.
+/// The arguments of the command line.
 struct Arguments {
   static let usage = """
     usage: gallery [SCREEN] [--photos FOLDER] [--dark | --light]
@@ -13,16 +13,16 @@ struct Arguments {
     """
 
   var screen: String?
-  /// Unspecified: as the desktop prefers.
+  /// The appearance; unspecified for that of the desktop.
   var style = UIUserInterfaceStyle.unspecified
   var options = GalleryOptions()
   var wantsHelp = false
 
   init() {}
 
-  /// Reads the words after the program's name.
+  /// Parses the words after the program's name.
   ///
-  /// - Throws: An ``ArgumentError`` with a sentence about the first word that can't be understood.
+  /// - Throws: an ``ArgumentError`` with a sentence about the first invalid word.
   @MainActor
   init(_ words: some Sequence<String>) throws(ArgumentError) {
     var words = Array(words)[...]

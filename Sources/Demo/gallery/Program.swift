@@ -22,7 +22,7 @@ enum Program {
     AppDelegate.main()
   }
 
-  /// Says on `file` what is wrong with the command line; answers the exit status.
+  /// Writes the error of the command line to `file`, and returns the exit status.
   static func refuse(_ error: any Error, on file: FileHandle) -> Int32 {
     // Where nothing can be said, the status says it.
     try? file.write(contentsOf: Data("gallery: \(error)\n\(Arguments.usage)\n".utf8))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that an asset or a track knows of itself when it is read.
+/// The type-erased base class of the properties of an asset or a track that are loaded asynchronously.
 open class AVAnyAsyncProperty: @unchecked Sendable {
   init() {}
 }

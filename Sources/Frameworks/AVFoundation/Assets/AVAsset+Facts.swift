@@ -6,35 +6,49 @@ public import Foundation
 
 // What old sources ask without waiting: the calling thread waits.
 extension AVAsset {
-  /// How long all is; indefinite where nobody knows, zero for what can't be read.
+  /// The duration; indefinite if it is unknown, zero if the file cannot be read.
+  ///
+  /// Blocks until it is loaded.
   public var duration: CMTime { (try? facts())?.duration ?? .zero }
-  /// The tracks, in the file's order; none for what can't be read.
+  /// The tracks in the order of the file; empty if it cannot be read.
+  ///
+  /// Blocks until they are loaded.
   public var tracks: [AVAssetTrack] { (try? facts()).map(tracks(in:)) ?? [] }
-  /// Whether it can be played here.
+  /// Whether the asset can be played on this system.
+  ///
+  /// Blocks until it is loaded.
   public var isPlayable: Bool { (try? facts())?.isDecodable ?? false }
-  /// Whether its pictures and sounds can be read here.
+  /// Whether the asset's media can be read on this system.
+  ///
+  /// Blocks until it is loaded.
   public var isReadable: Bool { isPlayable }
-  /// Whether it can be written as another file: false, nothing here does.
+  /// Whether the asset can be exported; always `false`, as exporting is not supported.
   public var isExportable: Bool { false }
-  /// Whether it can be part of another film: false, nothing here makes one.
+  /// Whether the asset can be used in a composition; always `false`, as compositions are not supported.
   public var isComposable: Bool { false }
-  /// Whether somebody has to allow that it is played: false.
+  /// Whether the asset is protected and requires authorisation; always `false`.
   public var hasProtectedContent: Bool { false }
-  /// How fast it is played as it was meant: 1.
+  /// The natural playback rate; always 1.
   public var preferredRate: Float { 1 }
-  /// How loud it is played as it was meant: 1.
+  /// The natural playback volume; always 1.
   public var preferredVolume: Float { 1 }
-  /// How stored pictures become upright ones.
+  /// The transform from stored to upright images, that of the first video track.
+  ///
+  /// Blocks until it is loaded.
   public var preferredTransform: CGAffineTransform {
     (try? facts()).map(transform(in:)) ?? .identity
   }
 
-  /// The tracks of a kind.
+  /// Returns the tracks with a media type.
+  ///
+  /// Blocks until they are loaded.
   public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     tracks.filter { $0.mediaType == mediaType }
   }
 
-  /// The track with a number; nil: there is none.
+  /// Returns the track with an identifier, or `nil`.
+  ///
+  /// Blocks until the tracks are loaded.
   public func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
     tracks.first { $0.trackID == trackID }
   }
@@ -45,16 +59,16 @@ extension AVAsset {
 
   // MARK: Beside the calling thread
 
-  /// The tracks of a kind, read beside the calling thread.
+  /// Returns the tracks with a media type, without blocking the calling thread.
   ///
-  /// - Throws: why the file can't be read.
+  /// - Throws: The error with which reading the file failed.
   public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     try await loaded { $0.mediaType == mediaType }
   }
 
-  /// The track with a number, read beside the calling thread; nil: there is none.
+  /// Returns the track with an identifier, or `nil`, without blocking the calling thread.
   ///
-  /// - Throws: why the file can't be read.
+  /// - Throws: The error with which reading the file failed.
   public func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
     try await loaded { $0.trackID == trackID }.first
   }
@@ -68,7 +82,7 @@ extension AVAsset {
     return tracks(in: facts).filter(isWanted)
   }
 
-  /// The tracks of a kind, told on a queue of the asset's.
+  /// Loads the tracks with a media type, and calls the handler on a queue of the asset.
   public func loadTracks(
     withMediaType mediaType: AVMediaType,
     completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
@@ -82,14 +96,17 @@ extension AVAsset {
     }
   }
 
-  /// Reads what has these names, and calls the handler on a queue of the asset's, whether or not that was possible.
+  /// Loads the values of `keys`, and calls the handler on a queue of the asset, whether or not loading
+  /// succeeded.
   public func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
   ) {
     facts { _ in handler?() }
   }
 
-  /// Whether what has this name is there; `outError` gets why not.
+  /// Returns the loading status of the values; all keys have the same.
+  ///
+  /// - `outError`: Set to the error if loading failed.
   public func statusOfValue(
     forKey key: String, error outError: UnsafeMutablePointer<NSError?>? = nil
   ) -> AVKeyValueStatus {

@@ -4,30 +4,31 @@ public import CoreMedia
 public import Foundation
 import Synchronization
 
-/// A film or sound.
+/// A video or audio asset.
 ///
-/// What is in it is read when it is first asked for, and kept: by ``AVAsynchronousKeyValueLoading/load(_:)``
-/// beside the calling thread, by old properties as ``duration`` on it. May be used from any thread.
+/// Its properties are loaded on first access, and cached: asynchronously by
+/// ``AVAsynchronousKeyValueLoading/load(_:)``, synchronously by older properties such as ``duration``.
+/// Thread-safe.
 ///
-/// GStreamer reads it. Where it is not installed, reading fails with ``AVError``, and a diagnostic says once what
-/// to install.
+/// GStreamer reads the file. If it is not installed, reading fails with ``AVError``, and one diagnostic names
+/// the package to install.
 open class AVAsset: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @unchecked Sendable {
   let address: URL
   private let reading = Mutex<Result<MediaFacts, any Error>?>(nil)
-  /// What others than the asset's thread wait for is read here.
+  /// The queue for asynchronous loading.
   private static let queue = DispatchQueue(
     label: "AVAsset", qos: .userInitiated, attributes: .concurrent)
 
   init(at address: URL) { self.address = address }
 
-  /// The same object: it does not change.
+  /// Returns the same object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Reading
 
-  /// What is in the file; waits until it is read.
+  /// Returns the contents of the file; blocks until they are read.
   ///
-  /// - Throws: why it can't be read.
+  /// - Throws: The error with which reading the file failed.
   func facts() throws -> MediaFacts {
     try reading.withLock { reading in
       if let reading { return reading }
@@ -37,21 +38,21 @@ open class AVAsset: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @uncheck
     }.get()
   }
 
-  /// What is in the file, read beside the calling thread.
+  /// Reads the contents of the file asynchronously, and calls `completion` on a queue of the asset.
   func facts(_ completion: @escaping @Sendable (Result<MediaFacts, any Error>) -> Void) {
     Self.queue.async { completion(Result { try self.facts() }) }
   }
 
-  /// What was read; nil: nobody asked yet.
+  /// The result of reading the file; `nil` if it has not been read.
   var known: Result<MediaFacts, any Error>? {
     // Who reads keeps the lock.
     reading.withLockIfAvailable { $0 } ?? nil
   }
 
-  /// Whether it is being read.
+  /// Whether the file is being read.
   var isReading: Bool { reading.withLockIfAvailable { _ in true } == nil }
 
-  /// The tracks of what was read.
+  /// Returns the tracks in `facts`.
   func tracks(in facts: MediaFacts) -> [AVAssetTrack] {
     facts.tracks.indices.map { AVAssetTrack(of: self, facts, at: $0) }
   }

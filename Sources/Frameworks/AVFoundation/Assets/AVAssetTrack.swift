@@ -4,11 +4,11 @@ public import CoreGraphics
 public import CoreMedia
 public import Foundation
 
-/// The pictures, the sound or the texts of a film.
+/// A track of an asset: video, audio or text.
 open class AVAssetTrack: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @unchecked Sendable {
-  /// The film; nil when it is gone.
+  /// The asset; `nil` when it was deallocated.
   open private(set) weak var asset: AVAsset?
-  /// The track's number, from 1.
+  /// The identifier of the track, from 1.
   public let trackID: CMPersistentTrackID
   let facts: MediaFacts.Track
   let duration: CMTime
@@ -22,39 +22,39 @@ open class AVAssetTrack: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @un
     trackID = CMPersistentTrackID(index + 1)
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What the track is.
+  /// The media type of the track.
   open var mediaType: AVMediaType { facts.kind }
-  /// Whether the track is played where nobody chose others: true.
+  /// Whether the track is enabled by default; always `true`.
   open var isEnabled: Bool { true }
-  /// Whether it can be played here.
+  /// Whether the track can be played on this system.
   open var isPlayable: Bool { isWholeDecodable }
-  /// Whether it can be decoded here.
+  /// Whether the track can be decoded on this system.
   open var isDecodable: Bool { isWholeDecodable }
-  /// From when until when it is.
+  /// The time range of the track, that of the asset.
   open var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: duration) }
-  /// How many bits a second takes; 0: it is not known.
+  /// The data rate in bits per second; 0 if it is unknown.
   open var estimatedDataRate: Float { Float(facts.bits) }
-  /// The language, as `en`; nil: it is not known.
+  /// The language, such as `en`; `nil` if it is unknown.
   open var languageCode: String? { facts.language }
-  /// The language, as `en`; nil: it is not known.
+  /// The language, such as `en`; `nil` if it is unknown.
   open var extendedLanguageTag: String? { facts.language }
-  /// How many pixels the pictures have as they are stored, where pixels are square; zero for sounds.
+  /// The size of the stored images in square pixels; zero for audio.
   open var naturalSize: CGSize { facts.size }
-  /// How many pictures there are in a second; 0: it is not known.
+  /// The frame rate in frames per second; 0 if it is unknown.
   open var nominalFrameRate: Float { facts.rate }
-  /// How long a picture is seen; invalid: it is not known.
+  /// The duration of a frame; invalid if it is unknown.
   open var minFrameDuration: CMTime {
     facts.rate > 0 ? CMTime(seconds: 1 / Double(facts.rate), preferredTimescale: 90000) : .invalid
   }
-  /// How stored pictures become upright ones, their corner at the origin.
+  /// The transform from stored to upright images, with their corner at the origin.
   open var preferredTransform: CGAffineTransform {
     PictureTurn(facts.turn).transform(of: facts.size)
   }
 
-  /// Whether two objects are the same track.
+  /// Returns whether two objects represent the same track.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? AVAssetTrack else { return false }
     return other.trackID == trackID && other.asset === asset

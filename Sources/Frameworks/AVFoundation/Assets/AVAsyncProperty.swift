@@ -2,23 +2,23 @@
 
 public import Foundation
 
-/// Something of one kind that objects of a class know of themselves when they are read.
+/// A property with a type that objects of a class load asynchronously.
 public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
-  /// Whether it is there.
+  /// The loading status of a property.
   public enum Status {
-    /// Nobody asked yet.
+    /// Loading has not been requested.
     case notYetLoaded
-    /// It is read.
+    /// The property is being loaded.
     case loading
-    /// It is there.
+    /// The property is loaded.
     case loaded(Value)
-    /// It could not be read.
+    /// Loading failed.
     case failed(NSError)
   }
 
-  /// What it is, of an object for which that is read.
+  /// The closure that loads the value of an object.
   let value: @Sendable (Root) async throws -> Value
-  /// Whether it is there.
+  /// The closure that returns the loading status of an object.
   let status: @Sendable (Root) -> Status
 
   private init(
@@ -31,7 +31,7 @@ public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @
 }
 
 extension AVAsyncProperty where Root: AVAsset {
-  /// What an asset knows of itself when its file is read.
+  /// Creates a property of an asset from a closure that reads it from the contents of the file.
   convenience init(_ read: @escaping @Sendable (Root, MediaFacts) -> Value) {
     self.init(
       value: { root in
@@ -51,7 +51,7 @@ extension AVAsyncProperty where Root: AVAsset {
 }
 
 extension AVAsyncProperty where Root: AVAssetTrack {
-  /// What a track knows.
+  /// Creates a property of a track, which is always loaded.
   convenience init(_ read: @escaping @Sendable (Root) -> Value) {
     self.init(value: { read($0) }, status: { .loaded(read($0)) })
   }

@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What knows of itself only what was read, and reads it beside the calling thread.
+/// An object with properties that are loaded asynchronously.
 public protocol AVAsynchronousKeyValueLoading: AnyObject {}
 
 extension AVAsynchronousKeyValueLoading {
-  /// What a property is; read once.
+  /// Loads a property, once for each object.
   ///
-  /// - Throws: why it can't be read, an ``AVError`` of most files.
+  /// - Returns: The value.
+  /// - Throws: The error with which loading failed, for most files an ``AVError``.
   public func load<A>(_ property: AVAsyncProperty<Self, A>) async throws -> A {
     try await property.value(self)
   }
 
-  /// What two properties are.
+  /// Loads two properties.
   ///
-  /// - Throws: why they can't be read.
+  /// - Returns: The values.
+  /// - Throws: The error with which loading failed.
   public func load<A, B>(
     _ first: AVAsyncProperty<Self, A>, _ second: AVAsyncProperty<Self, B>
   ) async throws -> (A, B) {
     (try await first.value(self), try await second.value(self))
   }
 
-  /// What three properties are.
+  /// Loads three properties.
   ///
-  /// - Throws: why they can't be read.
+  /// - Returns: The values.
+  /// - Throws: The error with which loading failed.
   public func load<A, B, C>(
     _ first: AVAsyncProperty<Self, A>, _ second: AVAsyncProperty<Self, B>,
     _ third: AVAsyncProperty<Self, C>
@@ -30,9 +33,10 @@ extension AVAsynchronousKeyValueLoading {
     (try await first.value(self), try await second.value(self), try await third.value(self))
   }
 
-  /// What four properties are.
+  /// Loads four properties.
   ///
-  /// - Throws: why they can't be read.
+  /// - Returns: The values.
+  /// - Throws: The error with which loading failed.
   public func load<A, B, C, D>(
     _ first: AVAsyncProperty<Self, A>, _ second: AVAsyncProperty<Self, B>,
     _ third: AVAsyncProperty<Self, C>, _ fourth: AVAsyncProperty<Self, D>
@@ -43,7 +47,7 @@ extension AVAsynchronousKeyValueLoading {
     )
   }
 
-  /// Whether a property is there.
+  /// Returns the loading status of a property.
   public func status<Value>(
     of property: AVAsyncProperty<Self, Value>
   ) -> AVAsyncProperty<Self, Value>.Status {

@@ -2,20 +2,20 @@
 
 public import Foundation
 
-/// A film or sound at an address.
+/// A video or audio asset at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The address.
+  /// The URL of the asset.
   public var url: URL { address }
 
-  /// The film or sound at an address: of a file, or one that GStreamer's plugins read.
+  /// Creates an asset for a URL: of a file, or one that GStreamer's plugins can read.
   ///
-  /// Of options ``AVURLAssetPreferPreciseDurationAndTimingKey`` is always true; others are for services that are not
-  /// here.
+  /// - Note: `options` has no effect: ``AVURLAssetPreferPreciseDurationAndTimingKey`` is always `true`, and
+  ///   the other options are not supported.
   public init(url: URL, options: [String: Any]? = nil) {
     super.init(at: url)
   }
 }
 
-/// Whether the duration is exact, even where that takes longer: it is.
+/// The key of the option for an exact duration, even if loading takes longer; always `true`.
 public let AVURLAssetPreferPreciseDurationAndTimingKey =
   "AVURLAssetPreferPreciseDurationAndTimingKey"

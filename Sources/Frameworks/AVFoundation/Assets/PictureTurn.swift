@@ -3,29 +3,30 @@
 import CoreGraphics
 import Foundation
 
-/// How pictures are to be turned, clockwise, after they were mirrored.
+/// The orientation of stored images: a mirroring followed by a clockwise rotation.
 struct PictureTurn: Equatable {
-  /// Quarters of a turn, 0 to 3.
+  /// The rotation in quarter turns, 0 to 3.
   let quarters: Int
-  /// Whether left and right are changed before.
+  /// Whether images are mirrored horizontally before the rotation.
   let isMirrored: Bool
 
-  /// The turn that a tag of GStreamer's names; none for others.
+  /// Creates the orientation of a GStreamer tag; upright for other tags.
   init(_ tag: String?) {
     let degrees = tag?.split(separator: "-").last.flatMap { Int($0) } ?? 0
     quarters = degrees / 90 % 4
     isMirrored = tag?.hasPrefix("flip-") ?? false
   }
 
-  /// Whether width becomes height.
+  /// Whether the rotation swaps width and height.
   var swapsSides: Bool { quarters % 2 == 1 }
 
-  /// The size of a picture that was turned.
+  /// Returns the size of an oriented image.
   func size(of size: CGSize) -> CGSize {
     swapsSides ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// The map of a picture's points, from the top left corner, to those of the turned one.
+  /// Returns the transform from points of a stored image, from the top left corner, to those of the oriented
+  /// one.
   func transform(of size: CGSize) -> CGAffineTransform {
     let (width, height) = (size.width, size.height)
     let turned =

@@ -3,13 +3,13 @@
 public import Foundation
 import MullionContracts
 
-/// What makes an object of another class than the one that is named: `AVAsset(url:)`.
+/// A protocol whose initialiser can return an instance of a subclass: `AVAsset(url:)`.
 public protocol _AssetMaking {}
 
 extension AVAsset: _AssetMaking {}
 
 extension _AssetMaking {
-  /// The film or sound at an address: an ``AVURLAsset``.
+  /// Creates an ``AVURLAsset`` for a URL.
   public init(url: URL) {
     guard let asset = AVURLAsset(url: url, options: nil) as? Self else {
       contractBroken(

@@ -5,9 +5,9 @@ import Foundation
 import MullionContracts
 import MullionDisplayTree
 
-/// Decodes the pictures of a film, one after the other from any moment on.
+/// A decoder of the frames of a video, sequentially from any time.
 ///
-/// One thread at a time uses a reader. Pictures are decoded on GStreamer's threads, two ahead of what was asked for.
+/// Must be used by one thread at a time. Frames are decoded on GStreamer's threads, two frames ahead.
 final class FrameReader {
   private typealias Pointer = MediaLibrary.Pointer
   private typealias Text = MediaLibrary.Text
@@ -16,27 +16,26 @@ final class FrameReader {
   private let pipeline: UnsafeMutableRawPointer
   private let sink: UnsafeMutableRawPointer
   private let bus: UnsafeMutableRawPointer?
-  /// The picture that was shown last; nil after a leap.
+  /// The frame returned last; `nil` after seeking.
   private var current: Sample?
-  /// The picture behind that one, where it was needed to know when that one ends.
+  /// The frame after the current one, if it was needed to determine the end of that one.
   private var ahead: Sample?
 
-  /// A decoded picture that GStreamer holds for us.
+  /// A decoded frame retained by GStreamer.
   private struct Sample {
     let pointer: UnsafeMutableRawPointer
     let start: UInt64
   }
 
-  /// How much earlier reading begins where it began too late, in nanoseconds.
+  /// The time by which decoding begins earlier if it began too late, in nanoseconds.
   private static let step: UInt64 = 1_000_000_000
-  /// How long a picture is waited for, in nanoseconds.
+  /// The timeout for a frame, in nanoseconds.
   private static let patience: UInt64 = 30_000_000_000
 
-  /// A reader of the pictures at an address.
+  /// Creates a reader for the video at a URL, with frames of `size` pixels.
   ///
-  /// They are turned by GStreamer if `turned`, and have `size` pixels.
-  ///
-  /// - Throws: `AVError`: there is no GStreamer, or it lacks what decodes the film.
+  /// - `turned`: Whether GStreamer orients the frames upright.
+  /// - Throws: `AVError` if GStreamer, or its decoder for the video, is missing.
   init(_ url: URL, size: CGSize, turned: Bool) throws {
     guard let library = MediaLibrary.shared else {
       throw AVError(.unknown, "There is no GStreamer, which reads films.")
@@ -79,12 +78,12 @@ final class FrameReader {
 
   // MARK: Pictures
 
-  /// The picture that is seen `moment` nanoseconds after the beginning; nil: the film is over before.
+  /// Returns the frame that is visible at `moment`, in nanoseconds from the beginning, or `nil` if the video
+  /// ends before.
   ///
-  /// With `anyBefore` it may be the key picture before that, which is found faster.
-  ///
-  /// - Throws: `AVError`: the film can't be decoded there.
-  /// - Complexity: the pictures from the key picture before the moment on are decoded.
+  /// - `anyBefore`: Whether it may be the preceding key frame, which is faster.
+  /// - Throws: `AVError` if the video cannot be decoded there.
+  /// - Complexity: Decodes the frames from the preceding key frame on.
   func frame(at moment: UInt64, anyBefore: Bool) throws -> MediaFrame? {
     try leap(to: moment)
     guard !anyBefore else {
@@ -99,9 +98,9 @@ final class FrameReader {
     return try frame(until: moment)
   }
 
-  /// The picture that is seen at a moment, read on from the last one; nil: there is none any more.
+  /// Returns the frame that is visible at `moment`, reading forward from the last one, or `nil` at the end.
   ///
-  /// - Throws: `AVError`: the film can't be decoded there.
+  /// - Throws: `AVError` if the video cannot be decoded there.
   func frame(until moment: UInt64) throws -> MediaFrame? {
     while true {
       if ahead == nil { ahead = try pull() }
@@ -124,7 +123,7 @@ final class FrameReader {
     }
   }
 
-  /// The next picture; nil: the film is over.
+  /// Returns the next frame, or `nil` at the end of the video.
   private func pull() throws -> Sample? {
     typealias Pull = @convention(c) (Pointer?, UInt64) -> Pointer?
     let pull = library.function("gst_app_sink_try_pull_sample", Pull.self)
@@ -139,7 +138,7 @@ final class FrameReader {
     throw AVError(.decodeFailed, "No picture came.")
   }
 
-  /// When a picture is shown first, by the film's time.
+  /// The presentation time of a frame in the video's timeline, in nanoseconds.
   private func start(of sample: Pointer) -> UInt64 {
     typealias Translate = @convention(c) (Pointer?, CInt, UInt64) -> UInt64
     guard let buffer = library.object("gst_sample_get_buffer", sample) else { return 0 }
@@ -186,7 +185,7 @@ final class FrameReader {
 
   // MARK: Course
 
-  /// Has decoding begin, and waits for the first picture.
+  /// Starts decoding, and waits for the first frame.
   private func start() throws {
     // Paused: the first picture is waited for. Then pictures are decoded as they are taken.
     guard setState(3) else { throw failed() }
@@ -204,7 +203,8 @@ final class FrameReader {
     return library.function("gst_element_set_state", Set.self)?(pipeline, state) ?? 0 != 0
   }
 
-  /// What went wrong; nil: nothing did, and what was begun is done or the time is over.
+  /// Returns a description of the next error, or `nil` if there is none; with a `time` above 0 a timeout is
+  /// an error.
   private func nextFailure(waiting time: UInt64) -> String? {
     typealias Pop = @convention(c) (Pointer?, UInt64, CUnsignedInt) -> Pointer?
     typealias Parse =

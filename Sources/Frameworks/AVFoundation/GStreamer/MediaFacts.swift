@@ -4,41 +4,41 @@ import CoreGraphics
 import CoreMedia
 import Foundation
 
-/// What a file says of the film or sound in it.
+/// The properties of a media file.
 struct MediaFacts: Sendable {
   /// A track.
   struct Track: Sendable, Equatable {
-    /// What it is.
+    /// The media type.
     var kind: AVMediaType
-    /// The pixels of its pictures, as they are stored; zero for sounds.
+    /// The size of the stored images in pixels; zero for audio.
     var size = CGSize.zero
-    /// How many pictures there are in a second; 0: it is not known.
+    /// The frame rate in frames per second; 0 if it is unknown.
     var rate: Float = 0
-    /// By which of GStreamer's names the pictures are to be turned, as `rotate-90`; nil: they are upright.
+    /// GStreamer's tag for the orientation of the images, such as `rotate-90`; `nil` if they are upright.
     var turn: String?
-    /// Bits in a second; 0: it is not known.
+    /// The data rate in bits per second; 0 if it is unknown.
     var bits = 0
-    /// The language, as `en`; nil: it is not known.
+    /// The language, such as `en`; `nil` if it is unknown.
     var language: String?
-    /// The codec's name; nil: it is not known.
+    /// The name of the codec; `nil` if it is unknown.
     var codec: String?
   }
 
-  /// How long all is, in nanoseconds; nil: it is not known, as of broadcasts.
+  /// The duration in nanoseconds; `nil` if it is unknown, as for live streams.
   var nanoseconds: UInt64?
-  /// The tracks in the file's order.
+  /// The tracks in the order of the file.
   var tracks: [Track] = []
-  /// Whether all of the tracks can be decoded here.
+  /// Whether all tracks can be decoded on this system.
   var isDecodable = true
-  /// Whether any moment can be gone to.
+  /// Whether the file is seekable.
   var isSeekable = true
 
-  /// How long all is.
+  /// The duration; indefinite if it is unknown.
   var duration: CMTime { nanoseconds.map(CMTime.init(nanoseconds:)) ?? .indefinite }
 }
 
 extension CMTime {
-  /// A time of GStreamer's, at the timescale of nanoseconds or a coarser one at which it is exact.
+  /// Creates a time from nanoseconds, with a coarser timescale if that is exact.
   init(nanoseconds: UInt64) {
     let parts = Int64(clamping: nanoseconds)
     for scale in [600, 1000, 90000, 1_000_000] as [Int64] {
@@ -51,7 +51,7 @@ extension CMTime {
     self.init(value: parts, timescale: 1_000_000_000)
   }
 
-  /// The time in nanoseconds, not before the beginning; nil: it is no number of seconds.
+  /// The time in nanoseconds, at least 0; `nil` if it is not numeric.
   var nanoseconds: UInt64? {
     guard isNumeric else { return nil }
     let time = convertScale(1_000_000_000, method: .roundTowardPositiveInfinity)

@@ -3,10 +3,10 @@
 import CoreMedia
 import MullionDisplayTree
 
-/// A picture of a film.
+/// A frame of a video.
 struct MediaFrame: Sendable {
-  /// When it is shown first, in nanoseconds.
+  /// The presentation time, in nanoseconds.
   let start: UInt64
-  /// Its pixels, which let nothing through.
+  /// The pixels, which are opaque.
   let pixels: PixelBuffer
 }

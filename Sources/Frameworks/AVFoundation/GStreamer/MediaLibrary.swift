@@ -3,15 +3,16 @@
 import Foundation
 import MullionContracts
 
-/// GStreamer's functions, where it can be loaded.
+/// The functions of GStreamer, if it can be loaded.
 ///
-/// Immutable; GStreamer's functions may be called from any thread.
+/// Immutable; GStreamer's functions are thread-safe.
 final class MediaLibrary: @unchecked Sendable {
   typealias Pointer = UnsafeMutableRawPointer
   typealias Text = UnsafePointer<CChar>
   typealias Failure = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
-  /// That of the process, loaded when it is first asked for; nil: it is not installed, as is reported once.
+  /// The library of the process, loaded on first access; `nil` if it is not installed, which is reported
+  /// once.
   static let shared = load()
 
   private let discoverers: UnsafeMutableRawPointer
@@ -44,36 +45,36 @@ final class MediaLibrary: @unchecked Sendable {
     return library
   }
 
-  /// A function of GStreamer's, or of what it is made with; nil: it is not there.
+  /// Returns a function of GStreamer or of a library that it links, or `nil` if it is missing.
   ///
-  /// - Complexity: a lookup of the name in the libraries.
+  /// - Complexity: A symbol lookup in the libraries.
   func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
     guard let symbol = dlsym(sinks, name) ?? dlsym(discoverers, name) else { return nil }
     return unsafeBitCast(symbol, to: type)
   }
 
-  /// Calls a function that only takes an object.
+  /// Calls a function whose only parameter is an object.
   func call(_ name: String, _ object: Pointer?) {
     function(name, (@convention(c) (Pointer?) -> Void).self)?(object)
   }
 
-  /// What a function answers that only takes an object: a number.
+  /// Returns the number that a function of an object returns.
   func number(_ name: String, _ object: Pointer?) -> Int {
     Int(function(name, (@convention(c) (Pointer?) -> CUnsignedInt).self)?(object) ?? 0)
   }
 
-  /// What a function answers that only takes an object: nanoseconds; nil: it is not known.
+  /// Returns the nanoseconds that a function of an object returns, or `nil` if they are unknown.
   func time(_ name: String, _ object: Pointer?) -> UInt64? {
     let answer = function(name, (@convention(c) (Pointer?) -> UInt64).self)?(object)
     return answer == .max ? nil : answer
   }
 
-  /// What a function answers that only takes an object: another one.
+  /// Returns the object that a function of an object returns.
   func object(_ name: String, _ object: Pointer?) -> Pointer? {
     function(name, (@convention(c) (Pointer?) -> Pointer?).self)?(object)
   }
 
-  /// What an error of GLib's says; it is freed.
+  /// Returns the message of a GLib error, and frees the error.
   func words(of failure: Pointer?) -> String {
     guard let failure else { return "it does not say why" }
     // A domain, a code, and the message.

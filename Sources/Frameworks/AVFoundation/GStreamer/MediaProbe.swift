@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import MullionContracts
 
-/// Asks GStreamer what is in a file.
+/// A reader of the properties of a media file, by GStreamer.
 struct MediaProbe {
   private typealias Pointer = MediaLibrary.Pointer
   private typealias Text = MediaLibrary.Text
@@ -12,9 +12,9 @@ struct MediaProbe {
   private let library: MediaLibrary
   private let address: String
 
-  /// A question about the file at an address.
+  /// Creates a probe of the file at a URL.
   ///
-  /// - Throws: `AVError`, where there is no GStreamer.
+  /// - Throws: `AVError` if GStreamer is missing.
   init(_ url: URL) throws {
     guard let library = MediaLibrary.shared else {
       throw AVError(.unknown, "There is no GStreamer, which reads films.")
@@ -23,9 +23,9 @@ struct MediaProbe {
     address = url.absoluteString
   }
 
-  /// What is in the file; waits until that is known.
+  /// Returns the properties of the file; blocks until they are read.
   ///
-  /// - Throws: `AVError`: it can't be read, or is no film and no sound; `URLError`: there is no such file.
+  /// - Throws: `AVError` if it cannot be read, or is not a media file; `URLError` if it does not exist.
   func facts() throws -> MediaFacts {
     typealias Make = @convention(c) (UInt64, MediaLibrary.Failure?) -> Pointer?
     typealias Ask = @convention(c) (Pointer?, Text?, MediaLibrary.Failure?) -> Pointer?
@@ -84,7 +84,7 @@ struct MediaProbe {
     return facts
   }
 
-  /// What a stream is; nil: it holds other ones.
+  /// Returns the track of a stream, or `nil` for a container stream.
   private func track(_ stream: Pointer) -> MediaFacts.Track? {
     typealias Name = @convention(c) (Pointer?) -> Text?
     let name = library.function("gst_discoverer_stream_info_get_stream_type_nick", Name.self)?(
@@ -115,7 +115,7 @@ struct MediaProbe {
     }
   }
 
-  /// The pixels of a picture, where these are square.
+  /// The size of the images in square pixels.
   private func size(of stream: Pointer) -> CGSize {
     let width = library.number("gst_discoverer_video_info_get_width", stream)
     let height = library.number("gst_discoverer_video_info_get_height", stream)

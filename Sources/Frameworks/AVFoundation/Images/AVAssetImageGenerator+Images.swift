@@ -4,23 +4,23 @@ public import CoreGraphics
 public import CoreMedia
 
 extension AVAssetImageGenerator {
-  /// Pictures that are made one after the other.
+  /// An asynchronous sequence of generated images.
   public struct Images: AsyncSequence, Sendable {
-    /// What became of a picture.
+    /// The result of an image request.
     public enum Element: Sendable {
-      /// It is there, and is seen at `actualTime`.
+      /// The image was generated; it is visible at `actualTime`.
       case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime)
-      /// It could not be made.
+      /// The image could not be generated.
       case failure(requestedTime: CMTime, error: any Error)
 
-      /// The moment that was asked for.
+      /// The requested time.
       public var requestedTime: CMTime {
         switch self {
         case .success(let time, _, _), .failure(let time, _): time
         }
       }
 
-      /// The picture.
+      /// The image.
       public var image: CGImage {
         get throws {
           switch self {
@@ -30,7 +30,7 @@ extension AVAssetImageGenerator {
         }
       }
 
-      /// The moment at which the picture is seen.
+      /// The time at which the image is visible.
       public var actualTime: CMTime {
         get throws {
           switch self {
@@ -43,7 +43,7 @@ extension AVAssetImageGenerator {
 
     let stream: AsyncStream<Element>
 
-    /// Goes through the pictures.
+    /// Returns an iterator over the results.
     public func makeAsyncIterator() -> AsyncStream<Element>.Iterator { stream.makeAsyncIterator() }
   }
 }

@@ -4,50 +4,52 @@ public import CoreGraphics
 public import CoreMedia
 public import Foundation
 
-/// What is called with each picture that a generator made: the moment that was asked for, the picture, the moment
-/// at which it is seen, whether there is one, and why not.
+/// The handler called for each image request.
+///
+/// Its parameters are the requested time, the image, the time at which it is visible, the result, and the
+/// error.
 public typealias AVAssetImageGeneratorCompletionHandler =
   @Sendable (CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?) -> Void
 
-/// Makes pictures of moments of a film.
+/// A generator of images of a video at given times.
 ///
-/// Pictures are decoded at full size and made smaller, one after the other, in the order of what was asked. Only
-/// ``copyCGImage(at:actualTime:)`` has the calling thread wait.
+/// Images are decoded at full size and scaled down, one at a time in the order of the requests. Only
+/// ``copyCGImage(at:actualTime:)`` blocks the calling thread.
 ///
-/// With the tolerances as they are at first, a picture is that from which decoding can begin, at the moment or before
-/// it; with others it is the one that is seen at the moment, which takes longer.
+/// With the default tolerances an image is a key frame, at the time or before it; with others it is the frame
+/// visible at the time, which takes longer.
 open class AVAssetImageGenerator: NSObject {
-  /// What became of a picture.
+  /// The result of an image request.
   public enum Result: Int, Sendable {
-    /// It is there.
+    /// The image was generated.
     case succeeded = 0
-    /// It could not be made.
+    /// The image could not be generated.
     case failed = 1
-    /// Nobody wanted it any more.
+    /// The request was cancelled.
     case cancelled = 2
   }
 
-  /// The film.
+  /// The asset.
   public let asset: AVAsset
-  /// Whether pictures are turned upright; false: they are as they are stored.
+  /// Whether images are oriented upright, instead of as they are stored.
   open var appliesPreferredTrackTransform = false
-  /// Into which size pictures are made to fit, in pixels, in their shape.
+  /// The maximum size of images in pixels, into which they are scaled proportionally.
   ///
-  /// A side of zero has no bound. Pictures do not become larger.
+  /// A side of zero is unlimited. Images are not enlarged.
   open var maximumSize = CGSize.zero
-  /// How much earlier than wanted a picture may be seen.
+  /// The maximum time by which an image may precede the requested time.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// How much later than wanted a picture may be seen.
+  /// The maximum time by which an image may follow the requested time.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
   private let wishes = PictureWishes()
 
-  /// A generator of pictures of a film.
+  /// Creates a generator of images of an asset.
   public init(asset: AVAsset) {
     self.asset = asset
   }
 
-  /// Gives up what was asked for: handlers are told of each that it is cancelled.
+  /// Cancels all pending requests: their handlers are called with the result `.cancelled`.
   open func cancelAllCGImageGeneration() { wishes.giveUp() }
 
   private var order: PictureOrder {
@@ -58,12 +60,11 @@ open class AVAssetImageGenerator: NSObject {
 
   // MARK: Waiting
 
-  /// The picture at a moment; `actualTime` gets the moment at which it is seen.
+  /// Returns the image at a time; blocks the calling thread.
   ///
-  /// The calling thread waits.
-  ///
-  /// - Throws: ``AVError``: there is none, or it can't be decoded.
-  /// - Complexity: the pictures from the last one on from which decoding can begin.
+  /// - `actualTime`: Set to the time at which the image is visible.
+  /// - Throws: ``AVError`` if there is none, or it cannot be decoded.
+  /// - Complexity: Decodes the frames from the preceding key frame on.
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
   ) throws -> CGImage {
@@ -76,8 +77,9 @@ open class AVAssetImageGenerator: NSObject {
 
   // MARK: Beside the calling thread
 
-  /// Makes pictures of moments, which are `NSValue`s with a `CMTime`; the handler is called for each, on a queue of the
-  /// generator's.
+  /// Generates images at times, `NSValue`s with a `CMTime`.
+  ///
+  /// The handler is called for each on a queue of the generator.
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue],
     completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler
@@ -92,8 +94,10 @@ open class AVAssetImageGenerator: NSObject {
     }
   }
 
-  /// Makes the picture at a moment; the handler is called with it and the moment at which it is seen, or with an error,
-  /// on a queue of the generator's.
+  /// Generates the image at a time.
+  ///
+  /// The handler is called with it and the time at which it is visible, or with an error, on a queue of the
+  /// generator.
   open func generateCGImageAsynchronously(
     for requestedTime: CMTime,
     completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
@@ -106,9 +110,9 @@ open class AVAssetImageGenerator: NSObject {
     }
   }
 
-  /// The picture at a moment, and the moment at which it is seen.
+  /// Returns the image at a time, and the time at which it is visible.
   ///
-  /// - Throws: ``AVError``: there is none, it can't be decoded, or nobody wants it any more.
+  /// - Throws: ``AVError`` if there is none, it cannot be decoded, or the request was cancelled.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     let (order, wishes) = (order, wishes)
     return try await withCheckedThrowingContinuation { continuation in
@@ -116,7 +120,7 @@ open class AVAssetImageGenerator: NSObject {
     }
   }
 
-  /// The pictures at moments, one after the other.
+  /// Returns an asynchronous sequence of the images at `times`, in order.
   open func images(for times: [CMTime]) -> Images {
     let (stream, tale) = AsyncStream.makeStream(of: Images.Element.self)
     let end: @Sendable () -> Void = { tale.finish() }

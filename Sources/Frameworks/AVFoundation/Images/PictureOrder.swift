@@ -5,24 +5,24 @@ import CoreMedia
 import Foundation
 import MullionDisplayTree
 
-/// What pictures are made of a film, as a generator said when it was asked.
+/// The parameters of an image request, copied from the generator.
 struct PictureOrder: Sendable {
-  /// A picture, and when it is seen in the film.
+  /// An image, and the time at which it is visible in the video.
   typealias Picture = (image: CGImage, actualTime: CMTime)
 
   let asset: AVAsset
-  /// Whether pictures are turned upright.
+  /// Whether images are oriented upright.
   let isTurned: Bool
-  /// Into which size pictures fit, in pixels; a side of zero has no bound.
+  /// The maximum size of images in pixels; a side of zero is unlimited.
   let maximumSize: CGSize
-  /// How much earlier than wanted a picture may be seen.
+  /// The maximum time by which an image may precede the requested time.
   let toleranceBefore: CMTime
-  /// How much later than wanted a picture may be seen.
+  /// The maximum time by which an image may follow the requested time.
   let toleranceAfter: CMTime
 
-  /// Makes the pictures at moments, one after the other, and tells them; the calling thread waits for them.
+  /// Generates the images at `times` in order, and passes each to `tell`; blocks the calling thread.
   ///
-  /// `isWanted` is asked before each: the others are told as cancelled.
+  /// `isWanted` is called before each; if it returns `false`, the result is a cancellation.
   func carryOut(
     _ times: [CMTime], isWanted: () -> Bool,
     tell: (CMTime, Result<Picture, any Error>) -> Void
@@ -39,7 +39,7 @@ struct PictureOrder: Sendable {
     }
   }
 
-  /// A film whose pictures are read.
+  /// An opened video.
   private struct Film {
     let reader: FrameReader
     let facts: MediaFacts
@@ -62,7 +62,8 @@ struct PictureOrder: Sendable {
     }
   }
 
-  /// The largest size of the shape of `size` that fits, and is not larger; whole pixels, one at least.
+  /// Returns the largest size with the proportions of `size` that fits without enlargement, in whole pixels,
+  /// at least 1.
   func fitted(_ size: CGSize) -> CGSize {
     var share: CGFloat = 1
     if maximumSize.width > 0 { share = min(share, maximumSize.width / size.width) }
@@ -86,9 +87,9 @@ struct PictureOrder: Sendable {
     return (image, CMTime(nanoseconds: frame.start))
   }
 
-  /// The moment of the film that is nearest to `time`, in nanoseconds.
+  /// The time in the video nearest to `time`, in nanoseconds.
   ///
-  /// - Throws: `AVError`: it is farther away than is allowed.
+  /// - Throws: `AVError` if it is outside of the tolerances.
   private func moment(of time: CMTime, in film: Film) throws -> UInt64 {
     guard time.isNumeric else { throw AVError(.noImageAtTime, "It is no time of a film.") }
     if time < .zero {

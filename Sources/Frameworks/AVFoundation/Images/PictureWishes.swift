@@ -4,18 +4,18 @@ import CoreMedia
 import Foundation
 import Synchronization
 
-/// The pictures that a generator is asked for: they are made beside the calling thread, in turn.
+/// The queue of a generator's image requests, which are processed in order on a background queue.
 final class PictureWishes: Sendable {
   typealias Answer = Result<PictureOrder.Picture, any Error>
 
   private let queue = DispatchQueue(label: "AVAssetImageGenerator", qos: .userInitiated)
-  /// How often all was given up: what was asked for before is not wanted.
+  /// The number of cancellations; requests made before the latest one are cancelled.
   private let age = Mutex(0)
 
-  /// Gives up what was asked for so far.
+  /// Cancels all pending requests.
   func giveUp() { age.withLock { $0 += 1 } }
 
-  /// Makes pictures of moments, tells each, and calls `end`, all on the queue.
+  /// Generates images at `times`, passes each to `tell`, and calls `end`, all on the queue.
   func make(
     _ order: PictureOrder, _ times: [CMTime], end: @escaping @Sendable () -> Void = {},
     tell: @escaping @Sendable (CMTime, Answer) -> Void

@@ -2,84 +2,84 @@
 
 public import Foundation
 
-/// The domain of this framework's errors.
+/// The error domain of this framework.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
-/// Why a film or sound could not be read.
+/// An error in reading a media file.
 public struct AVError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// Something that has no code of its own; the underlying words say what.
+    /// An error without a specific code; its failure reason describes it.
     case unknown = -11800
-    /// Memory is short.
+    /// There is not enough memory.
     case outOfMemory = -11801
-    /// A picture or a sound can't be decoded.
+    /// The media data cannot be decoded.
     case decodeFailed = -11821
-    /// The file is of no kind that is known here.
+    /// The file format is unknown.
     case fileFormatNotRecognized = -11828
-    /// The file is broken.
+    /// The file is damaged.
     case fileFailedToParse = -11829
-    /// There is no picture at the moment.
+    /// There is no image at the time.
     case noImageAtTime = -11832
-    /// Nothing decodes the codec here.
+    /// There is no decoder for the codec.
     case decoderNotFound = -11833
-    /// There is no such operation for this.
+    /// The operation is not supported for the asset.
     case operationNotSupportedForAsset = -11838
-    /// It was given up.
+    /// The operation was cancelled.
     case operationCancelled = -11878
   }
 
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
   private let words: String
   private static let sentence = "The film or sound could not be read."
 
-  /// An error.
+  /// Creates an error.
   public init(_ code: Code) { self.init(code, "") }
 
-  /// An error, with what GStreamer says.
+  /// Creates an error with GStreamer's message.
   init(_ code: Code, _ words: String) {
     self.code = code
     self.words = words
   }
 
-  /// ``AVFoundationErrorDomain``.
+  /// The error domain, ``AVFoundationErrorDomain``.
   public static var errorDomain: String { AVFoundationErrorDomain }
-  /// The code's number.
+  /// The numeric value of the code.
   public var errorCode: Int { code.rawValue }
-  /// What GStreamer says.
+  /// The localized description, and the failure reason if there is one.
   public var errorUserInfo: [String: Any] {
     var words: [String: Any] = [NSLocalizedDescriptionKey: Self.sentence]
     if let failureReason { words[NSLocalizedFailureReasonErrorKey] = failureReason }
     return words
   }
-  /// A sentence for people.
+  /// A localized description for the user.
   public var errorDescription: String? { Self.sentence }
-  /// What GStreamer says; nil: nothing.
+  /// GStreamer's message; `nil` if there is none.
   public var failureReason: String? { words.isEmpty ? nil : words }
 
-  /// Whether both say that the same went wrong.
+  /// Returns whether two errors have the same code.
   public static func == (lhs: AVError, rhs: AVError) -> Bool { lhs.code == rhs.code }
 
-  /// Feeds what went wrong.
+  /// Hashes the code.
   public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
-  /// See ``Code-swift.enum/unknown``.
+  /// The code ``Code-swift.enum/unknown``.
   public static var unknown: Code { .unknown }
-  /// See ``Code-swift.enum/decodeFailed``.
+  /// The code ``Code-swift.enum/decodeFailed``.
   public static var decodeFailed: Code { .decodeFailed }
-  /// See ``Code-swift.enum/fileFormatNotRecognized``.
+  /// The code ``Code-swift.enum/fileFormatNotRecognized``.
   public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
-  /// See ``Code-swift.enum/noImageAtTime``.
+  /// The code ``Code-swift.enum/noImageAtTime``.
   public static var noImageAtTime: Code { .noImageAtTime }
-  /// See ``Code-swift.enum/decoderNotFound``.
+  /// The code ``Code-swift.enum/decoderNotFound``.
   public static var decoderNotFound: Code { .decoderNotFound }
-  /// See ``Code-swift.enum/operationCancelled``.
+  /// The code ``Code-swift.enum/operationCancelled``.
   public static var operationCancelled: Code { .operationCancelled }
 }
 
 extension AVError.Code {
-  /// Whether an error is one with this code, in `catch AVError.decodeFailed`.
+  /// Returns whether an error has this code, for `catch AVError.decodeFailed`.
   public static func ~= (code: AVError.Code, error: any Error) -> Bool {
     (error as? AVError)?.code == code
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether what an asset knows of itself is there.
+/// The loading status of an asset's property.
 public enum AVKeyValueStatus: Int, Sendable {
-  /// Nobody asked yet.
+  /// Loading has not been requested.
   case unknown = 0
-  /// It is read.
+  /// The property is being loaded.
   case loading = 1
-  /// It is there.
+  /// The property is loaded.
   case loaded = 2
-  /// It could not be read.
+  /// Loading failed.
   case failed = 3
-  /// Reading was given up.
+  /// Loading was cancelled.
   case cancelled = 4
 }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a track of a film is.
+/// The media type of a track.
 public struct AVMediaType: Hashable, RawRepresentable, Sendable {
-  /// The kind's name.
+  /// The name of the type.
   public let rawValue: String
 
-  /// The kind of the given name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The kind of the given name.
+  /// Creates a type from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// Pictures.
+  /// The type of video tracks.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sounds.
+  /// The type of audio tracks.
   public static let audio = AVMediaType(rawValue: "soun")
-  /// Texts.
+  /// The type of text tracks.
   public static let text = AVMediaType(rawValue: "text")
-  /// Captions that the film itself has.
+  /// The type of closed captions.
   public static let closedCaption = AVMediaType(rawValue: "clcp")
-  /// Texts of what is said.
+  /// The type of subtitles.
   public static let subtitle = AVMediaType(rawValue: "sbtl")
-  /// Codes of moments.
+  /// The type of timecode tracks.
   public static let timecode = AVMediaType(rawValue: "tmcd")
-  /// What is said of the film.
+  /// The type of metadata tracks.
   public static let metadata = AVMediaType(rawValue: "meta")
-  /// Pictures with sounds, in one track.
+  /// The type of tracks with interleaved video and audio.
   public static let muxed = AVMediaType(rawValue: "muxx")
 }

@@ -5,18 +5,18 @@ public import Foundation
 
 // Times where objects are asked for, as in lists of moments.
 extension NSValue {
-  /// An object with a time.
+  /// Creates a value with a time.
   public convenience init(time: CMTime) { self.init(numbers: time.numbers) }
 
-  /// An object with a range of time.
+  /// Creates a value with a time range.
   public convenience init(timeRange: CMTimeRange) {
     self.init(numbers: timeRange.start.numbers + timeRange.duration.numbers)
   }
 
-  /// The time; invalid for an object with something else.
+  /// The time; invalid for a value of another type.
   public var timeValue: CMTime { numbers(4).map { CMTime($0[...]) } ?? .invalid }
 
-  /// The range of time; invalid for an object with something else.
+  /// The time range; invalid for a value of another type.
   public var timeRangeValue: CMTimeRange {
     numbers(8).map { CMTimeRange(start: CMTime($0[..<4]), duration: CMTime($0[4...])) } ?? .invalid
   }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Allocates memory for a picture, with rows that begin at multiples of 64 bytes.
+/// Allocates memory for an image, with rows aligned to 64 bytes.
 ///
-/// The caller gives it back, with `free(_:)` or ``vImage_Buffer/free()``.
+/// The caller frees it with `free(_:)` or ``vImage_Buffer/free()``.
 ///
-/// - `buf`: Gets memory, size and the bytes of rows; its memory has no pixels yet.
-/// - `pixelBits`: The bits of a pixel.
-/// - `flags`: With `kvImageNoAllocate` there is no memory.
-/// - Returns: `kvImageNoError`, with `kvImageNoAllocate` at which multiple of bytes memory has to begin, or what was wrong.
+/// - `buf`: Set to the memory, the size and the bytes per row; the pixels are uninitialised.
+/// - `pixelBits`: The number of bits of a pixel.
+/// - `flags`: With `kvImageNoAllocate` no memory is allocated.
+/// - Returns: `kvImageNoError`, the required alignment in bytes with `kvImageNoAllocate`, or an error code.
 @discardableResult
 public func vImageBuffer_Init(
   _ buf: UnsafeMutablePointer<vImage_Buffer>?, _ height: vImagePixelCount,

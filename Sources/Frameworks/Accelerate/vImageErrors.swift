@@ -2,35 +2,35 @@
 
 // What functions answer. The numbers are those of vImage's reference.
 
-/// All went well.
+/// The code for success.
 public let kvImageNoError = 0
-/// What is asked for reaches beyond the source.
+/// The code for a region that extends beyond the source.
 public let kvImageRoiLargerThanInputBuffer = -21766
-/// A kernel's sides are not odd, or too large for its sums.
+/// The code for a kernel whose sides are not odd, or whose weights are too large.
 public let kvImageInvalidKernelSize = -21767
-/// The flags name no way to go on at the edges, or several.
+/// The code for flags with no edge style, or several.
 public let kvImageInvalidEdgeStyle = -21768
-/// The first column is beyond the source.
+/// The code for a first column outside of the source.
 public let kvImageInvalidOffset_X = -21769
-/// The first row is beyond the source.
+/// The code for a first row outside of the source.
 public let kvImageInvalidOffset_Y = -21770
-/// There is not enough memory.
+/// The code for insufficient memory.
 public let kvImageMemoryAllocationError = -21771
-/// Something that is needed is nil.
+/// The code for a required argument that is `nil`.
 public let kvImageNullPointerArgument = -21772
-/// A number has no meaning.
+/// The code for an invalid parameter.
 public let kvImageInvalidParameter = -21773
-/// Buffers have different sizes.
+/// The code for buffers of different sizes.
 public let kvImageBufferSizeMismatch = -21774
-/// A flag is not known to the function.
+/// The code for a flag that the function does not support.
 public let kvImageUnknownFlagsBit = -21775
-/// Something else went wrong.
+/// The code for an internal error.
 public let kvImageInternalError = -21776
-/// The rows of a buffer have fewer bytes than pixels need.
+/// The code for a buffer whose rows have too few bytes.
 public let kvImageInvalidRowBytes = -21777
-/// A picture's format is not known.
+/// The code for an unknown image format.
 public let kvImageInvalidImageFormat = -21778
-/// What converts colours is not there.
+/// The code for missing colour conversion.
 public let kvImageColorSyncIsAbsent = -21779
-/// Source and destination may not be the same memory.
+/// The code for a source and destination that share memory where they must not.
 public let kvImageOutOfPlaceOperationRequired = -21780

@@ -2,29 +2,29 @@
 
 // How functions work. The numbers are those of vImage's reference.
 
-/// As usual.
+/// No flags.
 public let kvImageNoFlags = 0
-/// The opacity, which is the first component, is the source's.
+/// The flag to copy the alpha, the first component, from the source.
 public let kvImageLeaveAlphaUnchanged = 1
-/// Pixels that a kernel around them reaches over the edge of the source are copied.
+/// The flag to copy pixels whose kernel extends beyond the edge of the source.
 public let kvImageCopyInPlace = 2
-/// Beyond the edge there is the background colour.
+/// The flag to use the background colour beyond the edge.
 public let kvImageBackgroundColorFill = 4
-/// Beyond the edge there are the pixels of the edge.
+/// The flag to repeat the edge pixels beyond the edge.
 public let kvImageEdgeExtend = 8
-/// Work is not spread over threads.
+/// The flag to disable multithreading.
 ///
-/// Makes no difference: it never is.
+/// - Note: Has no effect on Linux: functions are single-threaded.
 public let kvImageDoNotTile = 16
-/// Scaling reaches farther, and is sharper.
+/// The flag to scale with a larger, sharper kernel.
 public let kvImageHighQualityResampling = 32
-/// Beyond the edge there is nothing: the rest of the kernel counts for the whole.
+/// The flag to use only the part of the kernel inside of the image, normalised.
 public let kvImageTruncateKernel = 64
-/// Only says how many bytes a temporary buffer needs: 0, as none is used.
+/// The flag to return only the size of the temporary buffer: 0, as none is used.
 public let kvImageGetTempBufferSize = 128
-/// Errors are printed.
+/// The flag to print errors.
 ///
-/// Makes no difference: they are answered only.
+/// - Note: Has no effect on Linux: errors are only returned.
 public let kvImagePrintDiagnosticsToConsole = 256
-/// A buffer gets its size, no memory.
+/// The flag to initialise a buffer without allocating memory.
 public let kvImageNoAllocate = 512

@@ -4,11 +4,11 @@
 
 /// A number of pixels.
 public typealias vImagePixelCount = UInt
-/// What a function says at its end: ``kvImageNoError``, a number of bytes, or below 0 what was wrong.
+/// The result of a function: ``kvImageNoError``, a number of bytes, or a negative error code.
 public typealias vImage_Error = Int
-/// How a function works: the sum of what applies of ``kvImageNoFlags`` and its likes.
+/// The options of a function: the sum of flags such as ``kvImageNoFlags``.
 public typealias vImage_Flags = UInt32
 /// A component of a pixel, from 0 to 255.
 public typealias Pixel_8 = UInt8
-/// The components of a pixel as they stand in memory.
+/// The components of a pixel in the order in memory.
 public typealias Pixel_8888 = (UInt8, UInt8, UInt8, UInt8)

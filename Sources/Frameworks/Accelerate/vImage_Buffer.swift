@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// Pixels in memory that belongs to somebody else, with the size of the picture.
+/// A reference to pixels in memory of another owner, with their dimensions.
 ///
-/// Rows run from the top. The memory has `rowBytes` times `height` bytes.
+/// Rows are ordered from the top. The memory has `rowBytes` times `height` bytes.
 public struct vImage_Buffer {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Where the first pixel of the first row is.
+  /// The address of the first pixel of the first row.
   public var data: UnsafeMutableRawPointer!
-  /// How many rows there are.
+  /// The number of rows.
   public var height: vImagePixelCount
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   public var width: vImagePixelCount
-  /// How many bytes lie between the beginnings of two rows; those behind the pixels are not touched.
+  /// The number of bytes from one row to the next; padding bytes are not modified.
   public var rowBytes: Int
 
-  /// No memory and no pixels.
+  /// Creates an empty buffer.
   public init() {
     self.init(data: nil, height: 0, width: 0, rowBytes: 0)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The pixels at `data`.
+  /// Creates a buffer for the pixels at `data`.
   public init(
     data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int
   ) {
@@ -32,7 +32,7 @@ public struct vImage_Buffer {
     self.rowBytes = rowBytes
   }
 
-  /// Gives memory back that ``vImageBuffer_Init(_:_:_:_:_:)`` allocated.
+  /// Frees memory allocated by ``vImageBuffer_Init(_:_:_:_:_:)``.
   public func free() {
     Foundation.free(data)
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A region of a picture under a kernel of whole weights, as wide and high as the destination.
+/// The convolution of a region of an image, as large as the destination, with an integer kernel.
 ///
-/// The columns are summed first, for all rows once, then the sums along each row.
+/// Columns are summed first, once for all rows, then the sums along each row.
 struct Convolution {
   private let source: PixelGrid
   private let destination: PixelGrid
@@ -12,7 +12,8 @@ struct Convolution {
   private let edges: EdgeStyle
   private let leavesAlpha: Bool
 
-  /// Checks what is asked for, and writes the destination unless only a buffer's size is wanted.
+  /// Validates the arguments, and writes the destination unless only the size of the temporary buffer is
+  /// requested.
   static func run(
     _ region: ConvolutionRegion, shape: SlidingKernel.Shape, height: UInt32, width: UInt32,
     background: UnsafePointer<UInt8>?
@@ -22,7 +23,7 @@ struct Convolution {
     if Int(region.flags) & kvImageGetTempBufferSize == 0 { convolution.run() }
   }
 
-  /// What is asked for; throws what is wrong with it.
+  /// Creates a convolution; throws the error code of invalid arguments.
   private init(
     _ region: ConvolutionRegion, shape: SlidingKernel.Shape, height: UInt32, width: UInt32,
     background: UnsafePointer<UInt8>?
@@ -46,7 +47,8 @@ struct Convolution {
 
   /// Writes the destination.
   ///
-  /// - Complexity: O(n) in the pixels of the source and the destination, whatever the size of the kernel.
+  /// - Complexity: O(*n*) in the pixels of the source and the destination, independent of the size of the
+  ///   kernel.
   private func run() {
     let lanes = 4 * source.width
     var columns = KernelWalk(down, lanes: lanes, place: top, count: source.height, add: addRow)
@@ -57,7 +59,7 @@ struct Convolution {
     }
   }
 
-  /// Adds a row of the source, or what is beyond its first and last one.
+  /// Adds a row of the source, or the values beyond its edge.
   private func addRow(_ row: Int, _ factor: Int, _ sums: UnsafeMutablePointer<Int>) {
     guard factor != 0 else { return }
     let isOutside = row < 0 || row >= source.height
@@ -97,7 +99,7 @@ struct Convolution {
     }
   }
 
-  /// Adds the sums of a column, or what is beyond the first and last one.
+  /// Adds the sums of a column, or the values beyond the edge.
   private func addColumn(
     _ columns: UnsafePointer<Int>, _ column: Int, _ factor: Int, _ sums: UnsafeMutablePointer<Int>
   ) {

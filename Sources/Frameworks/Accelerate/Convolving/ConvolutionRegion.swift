@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which part of a picture a kernel goes over: as much as the destination has, from the pixel `left`, `top` on.
+/// The region of an image to convolve: as large as the destination, with its first pixel at `left`, `top`.
 struct ConvolutionRegion {
   let source: PixelGrid
   let destination: PixelGrid
@@ -8,7 +8,7 @@ struct ConvolutionRegion {
   let top: Int
   let flags: vImage_Flags
 
-  /// The region; throws what is wrong with it.
+  /// Creates a region; throws the error code of invalid arguments.
   init(
     _ source: UnsafePointer<vImage_Buffer>?, _ destination: UnsafePointer<vImage_Buffer>?,
     left: vImagePixelCount, top: vImagePixelCount, flags: vImage_Flags

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a kernel finds beyond the edge of a picture.
+/// The values that a kernel uses beyond the edge of an image.
 enum EdgeStyle: Equatable {
   case copy
   case background([Int])
   case extend
   case truncate
 
-  /// The one that `flags` name; nil: none, or several.
+  /// Creates the style of `flags`, or `nil` if they have none or several.
   init?(_ flags: vImage_Flags, background: UnsafePointer<UInt8>?) {
     let styles =
       kvImageCopyInPlace | kvImageBackgroundColorFill | kvImageEdgeExtend | kvImageTruncateKernel

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The weighted sums of a kernel that walks along a line of pixels, each of which has `lanes` numbers.
+/// The weighted sums of a kernel that moves along a line of pixels, each with `lanes` numbers.
 ///
-/// A tent's sum grows by the box before its middle and shrinks by the box behind it, so each step costs the same
-/// whatever the size of the kernel.
+/// The sum of a tent kernel grows by the box before its middle and shrinks by the box behind it, so each step
+/// has the same cost, independent of the size of the kernel.
 struct KernelWalk {
-  /// Reads a place of the line, beyond its ends too: adds its numbers times a factor to others.
+  /// A closure that adds the numbers at an index of the line, also beyond its ends, times a factor to sums.
   typealias Adding = (_ place: Int, _ factor: Int, _ sums: UnsafeMutablePointer<Int>) -> Void
 
   private let kernel: SlidingKernel
   private let lanes: Int
-  /// The sums at the place.
+  /// The sums at the current index.
   let sums: UnsafeMutablePointer<Int>
   private let ahead: UnsafeMutablePointer<Int>
   private let behind: UnsafeMutablePointer<Int>
   private var place: Int
 
-  /// Stands at `place` of a line of `count` pixels that `add` reads.
+  /// Creates the sums at index `place` of a line of `count` pixels that `add` reads.
   ///
-  /// The caller calls ``free()`` in the end.
+  /// The caller must call ``free()``.
   ///
-  /// - Complexity: O(n) in the pixels of the line that are in reach.
+  /// - Complexity: O(*n*) in the pixels of the line within the kernel.
   init(_ kernel: SlidingKernel, lanes: Int, place: Int, count: Int, add: Adding) {
     self.kernel = kernel
     self.lanes = lanes
@@ -46,7 +46,7 @@ struct KernelWalk {
     }
   }
 
-  /// Goes on to the next place.
+  /// Moves to the next index.
   mutating func advance(_ add: Adding) {
     switch kernel.shape {
     case .box:
@@ -62,6 +62,6 @@ struct KernelWalk {
     place += 1
   }
 
-  /// Gives the memory of the sums back.
+  /// Deallocates the sums.
   func free() { sums.deallocate() }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A kernel of whole weights whose sum at a place follows from the sum at the place before.
+/// An integer kernel whose sum at an index follows from the sum at the previous one.
 ///
-/// A box of `size` has weights of 1. A tent has 1, 2 and so on up to its middle, then down again: it is what two boxes
-/// of `reach` after each other weigh.
+/// A box of `size` has weights of 1. A tent has the weights 1, 2 and so on up to its middle, then down again:
+/// the convolution of two boxes of length `reach`.
 struct SlidingKernel {
   enum Shape {
     case box
@@ -13,23 +13,23 @@ struct SlidingKernel {
   let shape: Shape
   let size: Int
 
-  /// How far it reaches to each side.
+  /// The number of pixels on each side of the middle.
   var radius: Int { size / 2 }
-  /// How long the boxes are whose sums come in and go out when it moves on.
+  /// The length of the boxes whose sums enter and leave when the kernel moves.
   var reach: Int { shape == .box ? 1 : radius + 1 }
-  /// All weights together; nil: too large a number.
+  /// The sum of all weights; `nil` on overflow.
   var total: Int? {
     let (total, overflow) = (radius + 1).multipliedReportingOverflow(by: radius + 1)
     return shape == .box ? size : overflow ? nil : total
   }
 
-  /// The weight of what is `distance` away, 0 where that is out of reach.
+  /// Returns the weight at `distance` from the middle, 0 outside of the kernel.
   func weight(at distance: Int) -> Int {
     guard distance.magnitude <= radius else { return 0 }
     return shape == .box ? 1 : radius + 1 - Int(distance.magnitude)
   }
 
-  /// The weights of all that is farther away than `distance` on one side, which is 0 or more.
+  /// Returns the sum of the weights farther than `distance`, at least 0, on one side.
   func weight(beyond distance: Int) -> Int {
     let rest = max(0, radius - distance)
     return shape == .box ? rest : rest * (rest + 1) / 2

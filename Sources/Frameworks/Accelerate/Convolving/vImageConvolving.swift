@@ -3,21 +3,21 @@
 // Each pixel becomes what those around it come to. The kernels are as good as their names: all weights are whole
 // numbers, sums are exact, and are rounded to the nearest number once.
 
-/// Each pixel becomes the mean of the pixels in a box around it.
+/// Convolves an image with a box kernel: each pixel becomes the mean of the box around it.
 ///
-/// The destination gets as many pixels as it has, from the source's pixel in column `srcOffsetToROI_X` and row
-/// `srcOffsetToROI_Y` on. Pixels of the source that lie outside of that count, too. Source and destination may
-/// not be the same memory.
+/// The result has the size of the destination, and begins at the source's pixel in column `srcOffsetToROI_X`
+/// and row `srcOffsetToROI_Y`. Source pixels outside of that region are included in the means. Source and
+/// destination must not share memory.
 ///
-/// - `tempBuffer`: Is not used; may be nil.
-/// - `kernel_height`: The rows of the box, an odd number.
-/// - `kernel_width`: The columns of the box, an odd number.
-/// - `backgroundColor`: What lies beyond the edges with `kvImageBackgroundColorFill`; nil stands for zeros.
+/// - `tempBuffer`: Ignored; may be `nil`.
+/// - `kernel_height`: The number of rows of the box, an odd number.
+/// - `kernel_width`: The number of columns of the box, an odd number.
+/// - `backgroundColor`: The colour beyond the edges with `kvImageBackgroundColorFill`; `nil` for zeros.
 /// - `flags`: One of `kvImageCopyInPlace`, `kvImageBackgroundColorFill`, `kvImageEdgeExtend` and
-///   `kvImageTruncateKernel`, with others.
-/// - Returns: `kvImageNoError`; 0 with `kvImageGetTempBufferSize`, where nothing is written; or what was wrong. Kernels
-///   whose sums are no 64-bit numbers are `kvImageInvalidKernelSize`.
-/// - Complexity: O(n) in the pixels, whatever the size of the box.
+///   `kvImageTruncateKernel`, and other flags.
+/// - Returns: `kvImageNoError`; 0 with `kvImageGetTempBufferSize`, which writes nothing; or an error code.
+///   Kernels whose sums exceed 64 bits are `kvImageInvalidKernelSize`.
+/// - Complexity: O(*n*) in the pixels, independent of the size of the box.
 @discardableResult
 public func vImageBoxConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,
@@ -33,12 +33,14 @@ public func vImageBoxConvolve_ARGB8888(
   }
 }
 
-/// Each pixel becomes the mean of the pixels around it, which count for less the farther away they are.
+/// Convolves an image with a tent kernel: each pixel becomes the mean of those around it, with weights that
+/// decrease with the distance.
 ///
-/// A kernel of 5 weighs columns by 1, 2, 3, 2, 1, rows as well. All else is as with
+/// A kernel of 5 has the weights 1, 2, 3, 2, 1 for columns and rows. The parameters are those of
 /// ``vImageBoxConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:)``.
 ///
-/// - Complexity: O(n) in the pixels, whatever the size of the kernel.
+/// - Returns: `kvImageNoError`; 0 with `kvImageGetTempBufferSize`, which writes nothing; or an error code.
+/// - Complexity: O(*n*) in the pixels, independent of the size of the kernel.
 @discardableResult
 public func vImageTentConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,

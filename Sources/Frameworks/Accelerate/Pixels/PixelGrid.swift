@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A buffer of pixels of four bytes whose numbers were checked.
+/// A validated buffer of four-byte pixels.
 struct PixelGrid {
   let width: Int
   let height: Int
   private let memory: UnsafeMutableRawPointer
   private let rowBytes: Int
 
-  /// The pixels of `buffer`; throws what is wrong with it.
+  /// Creates a grid of the pixels of `buffer`; throws the error code if the buffer is invalid.
   init(_ buffer: UnsafePointer<vImage_Buffer>?) throws(PixelProblem) {
     guard let buffer = buffer?.pointee, let memory = buffer.data else {
       throw PixelProblem(kvImageNullPointerArgument)
@@ -25,15 +25,14 @@ struct PixelGrid {
     self.memory = memory
   }
 
-  /// The bytes of a row.
+  /// Returns the bytes of a row.
   func row(_ index: Int) -> UnsafeMutablePointer<UInt8> {
     (memory + index * rowBytes).assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Writes each pixel of a picture of this size or larger, from the source's pixel in the same place; throws
-  /// that the source is smaller.
+  /// Writes each pixel of the destination from the source's pixel at the same position.
   ///
-  /// Source and destination may be the same memory.
+  /// Throws an error code if the source is smaller than the destination. Both may be the same memory.
   static func map(
     _ source: UnsafePointer<vImage_Buffer>?, to destination: UnsafePointer<vImage_Buffer>?,
     _ body: (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt8>) -> Void

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The colours of one pixel and its opacity, which is the component `alpha`.
+/// Multiplication and division of a pixel's colours by its alpha, the component at `alpha`.
 enum PixelOpacity {
   static func multiply(
     _ read: UnsafePointer<UInt8>, _ write: UnsafeMutablePointer<UInt8>, alpha: Int

@@ -2,11 +2,11 @@
 
 // Each pixel becomes something that follows from it alone. The destination may be the source, or smaller.
 
-/// Puts the components of pixels in another order: the destination's first one is the source's `permuteMap[0]`.
+/// Reorders the components of pixels: the destination's first component is the source's `permuteMap[0]`.
 ///
-/// - `permuteMap`: Four numbers from 0 to 3, of which some may be the same.
-/// - Returns: `kvImageNoError`, or what was wrong: `kvImageInvalidParameter` for other numbers.
-/// - Complexity: O(n) in the pixels.
+/// - `permuteMap`: Four numbers from 0 to 3, not necessarily different.
+/// - Returns: `kvImageNoError`, or an error code; `kvImageInvalidParameter` for other numbers.
+/// - Complexity: O(*n*) in the pixels.
 @discardableResult
 public func vImagePermuteChannels_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,
@@ -25,17 +25,17 @@ public func vImagePermuteChannels_ARGB8888(
   }
 }
 
-/// Turns the components of each pixel into weighted sums of them, as a row of numbers times a matrix.
+/// Multiplies the components of each pixel, as a row vector, by a matrix.
 ///
-/// Component `i` becomes the sum of `(source[j] + pre_bias[j]) * matrix[4 * j + i]` over `j`, plus `post_bias[i]`, divided by `divisor`.
-/// The quotient is cut off, not rounded, and kept from 0 to 255.
+/// Component `i` becomes the sum of `(source[j] + pre_bias[j]) * matrix[4 * j + i]` over `j`, plus
+/// `post_bias[i]`, divided by `divisor`. The quotient is truncated, and clamped to 0 to 255.
 ///
 /// - `matrix`: Sixteen numbers, row by row.
-/// - `divisor`: What sums are divided by. 0 is `kvImageInvalidParameter`.
-/// - `pre_bias`: Four numbers; nil stands for zeros.
-/// - `post_bias`: Four numbers; nil stands for zeros.
-/// - Returns: `kvImageNoError`, or what was wrong.
-/// - Complexity: O(n) in the pixels.
+/// - `divisor`: The divisor of the sums. 0 is `kvImageInvalidParameter`.
+/// - `pre_bias`: Four numbers; `nil` for zeros.
+/// - `post_bias`: Four numbers; `nil` for zeros.
+/// - Returns: `kvImageNoError`, or an error code.
+/// - Complexity: O(*n*) in the pixels.
 @discardableResult
 public func vImageMatrixMultiply_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,
@@ -65,9 +65,10 @@ public func vImageMatrixMultiply_ARGB8888(
   }
 }
 
-/// Fills a buffer with a colour, which has its components in the order of the buffer.
+/// Fills a buffer with a colour, whose components are in the order of the buffer.
 ///
-/// - Complexity: O(n) in the pixels.
+/// - Returns: `kvImageNoError`, or an error code.
+/// - Complexity: O(*n*) in the pixels.
 @discardableResult
 public func vImageBufferFill_ARGB8888(
   _ dest: UnsafePointer<vImage_Buffer>?, _ color: UnsafePointer<UInt8>?, _ flags: vImage_Flags

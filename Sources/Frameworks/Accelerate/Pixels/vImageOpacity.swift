@@ -2,10 +2,10 @@
 
 // Colours that are multiplied by the opacity of their pixel, and back. The destination may be the source, or smaller.
 
-/// Multiplies colours by the opacity, which is the first component: `colour * opacity / 255`, rounded.
+/// Multiplies colours by the alpha, the first component: `colour * alpha / 255`, rounded.
 ///
-/// - Returns: `kvImageNoError`, or what was wrong.
-/// - Complexity: O(n) in the pixels.
+/// - Returns: `kvImageNoError`, or an error code.
+/// - Complexity: O(*n*) in the pixels.
 @discardableResult
 public func vImagePremultiplyData_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,
@@ -16,12 +16,12 @@ public func vImagePremultiplyData_ARGB8888(
   }
 }
 
-/// Divides colours by the opacity, which is the first component: `colour * 255 / opacity`, rounded, at most 255.
+/// Divides colours by the alpha, the first component: `colour * 255 / alpha`, rounded, at most 255.
 ///
-/// What can't be seen at all becomes 0.
+/// Transparent pixels become 0.
 ///
-/// - Returns: `kvImageNoError`, or what was wrong.
-/// - Complexity: O(n) in the pixels.
+/// - Returns: `kvImageNoError`, or an error code.
+/// - Complexity: O(*n*) in the pixels.
 @discardableResult
 public func vImageUnpremultiplyData_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,
@@ -32,10 +32,10 @@ public func vImageUnpremultiplyData_ARGB8888(
   }
 }
 
-/// Multiplies colours by the opacity, which is the last component: `colour * opacity / 255`, rounded.
+/// Multiplies colours by the alpha, the last component: `colour * alpha / 255`, rounded.
 ///
-/// - Returns: `kvImageNoError`, or what was wrong.
-/// - Complexity: O(n) in the pixels.
+/// - Returns: `kvImageNoError`, or an error code.
+/// - Complexity: O(*n*) in the pixels.
 @discardableResult
 public func vImagePremultiplyData_RGBA8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,
@@ -46,12 +46,12 @@ public func vImagePremultiplyData_RGBA8888(
   }
 }
 
-/// Divides colours by the opacity, which is the last component: `colour * 255 / opacity`, rounded, at most 255.
+/// Divides colours by the alpha, the last component: `colour * 255 / alpha`, rounded, at most 255.
 ///
-/// What can't be seen at all becomes 0.
+/// Transparent pixels become 0.
 ///
-/// - Returns: `kvImageNoError`, or what was wrong.
-/// - Complexity: O(n) in the pixels.
+/// - Returns: `kvImageNoError`, or an error code.
+/// - Complexity: O(*n*) in the pixels.
 @discardableResult
 public func vImageUnpremultiplyData_RGBA8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,
@@ -62,10 +62,11 @@ public func vImageUnpremultiplyData_RGBA8888(
   }
 }
 
-/// Multiplies colours by the opacity, which is the last component, in the order blue, green, red: `colour * opacity / 255`, rounded.
+/// Multiplies colours in the order blue, green, red by the alpha, the last component: `colour * alpha / 255`,
+/// rounded.
 ///
-/// - Returns: `kvImageNoError`, or what was wrong.
-/// - Complexity: O(n) in the pixels.
+/// - Returns: `kvImageNoError`, or an error code.
+/// - Complexity: O(*n*) in the pixels.
 @discardableResult
 public func vImagePremultiplyData_BGRA8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,
@@ -76,12 +77,13 @@ public func vImagePremultiplyData_BGRA8888(
   }
 }
 
-/// Divides colours by the opacity, which is the last component, in the order blue, green, red: `colour * 255 / opacity`, rounded, at most 255.
+/// Divides colours in the order blue, green, red by the alpha, the last component: `colour * 255 / alpha`,
+/// rounded, at most 255.
 ///
-/// What can't be seen at all becomes 0.
+/// Transparent pixels become 0.
 ///
-/// - Returns: `kvImageNoError`, or what was wrong.
-/// - Complexity: O(n) in the pixels.
+/// - Returns: `kvImageNoError`, or an error code.
+/// - Complexity: O(*n*) in the pixels.
 @discardableResult
 public func vImageUnpremultiplyData_BGRA8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,

@@ -2,18 +2,19 @@
 
 import Foundation
 
-/// Which pixels of a line make those of a longer or shorter line, and what each counts for.
+/// The source pixels and weights for the pixels of a resampled line.
 ///
-/// The weights are Lanczos': sinc(x) sinc(x / lobes). Lines that get shorter are smoothed first, by a kernel that is wider by as much.
+/// The weights are Lanczos weights: sinc(x) sinc(x / lobes). For shorter lines the kernel is wider in
+/// proportion, which smooths the line.
 struct Resampling {
-  /// The first pixel that counts, by pixel of the new line.
+  /// The index of the first weighted pixel, for each pixel of the new line.
   let firsts: [Int]
-  /// The weights from the first pixel on, whose sum is 1; the same number for each pixel of the new line.
+  /// The weights from the first pixel on, with a sum of 1; `count` for each pixel of the new line.
   let weights: [Float]
-  /// How many pixels count for each.
+  /// The number of weighted pixels for each pixel of the new line.
   let count: Int
 
-  /// From `old` pixels to `new` ones; both are above 0.
+  /// Creates the resampling from `old` to `new` pixels, both above 0.
   init(from old: Int, to new: Int, lobes: Int) {
     let step = Double(old) / Double(new)
     let width = max(1, step)

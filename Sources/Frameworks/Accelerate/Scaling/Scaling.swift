@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture in another size: rows first, then columns.
+/// The scaling of an image to another size: rows first, then columns.
 struct Scaling {
   let source: PixelGrid
   let destination: PixelGrid
@@ -8,7 +8,7 @@ struct Scaling {
 
   /// Writes the destination.
   ///
-  /// - Complexity: O(n) in the pixels of the source plus those of the destination, times the lobes.
+  /// - Complexity: O(*n*) in the pixels of the source and the destination, times the number of lobes.
   func run() {
     guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0 else {
       return

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Fills the destination with the source in another size, by Lanczos' method.
+/// Scales the source to the size of the destination, by Lanczos resampling.
 ///
-/// Source and destination may not be the same memory. Beyond the edges lie the pixels of the edges.
+/// Source and destination must not share memory. The edge pixels are repeated beyond the edges.
 ///
-/// - `tempBuffer`: Is not used; may be nil.
-/// - `flags`: With `kvImageHighQualityResampling` the kernel has five lobes to each side in the place of three.
-/// - Returns: `kvImageNoError`; 0 with `kvImageGetTempBufferSize`, where nothing is written; or what was wrong.
-/// - Complexity: O(n) in the pixels of both pictures.
+/// - `tempBuffer`: Ignored; may be `nil`.
+/// - `flags`: With `kvImageHighQualityResampling` the kernel has five lobes on each side instead of three.
+/// - Returns: `kvImageNoError`; 0 with `kvImageGetTempBufferSize`, which writes nothing; or an error code.
+/// - Complexity: O(*n*) in the pixels of both images.
 @discardableResult
 public func vImageScale_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>?, _ dest: UnsafePointer<vImage_Buffer>?,

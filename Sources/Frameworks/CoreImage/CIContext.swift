@@ -6,21 +6,22 @@ import ImageIO
 import MullionContracts
 import MullionDisplayTree
 
-/// Makes the pixels of images.
+/// A context that renders images.
 ///
-/// Colours are counted in light, unless the options say otherwise: a mean of black and white is brighter than the
-/// middle of sRGB's components. May be used from any thread; pixels are made in the thread that asks.
+/// Colours are computed in linear light by default: the mean of black and white is brighter than the middle
+/// of sRGB's components. Thread-safe; images are rendered on the calling thread.
 open class CIContext: NSObject, @unchecked Sendable {
   private let isLinear: Bool
-  /// What colours are counted in, as it was given; nil: light, or nothing else than what is in files.
+  /// The working colour space passed in the options; `nil` for linear light, and for `NSNull`, without colour
+  /// management.
   public let workingColorSpace: CGColorSpace?
 
-  /// A context that counts colours in light.
+  /// Creates a context that computes colours in linear light.
   public override convenience init() {
     self.init(options: nil)
   }
 
-  /// A context; ``CIContextOption/workingColorSpace`` makes a difference.
+  /// Creates a context with options; only ``CIContextOption/workingColorSpace`` has an effect.
   public init(options: [CIContextOption: Any]?) {
     let space = options?[.workingColorSpace]
     isLinear = space == nil
@@ -30,12 +31,12 @@ open class CIContext: NSObject, @unchecked Sendable {
 
   // MARK: Pictures
 
-  /// The picture of what lies in `fromRect`, as it touches whole pixels; nil: that is nothing, endless, or what it is made of can't be
-  /// decoded.
+  /// Returns the rendered image of `fromRect`, extended to whole pixels, or `nil` if that is empty, infinite,
+  /// or a source image cannot be decoded.
   ///
-  /// Differs from Core Image: a process needs CairoHost to decode the pictures that images are made of.
+  /// Differs from Core Image: CairoHost must be linked to decode source images.
   ///
-  /// - Complexity: O(n) in the pixels, for each filter.
+  /// - Complexity: O(*n*) in the pixels, for each filter.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     guard let buffer = field(image, fromRect)?.buffer(isLinear: isLinear) else { return nil }
     return CGImage(
@@ -43,16 +44,17 @@ open class CIContext: NSObject, @unchecked Sendable {
         source: .pixels(buffer), pixelSize: CGSize(width: buffer.width, height: buffer.height)))
   }
 
-  /// The picture of what lies in `fromRect`; see ``createCGImage(_:from:)``.
+  /// Returns the rendered image of `fromRect`; see ``createCGImage(_:from:)``.
   ///
-  /// Format and colour space make no difference: pictures are sRGB with four times 8 bits.
+  /// - Note: `format` and `colorSpace` have no effect on Linux: images are sRGB with 8 bits for each of four
+  ///   components.
   open func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? {
     createCGImage(image, from: fromRect)
   }
 
-  /// The pixels of `rect`; nil: there are none.
+  /// The rendered pixels of `rect`, or `nil` if there are none.
   private func field(_ image: CIImage, _ rect: CGRect) -> PixelField? {
     guard let area = PixelArea(touching: rect) else { return nil }
     do {
@@ -65,11 +67,12 @@ open class CIContext: NSObject, @unchecked Sendable {
 
   // MARK: Memory and files
 
-  /// Writes the pixels of `bounds` to memory, the topmost row first, each row `rowBytes` long; leaves the memory alone where there are none.
+  /// Renders the pixels of `bounds` to memory, the top row first, each row `rowBytes` long.
   ///
-  /// `colorSpace` nil: colours are written as they are counted.
+  /// The memory must have `rowBytes` bytes for each row of the bounds. It is not modified if there are no
+  /// pixels.
   ///
-  /// The memory has `rowBytes` bytes for each row of the bounds.
+  /// - `colorSpace`: If it is `nil`, components are written in the working colour space.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
@@ -97,9 +100,11 @@ open class CIContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The image's pixels as a PNG file; nil: there are none, or nothing here writes files.
+  /// Returns the pixels of an image as a PNG file, or `nil` if there are none, or no encoder is linked.
   ///
-  /// Differs from Core Image: a process needs CairoHost to write files; format, colour space and options make no difference.
+  /// Differs from Core Image: CairoHost must be linked to encode files.
+  ///
+  /// - Note: `format`, `colorSpace` and `options` have no effect on Linux.
   open func pngRepresentation(
     of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
     options: [CIImageRepresentationOption: Any] = [:]
@@ -107,10 +112,13 @@ open class CIContext: NSObject, @unchecked Sendable {
     encoded(image) { try $0.png(of: $1) }
   }
 
-  /// The image's pixels as a JPEG file on white; nil: there are none, or nothing here writes files.
+  /// Returns the pixels of an image as a JPEG file on a white background, or `nil` if there are none, or no
+  /// encoder is linked.
   ///
-  /// Differs from Core Image: a process needs CairoHost to write files; the colour space makes no difference, the quality is that of
+  /// Differs from Core Image: CairoHost must be linked to encode files. The quality is the option
   /// `kCGImageDestinationLossyCompressionQuality`.
+  ///
+  /// - Note: `colorSpace` has no effect on Linux.
   open func jpegRepresentation(
     of image: CIImage, colorSpace: CGColorSpace,
     options: [CIImageRepresentationOption: Any] = [:]
@@ -129,10 +137,12 @@ open class CIContext: NSObject, @unchecked Sendable {
     return try? body(writer, field.buffer(isLinear: isLinear))
   }
 
-  /// Does nothing: nothing is kept.
+  /// Removes cached data.
+  ///
+  /// - Note: Has no effect on Linux: nothing is cached.
   open func clearCaches() {}
-  /// The most pixels across and down.
+  /// Returns the maximum size of an input image, in pixels.
   open func inputImageMaximumSize() -> CGSize { CGSize(width: 16_384, height: 16_384) }
-  /// The most pixels across and down.
+  /// Returns the maximum size of an output image, in pixels.
   open func outputImageMaximumSize() -> CGSize { CGSize(width: 16_384, height: 16_384) }
 }

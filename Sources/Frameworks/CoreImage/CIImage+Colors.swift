@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CIImage {
-  /// Black, everywhere.
+  /// An infinite black image.
   public static var black: CIImage { CIImage(color: .black) }
-  /// White, everywhere.
+  /// An infinite white image.
   public static var white: CIImage { CIImage(color: .white) }
-  /// Grey of one half, everywhere.
+  /// An infinite image of 50 % grey.
   public static var gray: CIImage { CIImage(color: .gray) }
-  /// Red, everywhere.
+  /// An infinite red image.
   public static var red: CIImage { CIImage(color: .red) }
-  /// Green, everywhere.
+  /// An infinite green image.
   public static var green: CIImage { CIImage(color: .green) }
-  /// Blue, everywhere.
+  /// An infinite blue image.
   public static var blue: CIImage { CIImage(color: .blue) }
-  /// Green and blue, everywhere.
+  /// An infinite cyan image.
   public static var cyan: CIImage { CIImage(color: .cyan) }
-  /// Red and blue, everywhere.
+  /// An infinite magenta image.
   public static var magenta: CIImage { CIImage(color: .magenta) }
-  /// Red and green, everywhere.
+  /// An infinite yellow image.
   public static var yellow: CIImage { CIImage(color: .yellow) }
-  /// Nothing that can be seen, everywhere.
+  /// An infinite transparent image.
   public static var clear: CIImage { CIImage(color: .clear) }
 }

@@ -3,9 +3,9 @@
 public import Foundation
 
 extension CIImage {
-  /// What the filter called `filterName` makes of the image, with `params` as its other values.
+  /// Returns the output of the filter `filterName` for this image, with `params` as its other values.
   ///
-  /// Without a filter of that name there is nothing.
+  /// If there is no such filter, the image is empty.
   public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
     guard let filter = CIFilter(name: filterName, parameters: params) else { return .empty() }
     if filter.inputKeys.contains(kCIInputImageKey) {
@@ -14,14 +14,14 @@ extension CIImage {
     return filter.outputImage ?? .empty()
   }
 
-  /// What the filter called `filterName` makes of the image.
+  /// Returns the output of the filter `filterName` for this image.
   ///
-  /// Without a filter of that name there is nothing.
+  /// If there is no such filter, the image is empty.
   public func applyingFilter(_ filterName: String) -> CIImage {
     applyingFilter(filterName, parameters: [:])
   }
 
-  /// The image above `dest`.
+  /// Returns the image composited over `dest`.
   public func composited(over dest: CIImage) -> CIImage {
     CIImage(
       recipe: BlendRecipe(
@@ -29,13 +29,14 @@ extension CIImage {
         blend: Blending.over))
   }
 
-  /// The image blurred by a Gaussian of `sigma` pixels; it gets larger by three times as many on each side.
+  /// Returns the image with a Gaussian blur of `sigma` pixels; its extent grows by three times as much on
+  /// each side.
   public func applyingGaussianBlur(sigma: Double) -> CIImage {
     guard sigma > 0, sigma.isFinite else { return self }
     return CIImage(recipe: BlurRecipe(source: recipe, blur: .gaussian(Float(sigma))))
   }
 
-  /// The image with its colours multiplied by its alpha.
+  /// Returns the image with its colours multiplied by its alpha.
   public func premultiplyingAlpha() -> CIImage {
     CIImage(
       recipe: PointRecipe(source: recipe, isMultiplied: true) { _ in
@@ -43,7 +44,7 @@ extension CIImage {
       })
   }
 
-  /// The image with its colours divided by its alpha.
+  /// Returns the image with its colours divided by its alpha.
   public func unpremultiplyingAlpha() -> CIImage {
     CIImage(
       recipe: PointRecipe(source: recipe, isMultiplied: true) { _ in
@@ -51,7 +52,9 @@ extension CIImage {
       })
   }
 
-  /// The image opaque in `extent`, and clear around it; colours stay as they are stored, multiplied by the alpha that was.
+  /// Returns the image with an alpha of 1 in `extent`, and transparent outside.
+  ///
+  /// Colours keep their stored values, which are premultiplied by the previous alpha.
   public func settingAlphaOne(in extent: CGRect) -> CIImage {
     CIImage(
       recipe: CropRecipe(

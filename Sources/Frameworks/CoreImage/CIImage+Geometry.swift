@@ -5,14 +5,14 @@ public import ImageIO
 public import MullionCollectionGeometry
 
 extension CIImage {
-  /// What lies in `rect`; all else is clear.
+  /// Returns the image cropped to `rect`; it is transparent outside.
   public func cropped(to rect: CGRect) -> CIImage {
     rect.isEndless ? self : CIImage(recipe: CropRecipe(source: recipe, rect: rect.standardized))
   }
 
-  /// The image moved, turned, scaled or skewed, around the origin at the lower left.
+  /// Returns the image transformed by `matrix` around the origin at the lower left.
   ///
-  /// Pixels in between are made of the four around them. With transforms that can't be inverted nothing is left.
+  /// Pixels are interpolated bilinearly. The result of a transform that cannot be inverted is empty.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     guard matrix != .identity else { return self }
     guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12 else { return .empty() }
@@ -21,7 +21,9 @@ extension CIImage {
         source: recipe, transform: matrix, isSharp: recipe is NearestRecipe))
   }
 
-  /// The image moved, turned, scaled or skewed; `highQualityDownsample`: images that get smaller are blurred before.
+  /// Returns the image transformed by `matrix` around the origin at the lower left.
+  ///
+  /// - `highQualityDownsample`: Whether an image that gets smaller is resampled with a Lanczos kernel.
   public func transformed(
     by matrix: CGAffineTransform, highQualityDownsample: Bool
   ) -> CIImage {
@@ -37,28 +39,28 @@ extension CIImage {
       by: CGAffineTransform(scaleX: 1 / smaller.x, y: 1 / smaller.y).concatenating(matrix))
   }
 
-  /// The image with the pixels at its edges going on for ever.
+  /// Returns the image with its edge pixels extended infinitely.
   public func clampedToExtent() -> CIImage { clamped(to: extent) }
 
-  /// What lies in `rect`, with the pixels at its edges going on for ever.
+  /// Returns the image cropped to `rect`, with its edge pixels extended infinitely.
   public func clamped(to rect: CGRect) -> CIImage {
     if rect.isEndless { return self }
     guard let kept = PixelArea(touching: rect) else { return .empty() }
     return CIImage(recipe: ClampRecipe(source: recipe, kept: kept))
   }
 
-  /// The image turned as pixels that are stored so have to be, its lower left corner at the origin.
+  /// Returns the image with `orientation` applied, and its lower left corner at the origin.
   public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
     transformed(by: orientationTransform(for: orientation))
   }
 
-  /// The image turned as pixels with EXIF's number have to be; with other numbers than 1 to 8 it stays as it is.
+  /// Returns the image with an EXIF orientation applied; unmodified for numbers other than 1 to 8.
   public func oriented(forExifOrientation orientation: Int32) -> CIImage {
     UInt32(exactly: orientation).flatMap(CGImagePropertyOrientation.init(rawValue:))
       .map(oriented) ?? self
   }
 
-  /// What turns the image as pixels that are stored so have to be.
+  /// Returns the transform that applies `orientation` to the image.
   public func orientationTransform(
     for orientation: CGImagePropertyOrientation
   ) -> CGAffineTransform {
@@ -78,12 +80,12 @@ extension CIImage {
     return turn.concatenating(CGAffineTransform(translationX: -turned.minX, y: -turned.minY))
   }
 
-  /// The image, of which transforms take the nearest pixels.
+  /// Returns the image with nearest-neighbour sampling in transforms.
   public func samplingNearest() -> CIImage {
     CIImage(recipe: NearestRecipe(source: recipe))
   }
 
-  /// The image, of whose pixels transforms take those in between.
+  /// Returns the image with linear sampling in transforms.
   public func samplingLinear() -> CIImage {
     (recipe as? NearestRecipe).map { CIImage(recipe: $0.source) } ?? self
   }

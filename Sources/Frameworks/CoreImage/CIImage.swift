@@ -5,15 +5,15 @@ public import Foundation
 import MullionCollectionGeometry
 import MullionDisplayTree
 
-/// An image as a recipe: what it is made of, and which filters go over that.
+/// An image as a recipe: its source and the filters that are applied to it.
 ///
-/// Nothing is drawn before a context is asked for pixels. Coordinates are pixels, whose origin is at the lower left.
-/// Colours are sRGB's. May be used from any thread.
+/// Nothing is rendered until a context requests pixels. Coordinates are pixels with the origin at the lower
+/// left. Colours are sRGB. Thread-safe.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   let recipe: any ImageRecipe
-  /// The picture that the image is, if it is one and nothing else.
+  /// The source image, if the image consists of nothing else.
   public let cgImage: CGImage?
-  /// The file that the image is from; nil: it is from none.
+  /// The URL of the file that the image was created from, or `nil`.
   public let url: URL?
 
   init(recipe: any ImageRecipe, picture: CGImage? = nil, url: URL? = nil) {
@@ -23,50 +23,50 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// No pixels.
+  /// Creates an empty image.
   public override init() {
     recipe = EmptyRecipe()
     (cgImage, url) = (nil, nil)
     super.init()
   }
 
-  /// The pixels of a picture, its lower left corner at the origin.
+  /// Creates an image from a `CGImage`, with its lower left corner at the origin.
   public convenience init(cgImage image: CGImage) {
     self.init(recipe: PictureRecipe(image: image), picture: image)
   }
 
-  /// The pixels of a picture, its lower left corner at the origin.
+  /// Creates an image from a `CGImage`, with its lower left corner at the origin.
   ///
-  /// No option makes a difference: colours are sRGB's.
+  /// - Note: `options` has no effect on Linux: colours are sRGB.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
     self.init(cgImage: image)
   }
 
-  /// One colour everywhere.
+  /// Creates an infinite image of one colour.
   public convenience init(color: CIColor) {
     self.init(recipe: ColorRecipe(color: color))
   }
 
-  /// The picture of an image file; nil: its header can't be read.
+  /// Creates an image from an image file, or `nil` if its header cannot be read.
   public convenience init?(data: Data) {
     self.init(data: data, options: nil)
   }
 
-  /// The picture of an image file; nil: its header can't be read.
+  /// Creates an image from an image file, or `nil` if its header cannot be read.
   ///
-  /// With `applyOrientationProperty` it is turned upright as the file says.
+  /// With the option `applyOrientationProperty` the file's orientation is applied.
   public convenience init?(data: Data, options: [CIImageOption: Any]?) {
     self.init(data, url: nil, options)
   }
 
-  /// The picture of the image file at `url`; nil: it can't be read.
+  /// Creates an image from the image file at `url`, or `nil` if it cannot be read.
   public convenience init?(contentsOf url: URL) {
     self.init(contentsOf: url, options: nil)
   }
 
-  /// The picture of the image file at `url`; nil: it can't be read.
+  /// Creates an image from the image file at `url`, or `nil` if it cannot be read.
   ///
-  /// With `applyOrientationProperty` it is turned upright as the file says.
+  /// With the option `applyOrientationProperty` the file's orientation is applied.
   public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data, url: url, options)
@@ -83,10 +83,11 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(recipe: PictureRecipe(image: picture), picture: picture, url: url)
   }
 
-  /// Pixels of `size` in memory, the topmost row first, each row `bytesPerRow` long.
+  /// Creates an image of `size` from pixels in memory, the top row first, each row `bytesPerRow` long.
   ///
-  /// Formats of four times 8 bits are known, whose colours are multiplied by alpha; of others there are no pixels. `colorSpace`
-  /// makes no difference.
+  /// Formats of four 8-bit components with premultiplied alpha are supported; for others the image is empty.
+  ///
+  /// - Note: `colorSpace` has no effect on Linux.
   public convenience init(
     bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat,
     colorSpace: CGColorSpace?
@@ -101,19 +102,19 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(cgImage: picture)
   }
 
-  /// No pixels.
+  /// Returns an empty image.
   open class func empty() -> CIImage { CIImage() }
 
-  /// Where there are pixels: may be endless, is null where there are none.
+  /// The rectangle that contains pixels; may be infinite, and is null for an empty image.
   open var extent: CGRect { recipe.extent }
 
-  /// What colours mean: sRGB in a picture; nil: images of other kinds have no space.
+  /// The colour space: sRGB for an image from a `CGImage`, otherwise `nil`.
   open var colorSpace: CGColorSpace? { cgImage?.colorSpace }
 
-  /// The same object: it never changes.
+  /// Returns the same object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Where the pixels are.
+  /// A textual representation with the extent.
   open override var description: String {
     let extent = extent
     let place =

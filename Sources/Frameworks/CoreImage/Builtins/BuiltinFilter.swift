@@ -4,11 +4,11 @@ import CoreGraphics
 import Foundation
 import MullionContracts
 
-/// A filter that is known by its name, with all values that such filters take as properties.
+/// A built-in filter, with the parameters of all filters as properties.
 ///
-/// Who makes one names what its kind takes: the rest can't be seen.
+/// The factory methods return it as the protocol of its kind, which hides the other parameters.
 final class BuiltinFilter: CIFilter {
-  /// The filter called `name`, with the values that are taken without others.
+  /// Creates the filter `name` with default values.
   convenience init(_ name: String) {
     guard let kind = FilterKind.all[name] else { contractBroken("there is no filter \(name)") }
     self.init(kind: kind)

@@ -2,10 +2,10 @@
 
 public import CoreGraphics
 
-/// Moves an image, whose edges go on without end.
+/// A filter that transforms an image and extends its edges infinitely.
 public protocol CIAffineClamp: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// Where the image goes.
+  /// The transform of the image.
   var transform: CGAffineTransform { get set }
 }

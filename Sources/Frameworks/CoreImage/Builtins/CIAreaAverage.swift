@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes the mean of a part of an image.
+/// A filter that computes the mean colour of a part of an image.
 public protocol CIAreaAverage: CIAreaReductionFilter {}

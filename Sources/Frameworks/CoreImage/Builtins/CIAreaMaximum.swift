@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes the greatest components of a part of an image.
+/// A filter that computes the maximum components of a part of an image.
 public protocol CIAreaMaximum: CIAreaReductionFilter {}

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// Makes one pixel of a part of an image.
+/// A filter that reduces a part of an image to one pixel.
 public protocol CIAreaReductionFilter: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The part that is looked at, in pixels.
+  /// The part of the image, in pixels.
   var extent: CGRect { get set }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows one of two images, as a third says.
+/// A filter that blends two images by a mask.
 public protocol CIBlendWithMask: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The image behind it.
+  /// The background image.
   var backgroundImage: CIImage? { get set }
-  /// Where the one image is seen, and where the other.
+  /// The mask, which selects the input image or the background image.
   var maskImage: CIImage? { get set }
 }

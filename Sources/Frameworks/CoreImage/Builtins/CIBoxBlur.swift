@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Blurs by means of squares.
+/// A filter that blurs an image with a box kernel.
 public protocol CIBoxBlur: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How far pixels reach, in pixels.
+  /// The radius of the blur, in pixels.
   var radius: Float { get set }
 }

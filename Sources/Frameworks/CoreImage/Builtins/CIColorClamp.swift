@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keeps components between limits.
+/// A filter that clamps the components of an image.
 public protocol CIColorClamp: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The least that components are.
+  /// The lower bounds of the components.
   var minComponents: CIVector { get set }
-  /// The most that components are.
+  /// The upper bounds of the components.
   var maxComponents: CIVector { get set }
 }

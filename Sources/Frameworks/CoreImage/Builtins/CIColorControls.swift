@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sets how colourful, bright and rich in contrast an image is.
+/// A filter that adjusts saturation, brightness and contrast.
 public protocol CIColorControls: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How colourful it is: 1 as it was, 0 grey.
+  /// The saturation: 1 for no change, 0 for grey.
   var saturation: Float { get set }
-  /// What is added to each colour: 0 nothing.
+  /// The brightness added to each colour: 0 for no change.
   var brightness: Float { get set }
-  /// How far colours are from grey: 1 as they were.
+  /// The contrast, the factor for the distance from grey: 1 for no change.
   var contrast: Float { get set }
 }

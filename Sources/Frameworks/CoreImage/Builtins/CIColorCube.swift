@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// Has colours become those of a table.
+/// A filter that maps colours by a table.
 public protocol CIColorCube: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How many colours there are along each edge of the cube.
+  /// The number of colours along each edge of the cube.
   var cubeDimension: Float { get set }
-  /// The colours of the cube, as floats, red changing first.
+  /// The colours of the cube as floats, with red varying fastest.
   var cubeData: Data { get set }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Has each colour become its opposite.
+/// A filter that inverts the colours of an image.
 public protocol CIColorInvert: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes components of sums of components.
+/// A filter that multiplies colours by a matrix.
 public protocol CIColorMatrix: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How much of each component makes red.
+  /// The factors of the components for red.
   var rVector: CIVector { get set }
-  /// How much of each component makes green.
+  /// The factors of the components for green.
   var gVector: CIVector { get set }
-  /// How much of each component makes blue.
+  /// The factors of the components for blue.
   var bVector: CIVector { get set }
-  /// How much of each component makes alpha.
+  /// The factors of the components for alpha.
   var aVector: CIVector { get set }
-  /// What is added to each component.
+  /// The vector added to the components.
   var biasVector: CIVector { get set }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Changes components by polynomials.
+/// A filter that applies polynomials to the components.
 public protocol CIColorPolynomial: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The polynomial of red, the constant first.
+  /// The coefficients of red, the constant term first.
   var redCoefficients: CIVector { get set }
-  /// The polynomial of green, the constant first.
+  /// The coefficients of green, the constant term first.
   var greenCoefficients: CIVector { get set }
-  /// The polynomial of blue, the constant first.
+  /// The coefficients of blue, the constant term first.
   var blueCoefficients: CIVector { get set }
-  /// The polynomial of alpha, the constant first.
+  /// The coefficients of alpha, the constant term first.
   var alphaCoefficients: CIVector { get set }
 }

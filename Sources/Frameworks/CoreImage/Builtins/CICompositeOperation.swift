@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lays an image over another one.
+/// A filter that composites an image with a background image.
 public protocol CICompositeOperation: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The image behind it.
+  /// The background image.
   var backgroundImage: CIImage? { get set }
 }

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets an image appear in the place of another one.
+/// A filter that cross-fades two images.
 public protocol CIDissolveTransition: CITransitionFilter {}

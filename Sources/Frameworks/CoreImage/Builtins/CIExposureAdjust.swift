@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes more light, or less.
+/// A filter that adjusts the exposure.
 public protocol CIExposureAdjust: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How much more light there is, in stops.
+  /// The exposure change, in stops.
   var ev: Float { get set }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes an image of what lies between two colours.
+/// A filter that maps luminance to a gradient between two colours.
 public protocol CIFalseColor: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The first colour.
   var color0: CIColor { get set }

@@ -2,107 +2,107 @@
 
 // Filters of colours whose values are properties.
 extension CIFilter {
-  /// Sets how colourful, bright and rich in contrast an image is.
+  /// Returns a filter that adjusts saturation, brightness and contrast.
   public class func colorControls() -> any CIFilter & CIColorControls {
     BuiltinFilter("CIColorControls")
   }
 
-  /// Takes more light, or less.
+  /// Returns a filter that adjusts the exposure.
   public class func exposureAdjust() -> any CIFilter & CIExposureAdjust {
     BuiltinFilter("CIExposureAdjust")
   }
 
-  /// Makes middle tones lighter or darker.
+  /// Returns a filter that adjusts the gamma of midtones.
   public class func gammaAdjust() -> any CIFilter & CIGammaAdjust {
     BuiltinFilter("CIGammaAdjust")
   }
 
-  /// Turns hues around.
+  /// Returns a filter that rotates hues.
   public class func hueAdjust() -> any CIFilter & CIHueAdjust {
     BuiltinFilter("CIHueAdjust")
   }
 
-  /// Has white become another colour.
+  /// Returns a filter that maps white to another colour.
   public class func whitePointAdjust() -> any CIFilter & CIWhitePointAdjust {
     BuiltinFilter("CIWhitePointAdjust")
   }
 
-  /// Makes components of sums of components.
+  /// Returns a filter that multiplies colours by a matrix.
   public class func colorMatrix() -> any CIFilter & CIColorMatrix {
     BuiltinFilter("CIColorMatrix")
   }
 
-  /// Keeps components between limits.
+  /// Returns a filter that clamps components.
   public class func colorClamp() -> any CIFilter & CIColorClamp {
     BuiltinFilter("CIColorClamp")
   }
 
-  /// Changes components by polynomials.
+  /// Returns a filter that applies polynomials to the components.
   public class func colorPolynomial() -> any CIFilter & CIColorPolynomial {
     BuiltinFilter("CIColorPolynomial")
   }
 
-  /// Encodes components as files have them.
+  /// Returns a filter that encodes linear components as sRGB.
   public class func linearToSRGBToneCurve() -> any CIFilter & CILinearToSRGBToneCurve {
     BuiltinFilter("CILinearToSRGBToneCurve")
   }
 
-  /// Decodes components as light has them.
+  /// Returns a filter that decodes sRGB components to linear light.
   public class func sRGBToneCurveToLinear() -> any CIFilter & CISRGBToneCurveToLinear {
     BuiltinFilter("CISRGBToneCurveToLinear")
   }
 
-  /// Has each colour become its opposite.
+  /// Returns a filter that inverts colours.
   public class func colorInvert() -> any CIFilter & CIColorInvert {
     BuiltinFilter("CIColorInvert")
   }
 
-  /// Makes an image brown as old photographs are.
+  /// Returns a filter with a sepia tone.
   public class func sepiaTone() -> any CIFilter & CISepiaTone {
     BuiltinFilter("CISepiaTone")
   }
 
-  /// Makes an image of shades of one colour.
+  /// Returns a filter that converts an image to shades of one colour.
   public class func colorMonochrome() -> any CIFilter & CIColorMonochrome {
     BuiltinFilter("CIColorMonochrome")
   }
 
-  /// Makes an image of what lies between two colours.
+  /// Returns a filter that maps luminance to a gradient between two colours.
   public class func falseColor() -> any CIFilter & CIFalseColor {
     BuiltinFilter("CIFalseColor")
   }
 
-  /// Makes opacity of brightness.
+  /// Returns a filter that converts luminance to alpha.
   public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha {
     BuiltinFilter("CIMaskToAlpha")
   }
 
-  /// Makes greys of the greatest components.
+  /// Returns a filter that converts an image to the grey of its maximum component.
   public class func maximumComponent() -> any CIFilter & CIMaximumComponent {
     BuiltinFilter("CIMaximumComponent")
   }
 
-  /// Makes greys of the least components.
+  /// Returns a filter that converts an image to the grey of its minimum component.
   public class func minimumComponent() -> any CIFilter & CIMinimumComponent {
     BuiltinFilter("CIMinimumComponent")
   }
 
-  /// Has colours become those of a table.
+  /// Returns a filter that maps colours by a table.
   public class func colorCube() -> any CIFilter & CIColorCube {
     BuiltinFilter("CIColorCube")
   }
 
-  /// Makes greys of little contrast.
+  /// Returns a filter that converts an image to grey with low contrast.
   public class func photoEffectMono() -> any CIFilter & CIPhotoEffect {
     BuiltinFilter("CIPhotoEffectMono")
   }
 
-  /// Makes greys of much contrast.
+  /// Returns a filter that converts an image to grey with high contrast.
   public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect {
     BuiltinFilter("CIPhotoEffectNoir")
   }
 
-  /// Makes greys.
+  /// Returns a filter that converts an image to grey.
   public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect {
     BuiltinFilter("CIPhotoEffectTonal")
   }

@@ -2,97 +2,97 @@
 
 // Filters that lay an image over another one, whose values are properties.
 extension CIFilter {
-  /// Adds components.
+  /// Returns a filter that adds components.
   public class func additionCompositing() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIAdditionCompositing")
   }
 
-  /// Takes the greater components.
+  /// Returns a filter that takes the maximum of the components.
   public class func maximumCompositing() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIMaximumCompositing")
   }
 
-  /// Takes the lesser components.
+  /// Returns a filter that takes the minimum of the components.
   public class func minimumCompositing() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIMinimumCompositing")
   }
 
-  /// Multiplies components.
+  /// Returns a filter that multiplies components.
   public class func multiplyCompositing() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIMultiplyCompositing")
   }
 
-  /// Lays the image over the other, where that is.
+  /// Returns a filter that composites the image over the background, within the background's alpha.
   public class func sourceAtopCompositing() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CISourceAtopCompositing")
   }
 
-  /// Shows the image where the other one is.
+  /// Returns a filter that shows the image within the background's alpha.
   public class func sourceInCompositing() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CISourceInCompositing")
   }
 
-  /// Shows the image where the other one is not.
+  /// Returns a filter that shows the image outside of the background's alpha.
   public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CISourceOutCompositing")
   }
 
-  /// Lays the image over the other.
+  /// Returns a filter that composites the image over the background.
   public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CISourceOverCompositing")
   }
 
-  /// Darkens what is behind, to the colours of the image.
+  /// Returns a filter that darkens the background by the image (colour burn).
   public class func colorBurnBlendMode() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIColorBurnBlendMode")
   }
 
-  /// Lightens what is behind, to the colours of the image.
+  /// Returns a filter that lightens the background by the image (colour dodge).
   public class func colorDodgeBlendMode() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIColorDodgeBlendMode")
   }
 
-  /// Takes the darker components.
+  /// Returns a filter that blends the darker components.
   public class func darkenBlendMode() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIDarkenBlendMode")
   }
 
-  /// Takes how far components are apart.
+  /// Returns a filter that blends the absolute differences of the components.
   public class func differenceBlendMode() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIDifferenceBlendMode")
   }
 
-  /// Takes how far components are apart, with less contrast.
+  /// Returns a filter that blends the differences of the components, with lower contrast.
   public class func exclusionBlendMode() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIExclusionBlendMode")
   }
 
-  /// Multiplies or screens, as the image says.
+  /// Returns a filter that multiplies or screens, depending on the image.
   public class func hardLightBlendMode() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIHardLightBlendMode")
   }
 
-  /// Takes the lighter components.
+  /// Returns a filter that blends the lighter components.
   public class func lightenBlendMode() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CILightenBlendMode")
   }
 
-  /// Multiplies colours.
+  /// Returns a filter that multiplies colours.
   public class func multiplyBlendMode() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIMultiplyBlendMode")
   }
 
-  /// Multiplies or screens, as what is behind says.
+  /// Returns a filter that multiplies or screens, depending on the background.
   public class func overlayBlendMode() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIOverlayBlendMode")
   }
 
-  /// Multiplies what is missing of colours.
+  /// Returns a filter that multiplies the inverse colours.
   public class func screenBlendMode() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CIScreenBlendMode")
   }
 
-  /// Darkens or lightens, as the image says.
+  /// Returns a filter that darkens or lightens, depending on the image.
   public class func softLightBlendMode() -> any CIFilter & CICompositeOperation {
     BuiltinFilter("CISoftLightBlendMode")
   }

@@ -2,62 +2,62 @@
 
 // Filters of whole images whose values are properties.
 extension CIFilter {
-  /// Blurs as light does out of focus.
+  /// Returns a filter with a Gaussian blur.
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur {
     BuiltinFilter("CIGaussianBlur")
   }
 
-  /// Blurs by means of squares.
+  /// Returns a filter that blurs with a box kernel.
   public class func boxBlur() -> any CIFilter & CIBoxBlur {
     BuiltinFilter("CIBoxBlur")
   }
 
-  /// Sharpens edges.
+  /// Returns a filter that sharpens edges.
   public class func unsharpMask() -> any CIFilter & CIUnsharpMask {
     BuiltinFilter("CIUnsharpMask")
   }
 
-  /// Lets an image appear in the place of another one.
+  /// Returns a filter that cross-fades two images.
   public class func dissolveTransition() -> any CIFilter & CIDissolveTransition {
     BuiltinFilter("CIDissolveTransition")
   }
 
-  /// Scales an image well.
+  /// Returns a filter that scales an image by Lanczos resampling.
   public class func lanczosScaleTransform() -> any CIFilter & CILanczosScaleTransform {
     BuiltinFilter("CILanczosScaleTransform")
   }
 
-  /// Moves an image, whose edges go on without end.
+  /// Returns a filter that transforms an image and extends its edges infinitely.
   public class func affineClamp() -> any CIFilter & CIAffineClamp {
     BuiltinFilter("CIAffineClamp")
   }
 
-  /// Makes an image of large squares.
+  /// Returns a filter that divides an image into squares of one colour.
   public class func pixellate() -> any CIFilter & CIPixellate {
     BuiltinFilter("CIPixellate")
   }
 
-  /// Makes the mean of a part of an image.
+  /// Returns a filter that computes the mean colour of a part of an image.
   public class func areaAverage() -> any CIFilter & CIAreaAverage {
     BuiltinFilter("CIAreaAverage")
   }
 
-  /// Makes the greatest components of a part of an image.
+  /// Returns a filter that computes the maximum components of a part of an image.
   public class func areaMaximum() -> any CIFilter & CIAreaMaximum {
     BuiltinFilter("CIAreaMaximum")
   }
 
-  /// Makes the least components of a part of an image.
+  /// Returns a filter that computes the minimum components of a part of an image.
   public class func areaMinimum() -> any CIFilter & CIAreaMinimum {
     BuiltinFilter("CIAreaMinimum")
   }
 
-  /// Shows one of two images, as the brightness of a third says.
+  /// Returns a filter that blends two images by the brightness of a mask.
   public class func blendWithMask() -> any CIFilter & CIBlendWithMask {
     BuiltinFilter("CIBlendWithMask")
   }
 
-  /// Shows one of two images, as the opacity of a third says.
+  /// Returns a filter that blends two images by the alpha of a mask.
   public class func blendWithAlphaMask() -> any CIFilter & CIBlendWithMask {
     BuiltinFilter("CIBlendWithAlphaMask")
   }

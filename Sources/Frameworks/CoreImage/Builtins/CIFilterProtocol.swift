@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// A filter that has its values as properties.
+/// A filter whose parameters are properties.
 public protocol CIFilterProtocol: NSObjectProtocol {
-  /// The image that comes out; nil: one that goes in is missing.
+  /// The output image; `nil` if an input image is missing.
   var outputImage: CIImage? { get }
-  /// What is said of a filter of the application's own; nil: nothing.
+  /// Returns the attributes of a custom filter, or `nil`.
   static func customAttributes() -> [String: Any]?
 }
 
 extension CIFilterProtocol {
-  /// Nil.
+  /// Returns `nil`.
   public static func customAttributes() -> [String: Any]? { nil }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes middle tones lighter or darker.
+/// A filter that adjusts the gamma of midtones.
 public protocol CIGammaAdjust: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The power that each colour is raised to.
+  /// The exponent for each colour component.
   var power: Float { get set }
 }

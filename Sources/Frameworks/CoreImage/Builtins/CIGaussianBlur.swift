@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Blurs as light does out of focus.
+/// A filter with a Gaussian blur.
 public protocol CIGaussianBlur: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How far pixels reach, in pixels.
+  /// The radius of the blur, in pixels.
   var radius: Float { get set }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Turns hues around.
+/// A filter that rotates hues.
 public protocol CIHueAdjust: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How far hues turn, in radians.
+  /// The rotation of the hues, in radians.
   var angle: Float { get set }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Scales an image well.
+/// A filter that scales an image by Lanczos resampling.
 public protocol CILanczosScaleTransform: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How large it is.
+  /// The scale factor.
   var scale: Float { get set }
-  /// How much wider than high it becomes.
+  /// The additional horizontal scale factor.
   var aspectRatio: Float { get set }
 }

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// Leads from a colour to another one along a line.
+/// A generator of a linear gradient between two colours.
 public protocol CILinearGradient: CIFilterProtocol {
-  /// Where the first colour is, in pixels.
+  /// The position of the first colour, in pixels.
   var point0: CGPoint { get set }
-  /// Where the second colour is, in pixels.
+  /// The position of the second colour, in pixels.
   var point1: CGPoint { get set }
   /// The first colour.
   var color0: CIColor { get set }

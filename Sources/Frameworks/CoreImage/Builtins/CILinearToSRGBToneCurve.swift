@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Encodes components as files have them.
+/// A filter that encodes linear components as sRGB.
 public protocol CILinearToSRGBToneCurve: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

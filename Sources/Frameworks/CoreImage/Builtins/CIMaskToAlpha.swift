@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes opacity of brightness.
+/// A filter that converts luminance to alpha.
 public protocol CIMaskToAlpha: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

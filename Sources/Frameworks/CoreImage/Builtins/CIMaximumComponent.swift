@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes greys of the greatest components.
+/// A filter that converts an image to the grey of its maximum component.
 public protocol CIMaximumComponent: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

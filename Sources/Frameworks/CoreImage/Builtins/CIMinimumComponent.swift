@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes greys of the least components.
+/// A filter that converts an image to the grey of its minimum component.
 public protocol CIMinimumComponent: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives an image the look of a film.
+/// A filter that imitates the look of a film stock.
 public protocol CIPhotoEffect: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

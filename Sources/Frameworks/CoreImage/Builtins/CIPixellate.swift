@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// Makes an image of large squares.
+/// A filter that divides an image into squares of one colour.
 public protocol CIPixellate: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The middle, in pixels.
+  /// The centre, in pixels.
   var center: CGPoint { get set }
-  /// How large it is.
+  /// The side of the squares, in pixels.
   var scale: Float { get set }
 }

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// Makes squares of a message that cameras read.
+/// A generator of QR codes.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
-  /// The bytes of the message.
+  /// The message as bytes.
   var message: Data { get set }
-  /// How much of the code may be damaged: `L`, `M`, `Q`, `H`, from a fifteenth to three tenths.
+  /// The error correction level: `L`, `M`, `Q` or `H`, for the recovery of 7 to 30 % of the code.
   var correctionLevel: String { get set }
 }

@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// Leads from a colour to another one away from a point.
+/// A generator of a radial gradient between two colours.
 public protocol CIRadialGradient: CIFilterProtocol {
-  /// The middle, in pixels.
+  /// The centre, in pixels.
   var center: CGPoint { get set }
-  /// How far the first colour reaches, in pixels.
+  /// The radius up to which the first colour extends, in pixels.
   var radius0: Float { get set }
-  /// Where the second colour begins, in pixels.
+  /// The radius at which the second colour begins, in pixels.
   var radius1: Float { get set }
   /// The first colour.
   var color0: CIColor { get set }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decodes components as light has them.
+/// A filter that decodes sRGB components to linear light.
 public protocol CISRGBToneCurveToLinear: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

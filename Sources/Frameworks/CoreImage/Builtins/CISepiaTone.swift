@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes an image brown as old photographs are.
+/// A filter with a sepia tone.
 public protocol CISepiaTone: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How strong it is, from 0 to 1.
+  /// The intensity of the effect, from 0 to 1.
   var intensity: Float { get set }
 }

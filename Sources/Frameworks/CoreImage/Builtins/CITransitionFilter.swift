@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Leads from an image to another one.
+/// A filter for the transition from one image to another.
 public protocol CITransitionFilter: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The image at the end.
+  /// The image at the end of the transition.
   var targetImage: CIImage? { get set }
-  /// How far the way is, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   var time: Float { get set }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sharpens edges.
+/// A filter that sharpens edges.
 public protocol CIUnsharpMask: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How far pixels reach, in pixels.
+  /// The radius of the blur, in pixels.
   var radius: Float { get set }
-  /// How strong it is, from 0 to 1.
+  /// The intensity of the effect, from 0 to 1.
   var intensity: Float { get set }
 }

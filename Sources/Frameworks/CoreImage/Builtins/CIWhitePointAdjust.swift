@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Has white become another colour.
+/// A filter that maps white to another colour.
 public protocol CIWhitePointAdjust: CIFilterProtocol {
-  /// The image that goes in.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The colour.
   var color: CIColor { get set }

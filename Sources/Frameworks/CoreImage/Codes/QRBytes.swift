@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bytes of a code: a message with what corrects it, in the order in which they are drawn.
+/// The bytes of a QR code: the message and its error correction, in drawing order.
 struct QRBytes {
   let version: Int
   let level: QRLevel
   private(set) var bytes: [UInt8]
 
-  /// The bytes of `message` in the least version that has room for it; nil: none has.
+  /// Creates the bytes of `message` in the smallest version that can hold it, or `nil` if none can.
   init?(_ message: [UInt8], _ level: QRLevel) {
     let least = (1...40).first { version in
       Self.header(version) + 8 * message.count <= 8 * level.capacity(version)
@@ -18,10 +18,10 @@ struct QRBytes {
     bytes = interleaved(data(message))
   }
 
-  /// How many bits say what kind of message it is, and how long.
+  /// The number of bits for the mode and the length of the message.
   private static func header(_ version: Int) -> Int { version < 10 ? 12 : 20 }
 
-  /// The message as bytes, filled up.
+  /// The message as bytes, with padding.
   private func data(_ message: [UInt8]) -> [UInt8] {
     var bits: [Bool] = []
     func add(_ value: Int, _ count: Int) {
@@ -45,7 +45,7 @@ struct QRBytes {
     }
   }
 
-  /// The data in blocks, each with its correction, a byte of each in turn.
+  /// The data blocks with their error correction, interleaved byte by byte.
   private func interleaved(_ data: [UInt8]) -> [UInt8] {
     let count = level.blocks(version)
     let short = data.count / count

@@ -8,7 +8,7 @@ extension QRCode {
     return (rows + columns).reduce(0) { $0 + Self.runs($1) + Self.marks($1) } + blocks + balance
   }
 
-  /// Five or more squares alike in a line.
+  /// The penalty for runs of five or more equal modules in a line.
   private static func runs(_ line: [Bool]) -> Int {
     var (sum, length) = (0, 1)
     for place in 1..<line.count {
@@ -18,7 +18,7 @@ extension QRCode {
     return sum
   }
 
-  /// What looks like the large marks in the corners.
+  /// The penalty for patterns similar to the finder patterns.
   private static func marks(_ line: [Bool]) -> Int {
     let mark: [Bool] = [true, false, true, true, true, false, true]
     let light = [Bool](repeating: false, count: 4)
@@ -28,7 +28,7 @@ extension QRCode {
     }
   }
 
-  /// Two by two squares alike.
+  /// The penalty for blocks of two by two equal modules.
   private var blocks: Int {
     var sum = 0
     for y in 0..<side - 1 {
@@ -42,7 +42,7 @@ extension QRCode {
     return sum
   }
 
-  /// How far the dark squares are from being half of all.
+  /// The penalty for an unequal number of dark and light modules.
   private var balance: Int {
     let count = (0..<side * side).count { isDark($0 % side, $0 / side) }
     let (all, away) = (side * side, abs(20 * count - 10 * side * side))

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A message as dark and light squares that cameras read, as ISO/IEC 18004 has it; its bytes stand as they are.
+/// A QR code (ISO/IEC 18004) of a message in byte mode.
 struct QRCode {
-  /// How many squares an edge has.
+  /// The number of modules along an edge.
   let side: Int
   private var dark: [Bool]
-  /// Which squares belong to marks, and say nothing of the message.
+  /// The modules of function patterns, which contain no data.
   private var marked: [Bool]
   private let version: Int
   private let level: QRLevel
 
-  /// The smallest code of `message`; nil: it is too long for any.
+  /// Creates the smallest code of `message`, or `nil` if it is too long.
   init?(_ message: [UInt8], _ level: QRLevel) {
     guard let content = QRBytes(message, level) else { return nil }
     (version, self.level) = (content.version, level)
@@ -23,7 +23,7 @@ struct QRCode {
     if let best = masks.min(by: { $0.penalty < $1.penalty }) { dark = best.dark }
   }
 
-  /// Whether the square in a column and row, counted from the top left corner, is dark.
+  /// Returns whether the module in a column and row, from the top left corner, is dark.
   func isDark(_ x: Int, _ y: Int) -> Bool { dark[y * side + x] }
 
   // MARK: Marks
@@ -54,14 +54,14 @@ struct QRCode {
     (x == 6 && y == 6) || (x == 6 && y == side - 7) || (x == side - 7 && y == 6)
   }
 
-  /// Squares around a middle, dark as their distance from it says.
+  /// Draws the modules around a centre, dark depending on their distance.
   private mutating func square(_ x: Int, _ y: Int, reach: Int, _ isDark: (Int) -> Bool) {
     for dy in -reach...reach {
       for dx in -reach...reach { mark(x + dx, y + dy, isDark(max(abs(dx), abs(dy)))) }
     }
   }
 
-  /// `value` with the rest of its division behind it, in as many bits as `divisor` has but one.
+  /// `value` followed by the remainder of its polynomial division, in one bit fewer than `divisor` has.
   private static func checked(_ value: Int, _ divisor: Int, bits: Int) -> Int {
     let top = divisor.bitWidth - divisor.leadingZeroBitCount - 1
     var rest = value << top
@@ -71,7 +71,7 @@ struct QRCode {
     return value << top | rest
   }
 
-  /// The level and the mask, twice.
+  /// Draws the level and the mask, twice.
   private mutating func drawFormat(_ mask: Int) {
     let bits = Self.checked(level.bits << 3 | mask, 0x537, bits: 5) ^ 0x5412
     func bit(_ place: Int) -> Bool { bits >> place & 1 == 1 }
@@ -85,7 +85,7 @@ struct QRCode {
     mark(8, side - 8, true)
   }
 
-  /// The version, twice, from 7 on.
+  /// Draws the version, twice, from version 7 on.
   private mutating func drawVersion() {
     guard version >= 7 else { return }
     let bits = Self.checked(version, 0x1F25, bits: 6)
@@ -115,7 +115,7 @@ struct QRCode {
     }
   }
 
-  /// The code with some of its squares turned over, as one of eight patterns says.
+  /// The code with one of eight mask patterns applied.
   private func masked(_ mask: Int) -> QRCode {
     var code = self
     for y in 0..<side {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bytes by which damaged ones are found, as Reed and Solomon have it, in the field of 256 elements.
+/// The Reed–Solomon error correction of a QR code, in the field of 256 elements.
 struct QRCorrection {
-  /// How many bytes there are.
+  /// The number of correction bytes.
   let count: Int
-  /// The divisor, the highest power first, without the one in front.
+  /// The coefficients of the generator polynomial, the highest power first, without the leading 1.
   private let divisor: [UInt8]
 
   init(_ count: Int) {
@@ -22,7 +22,7 @@ struct QRCorrection {
     self.divisor = divisor
   }
 
-  /// The bytes for `data`: what is left of it after the division.
+  /// Returns the correction bytes for `data`: the remainder of the polynomial division.
   func bytes(_ data: [UInt8]) -> [UInt8] {
     var rest = [UInt8](repeating: 0, count: count)
     for byte in data {

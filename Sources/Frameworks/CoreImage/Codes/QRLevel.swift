@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much of a code may be damaged, with the tables of ISO/IEC 18004 for it.
+/// The error correction level of a QR code, with its tables of ISO/IEC 18004.
 enum QRLevel: String {
   case low = "L"
   case medium = "M"
   case quartile = "Q"
   case high = "H"
 
-  /// The two bits that name the level in a code.
+  /// The two bits that encode the level in a code.
   var bits: Int {
     switch self {
     case .low: 1
@@ -26,13 +26,13 @@ enum QRLevel: String {
     }
   }
 
-  /// How many bytes of correction each block of a version has.
+  /// Returns the number of correction bytes of each block of a version.
   func correction(_ version: Int) -> Int { Self.corrections[row][version - 1] }
 
-  /// How many blocks a version has.
+  /// Returns the number of blocks of a version.
   func blocks(_ version: Int) -> Int { Self.blocks[row][version - 1] }
 
-  /// How many bytes of data a version holds.
+  /// Returns the number of data bytes of a version.
   func capacity(_ version: Int) -> Int {
     QRVersion.bytes(version) - correction(version) * blocks(version)
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a version of codes, from 1 to 40, has room for.
+/// The dimensions of a version of QR codes, from 1 to 40.
 enum QRVersion {
-  /// How many squares an edge has.
+  /// Returns the number of modules along an edge.
   static func side(_ version: Int) -> Int { 4 * version + 17 }
 
-  /// Where the middles of the small marks are, along an edge.
+  /// Returns the centres of the alignment patterns along an edge.
   static func marks(_ version: Int) -> [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2
@@ -14,7 +14,7 @@ enum QRVersion {
     return [6] + (0..<count - 1).map { last - $0 * step }.reversed()
   }
 
-  /// How many bytes stand in the squares that are no part of a mark.
+  /// Returns the number of bytes in the modules outside of function patterns.
   static func bytes(_ version: Int) -> Int {
     var squares = (16 * version + 128) * version + 64
     if version > 1 {

@@ -3,20 +3,22 @@
 public import Foundation
 import MullionContracts
 
-/// Makes an image of others and of numbers.
+/// A filter that computes an image from images and parameters.
 ///
-/// A filter is known by its name; subclasses override ``outputImage``. One object is used from one thread at a time.
+/// Built-in filters are identified by name; subclasses override ``outputImage``. Not thread-safe.
 open class CIFilter: NSObject, NSCopying, NSSecureCoding {
   let kind: FilterKind?
   private var values: [String: Any]
 
-  /// The filter's name, such as `CISepiaTone`.
+  /// The name of the filter, such as `CISepiaTone`.
   open var name: String
 
-  /// Whether the filter changes the image; without effect, contexts ask nobody.
+  /// Whether the filter is enabled.
+  ///
+  /// - Note: Has no effect on Linux: no context reads it.
   open var isEnabled = true
 
-  /// A filter of the application's own, that has the values it is given.
+  /// Creates a custom filter without parameters.
   public override init() {
     (kind, values) = (nil, [:])
     name = ""
@@ -24,7 +26,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     name = "\(type(of: self))"
   }
 
-  /// The filter that `kind` is, with the values that are taken without others.
+  /// Creates a filter of `kind` with default values.
   init(kind: FilterKind) {
     self.kind = kind
     values = kind.standards
@@ -32,7 +34,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     super.init()
   }
 
-  /// The filter that was written to an archive; nil: none was, or it is none that is known by its name.
+  /// Creates a filter by decoding it, or `nil` if the archive has none or it is not a built-in filter.
   public required init?(coder: NSCoder) {
     guard let name = coder.decodeObject(of: NSString.self, forKey: Self.nameKey) as String?,
       let kind = FilterKind.all[name]
@@ -55,7 +57,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
 
   private static let nameKey = "CI_FILTER_NAME"
 
-  /// Writes the name with the numbers, vectors and colours; no images.
+  /// Encodes the name, numbers, vectors, colours and texts; images are not encoded.
   open func encode(with coder: NSCoder) {
     coder.encode(name as NSString, forKey: Self.nameKey)
     for input in kind?.inputs ?? [] {
@@ -69,40 +71,40 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     }
   }
 
-  /// Archives of filters are read with the class of what is in them known.
+  /// Whether filters support secure coding; always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// The filter called `name`, with the values that are taken without others; nil: there is none of that name.
+  /// Creates the filter `name` with default values, or `nil` if there is none.
   ///
-  /// Which there are, ``filterNames(inCategory:)`` says.
+  /// ``filterNames(inCategory:)`` returns the names.
   public convenience init?(name: String) {
     guard let kind = FilterKind.all[name] else { return nil }
     self.init(kind: kind)
   }
 
-  /// The filter called `name`, with `params` as its values; nil: there is none of that name.
+  /// Creates the filter `name` with the values `params`, or `nil` if there is none.
   ///
-  /// - Precondition: The filter takes values of these names.
+  /// - Precondition: The filter has parameters with these names.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     for (key, value) in params ?? [:] { setValue(value, forKey: key) }
   }
 
-  /// The image that comes out; nil: one that goes in is missing.
+  /// The output image; `nil` if an input image is missing.
   ///
-  /// No pixels are made before a context is asked for them.
+  /// Nothing is rendered until a context requests pixels.
   open var outputImage: CIImage? { kind?.make(given) }
 
-  /// What the filter was given.
+  /// The values of the parameters.
   var given: FilterValues { FilterValues(values: values) }
 
   // MARK: Values
 
-  /// Takes a value; nil takes away the one before, and of numbers and colours takes the one without another.
+  /// Sets a value, or removes it if `value` is `nil`; numbers and vectors are then 0 and colours transparent.
   ///
-  /// Values of other classes than the filter takes count as none.
+  /// A value whose class the parameter does not support counts as missing.
   ///
-  /// - Precondition: The filter takes a value of this name, see ``inputKeys``. Filters of the application's own take any.
+  /// - Precondition: The filter has a parameter with this name, see ``inputKeys``. Custom filters have any.
   open func setValue(_ value: Any?, forKey key: String) {
     require(
       kind.map { kind in kind.inputs.contains { $0.key == key } } ?? true,
@@ -111,23 +113,24 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     values[key] = value
   }
 
-  /// The value of a name: what was given, or what is taken without that; `outputImage` is the image that comes out.
+  /// Returns the value for a name, set or default; for `outputImage`, the output image.
   open func value(forKey key: String) -> Any? {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
 
-  /// Takes the values that are taken without others; images stay.
+  /// Sets all parameters to their default values; images are not changed.
   open func setDefaults() {
     for (key, value) in kind?.standards ?? [:] { values[key] = value }
   }
 
-  /// The names of the values that the filter takes.
+  /// The names of the parameters.
   open var inputKeys: [String] { kind?.inputs.map(\.key) ?? values.keys.sorted() }
 
-  /// The names of the values that the filter makes: the image.
+  /// The names of the outputs: the output image.
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
-  /// What is said of the filter and of each value it takes; the keys are `kCIAttributeFilterName` and its likes.
+  /// The attributes of the filter and of each parameter; their keys are `kCIAttributeFilterName` and related
+  /// constants.
   open var attributes: [String: Any] {
     var attributes: [String: Any] = [
       kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: kind?.displayName ?? name,
@@ -139,24 +142,25 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: All filters
 
-  /// The names of the filters of a category; nil: all.
+  /// Returns the names of the filters in a category, or of all filters if it is `nil`.
   open class func filterNames(inCategory category: String?) -> [String] {
     filterNames(inCategories: category.map { [$0] })
   }
 
-  /// The names of the filters that are in all of `categories`; nil: all.
+  /// Returns the names of the filters that are in all of `categories`, or of all filters if it is `nil`.
   open class func filterNames(inCategories categories: [String]?) -> [String] {
     FilterKind.all.values.filter { kind in
       (categories ?? []).allSatisfy { kind.categories.contains($0) }
     }.map(\.name).sorted()
   }
 
-  /// The name of a filter for people, in English; nil: there is no such filter.
+  /// Returns the display name of a filter, in English, or `nil` if there is no such filter.
   open class func localizedName(forFilterName filterName: String) -> String? {
     FilterKind.all[filterName]?.displayName
   }
 
-  /// A filter of the same kind with the same values; one of the application's own is the same object, unless it overrides this.
+  /// Returns a filter of the same kind with the same values; a custom filter returns itself unless it
+  /// overrides this.
   open func copy(with zone: NSZone? = nil) -> Any {
     guard let kind else { return self }
     let copy = CIFilter(kind: kind)
@@ -165,7 +169,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     return copy
   }
 
-  /// The name with the values.
+  /// The name and the values.
   open override var description: String {
     let parts = inputKeys.map { "\($0)=\(values[$0].map { "\($0)" } ?? "nil")" }
     return "<\(name): \(parts.joined(separator: " "))>"

@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// A table of colours: red changes fastest, blue last.
+/// A table of colours, with red varying fastest and blue slowest.
 ///
-/// Colours in between are mixed from the eight around them.
+/// Colours between entries are interpolated trilinearly.
 struct ColorCube: Sendable {
   private let side: Int
   private let colors: [Pixel]
 
-  /// The colours in `data`, of four numbers each that are multiplied by alpha; nil: they are not as many as the cube has.
+  /// Creates a table from `data`, with four floats for each premultiplied colour, or `nil` if there are too
+  /// few.
   init?(_ data: Data, side: Int) {
     guard (2...128).contains(side), data.count >= 16 * side * side * side else { return nil }
     self.side = side
@@ -18,7 +19,7 @@ struct ColorCube: Sendable {
     }
   }
 
-  /// What a colour that is not multiplied by alpha becomes.
+  /// Returns the mapped colour of an unpremultiplied colour.
   func color(_ pixel: Pixel) -> Pixel {
     let scaled = pixel.clamped(lowerBound: .zero, upperBound: .one) * Float(side - 1)
     let low = scaled.rounded(.down)

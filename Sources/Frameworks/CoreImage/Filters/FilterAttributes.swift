@@ -2,75 +2,75 @@
 
 // What is said of filters and of what they take.
 
-/// The name of a filter.
+/// The key of a filter's name.
 public let kCIAttributeFilterName = "CIAttributeFilterName"
-/// The name of a filter for people.
+/// The key of a filter's display name.
 public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
-/// The kinds that a filter is of.
+/// The key of a filter's categories.
 public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
-/// The name of a value's class.
+/// The key of the name of a parameter's class.
 public let kCIAttributeClass = "CIAttributeClass"
-/// What a value means.
+/// The key of the type of a parameter.
 public let kCIAttributeType = "CIAttributeType"
-/// The least value.
+/// The key of a parameter's minimum.
 public let kCIAttributeMin = "CIAttributeMin"
-/// The greatest value.
+/// The key of a parameter's maximum.
 public let kCIAttributeMax = "CIAttributeMax"
-/// The least value that people should be offered.
+/// The key of the minimum for a control in a user interface.
 public let kCIAttributeSliderMin = "CIAttributeSliderMin"
-/// The greatest value that people should be offered.
+/// The key of the maximum for a control in a user interface.
 public let kCIAttributeSliderMax = "CIAttributeSliderMax"
-/// The value that is taken without another.
+/// The key of a parameter's default value.
 public let kCIAttributeDefault = "CIAttributeDefault"
-/// The name of a value for people.
+/// The key of a parameter's display name.
 public let kCIAttributeDisplayName = "CIAttributeDisplayName"
-/// Any number.
+/// The type of a number.
 public let kCIAttributeTypeScalar = "CIAttributeTypeScalar"
-/// A number of pixels.
+/// The type of a distance, in pixels.
 public let kCIAttributeTypeDistance = "CIAttributeTypeDistance"
-/// An angle, in radians.
+/// The type of an angle, in radians.
 public let kCIAttributeTypeAngle = "CIAttributeTypeAngle"
-/// A time, from 0 to 1.
+/// The type of a time, from 0 to 1.
 public let kCIAttributeTypeTime = "CIAttributeTypeTime"
-/// A place.
+/// The type of a position.
 public let kCIAttributeTypePosition = "CIAttributeTypePosition"
-/// A rectangle.
+/// The type of a rectangle.
 public let kCIAttributeTypeRectangle = "CIAttributeTypeRectangle"
-/// Numbers of an offset.
+/// The type of an offset.
 public let kCIAttributeTypeOffset = "CIAttributeTypeOffset"
-/// A colour.
+/// The type of a colour.
 public let kCIAttributeTypeColor = "CIAttributeTypeColor"
-/// An image.
+/// The type of an image.
 public let kCIAttributeTypeImage = "CIAttributeTypeImage"
-/// A transform.
+/// The type of a transform.
 public let kCIAttributeTypeTransform = "CIAttributeTypeTransform"
-/// Filters that give pictures another look.
+/// The category of filters for artistic colour effects.
 public let kCICategoryColorEffect = "CICategoryColorEffect"
-/// Filters that change colours a little.
+/// The category of filters for colour adjustment.
 public let kCICategoryColorAdjustment = "CICategoryColorAdjustment"
-/// Filters that make one image of two.
+/// The category of filters that composite two images.
 public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"
-/// Filters that move, turn, scale and cut.
+/// The category of filters that transform and crop.
 public let kCICategoryGeometryAdjustment = "CICategoryGeometryAdjustment"
-/// Filters that make images of nothing.
+/// The category of filters that generate images.
 public let kCICategoryGenerator = "CICategoryGenerator"
-/// Filters that make colours that run into each other.
+/// The category of filters that generate gradients.
 public let kCICategoryGradient = "CICategoryGradient"
-/// Filters that lead from one image to another.
+/// The category of filters for transitions between images.
 public let kCICategoryTransition = "CICategoryTransition"
-/// Filters that make something else of an image.
+/// The category of filters that stylise an image.
 public let kCICategoryStylize = "CICategoryStylize"
-/// Filters that make edges clearer.
+/// The category of filters that sharpen edges.
 public let kCICategorySharpen = "CICategorySharpen"
-/// Filters that make edges less clear.
+/// The category of filters that blur.
 public let kCICategoryBlur = "CICategoryBlur"
-/// Filters that make images endless.
+/// The category of filters that tile an image infinitely.
 public let kCICategoryTileEffect = "CICategoryTileEffect"
-/// Filters that make numbers of an image.
+/// The category of filters that reduce an image to a few values.
 public let kCICategoryReduction = "CICategoryReduction"
-/// Filters for pictures.
+/// The category of filters for still images.
 public let kCICategoryStillImage = "CICategoryStillImage"
-/// Filters for films.
+/// The category of filters for video.
 public let kCICategoryVideo = "CICategoryVideo"
-/// Filters that are here without anybody's doing.
+/// The category of built-in filters.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"

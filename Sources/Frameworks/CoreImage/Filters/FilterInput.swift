@@ -3,9 +3,9 @@
 import CoreGraphics
 import Foundation
 
-/// A value that a filter takes.
+/// A parameter of a filter.
 struct FilterInput: Sendable {
-  /// What the value is, and which one is taken without another.
+  /// The type of a parameter with its default value.
   enum Standard: Sendable {
     case image
     case number(Double, ClosedRange<Double>?, type: String)
@@ -50,7 +50,7 @@ struct FilterInput: Sendable {
     FilterInput(key: key, standard: .color(rgba))
   }
 
-  /// The value that is taken without another; nil: there is none.
+  /// The default value; `nil` if there is none.
   var value: Any? {
     switch standard {
     case .image, .data: nil
@@ -62,7 +62,7 @@ struct FilterInput: Sendable {
     }
   }
 
-  /// What is said of the value.
+  /// The attributes of the parameter.
   var attributes: [String: Any] {
     var attributes: [String: Any] = [kCIAttributeDisplayName: displayName]
     attributes[kCIAttributeDefault] = value
@@ -94,7 +94,7 @@ struct FilterInput: Sendable {
     return attributes
   }
 
-  /// The key's words: `inputMaskImage` is Mask Image.
+  /// The display name from the key: Mask Image for `inputMaskImage`.
   private var displayName: String {
     FilterKind.words(key.hasPrefix("input") ? String(key.dropFirst(5)) : key)
   }

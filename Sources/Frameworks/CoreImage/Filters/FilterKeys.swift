@@ -2,49 +2,49 @@
 
 // The keys of what filters take and make.
 
-/// An image that a filter makes.
+/// The key of the output image.
 public let kCIOutputImageKey = "outputImage"
-/// An image below another.
+/// The key of the background image.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// The image that a filter changes.
+/// The key of the input image.
 public let kCIInputImageKey = "inputImage"
-/// A time.
+/// The key of a time.
 public let kCIInputTimeKey = "inputTime"
-/// A transform.
+/// The key of a transform.
 public let kCIInputTransformKey = "inputTransform"
-/// How many times as large.
+/// The key of a scale factor.
 public let kCIInputScaleKey = "inputScale"
-/// How many times as wide, beside the scale.
+/// The key of an additional horizontal scale factor.
 public let kCIInputAspectRatioKey = "inputAspectRatio"
-/// A place.
+/// The key of a centre.
 public let kCIInputCenterKey = "inputCenter"
-/// How far something reaches, in pixels.
+/// The key of a radius, in pixels.
 public let kCIInputRadiusKey = "inputRadius"
-/// An angle, in radians.
+/// The key of an angle, in radians.
 public let kCIInputAngleKey = "inputAngle"
-/// A width, in pixels.
+/// The key of a width, in pixels.
 public let kCIInputWidthKey = "inputWidth"
-/// How sharp edges are.
+/// The key of the sharpness of edges.
 public let kCIInputSharpnessKey = "inputSharpness"
-/// How much is done.
+/// The key of the intensity of an effect.
 public let kCIInputIntensityKey = "inputIntensity"
-/// Stops of light.
+/// The key of an exposure change, in stops.
 public let kCIInputEVKey = "inputEV"
-/// How colourful.
+/// The key of the saturation.
 public let kCIInputSaturationKey = "inputSaturation"
-/// A colour.
+/// The key of a colour.
 public let kCIInputColorKey = "inputColor"
-/// How much light is added.
+/// The key of the brightness.
 public let kCIInputBrightnessKey = "inputBrightness"
-/// How far colours are from grey.
+/// The key of the contrast.
 public let kCIInputContrastKey = "inputContrast"
-/// What is added.
+/// The key of a bias.
 public let kCIInputBiasKey = "inputBias"
-/// What is added to each component.
+/// The key of a bias vector.
 public let kCIInputBiasVectorKey = "inputBiasVector"
-/// An image that says how much of others there is.
+/// The key of a mask image.
 public let kCIInputMaskImageKey = "inputMaskImage"
-/// The image that a transition ends with.
+/// The key of the image at the end of a transition.
 public let kCIInputTargetImageKey = "inputTargetImage"
-/// A rectangle.
+/// The key of a rectangle.
 public let kCIInputExtentKey = "inputExtent"

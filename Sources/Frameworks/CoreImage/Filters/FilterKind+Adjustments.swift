@@ -5,10 +5,10 @@ import Foundation
 // Colours that change a little. Where Core Image's reference has the formula, it is that one; else it is what its words
 // say: Fidelity has which these are.
 extension FilterKind {
-  /// How bright red, green and blue are, as ITU-R BT.709 has it.
+  /// The luminance coefficients of red, green and blue by ITU-R BT.709.
   static let luminances = Pixel(0.2126, 0.7152, 0.0722, 0)
 
-  /// A filter that changes each pixel, whose colours are not multiplied by alpha, by itself.
+  /// A filter that changes each pixel, with unpremultiplied colours, independently.
   static func point(
     _ name: String, _ category: String, _ inputs: [FilterInput],
     _ change: @escaping @Sendable (FilterValues) -> @Sendable (RecipeRun) -> PointRecipe.Change

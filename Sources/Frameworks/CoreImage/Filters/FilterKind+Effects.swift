@@ -4,13 +4,13 @@ import Foundation
 
 // Colours that become others.
 extension FilterKind {
-  /// What the parts of a colour add to each part of sepia, as photographs that were toned have it.
+  /// The weights of the components for each component of a sepia tone.
   private static let sepia = (
     red: Pixel(0.393, 0.769, 0.189, 0), green: Pixel(0.349, 0.686, 0.168, 0),
     blue: Pixel(0.272, 0.534, 0.131, 0)
   )
 
-  /// A filter that takes colour away and sets how far greys are from the middle.
+  /// A filter that converts to grey and changes the contrast.
   private static func grey(_ name: String, contrast: Float) -> FilterKind {
     point(name, kCICategoryColorEffect, []) { _ in
       { run in

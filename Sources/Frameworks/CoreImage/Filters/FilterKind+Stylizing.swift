@@ -18,7 +18,7 @@ extension FilterKind {
     }
   ]
 
-  /// A filter that makes one pixel of a part of an image.
+  /// A filter that reduces a part of an image to one pixel.
   private static func reduction(
     _ name: String, _ combine: @escaping @Sendable ([Pixel]) -> Pixel
   ) -> FilterKind {

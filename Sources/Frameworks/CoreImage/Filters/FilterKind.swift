@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A filter that is known by its name: what it takes, and what it makes of that.
+/// A built-in filter: its parameters, and the closure that computes its output.
 struct FilterKind: Sendable {
   let name: String
   let categories: [String]
   let inputs: [FilterInput]
-  /// The image that is made; nil: something that is needed for it is missing.
+  /// The closure that creates the output image, or returns `nil` if a required value is missing.
   let make: @Sendable (FilterValues) -> CIImage?
 
   init(
@@ -20,22 +20,22 @@ struct FilterKind: Sendable {
     self.make = make
   }
 
-  /// All filters, by name.
+  /// All built-in filters by name.
   static let all: [String: FilterKind] = Dictionary(
     uniqueKeysWithValues: (adjustments + effects + compositing + blurs + geometry + generators
       + codes + stylizing + reductions).map { ($0.name, $0) })
 
-  /// The values that are taken without others.
+  /// The default values of the parameters.
   var standards: [String: Any] {
     var values: [String: Any] = [:]
     for input in inputs { values[input.key] = input.value }
     return values
   }
 
-  /// The name for people: of `CIGaussianBlur` it is Gaussian Blur.
+  /// The display name: Gaussian Blur for `CIGaussianBlur`.
   var displayName: String { Self.words(String(name.dropFirst(2))) }
 
-  /// A name in words: each begins with a capital letter.
+  /// Returns a name separated into capitalised words.
   static func words(_ name: String) -> String {
     var words = ""
     var before: Character?

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import MullionCollectionGeometry
 
-/// What a filter was given; a value of another class than the filter takes counts as none.
+/// The values of a filter's parameters; a value of an unsupported class counts as missing.
 struct FilterValues {
   let values: [String: Any]
 
@@ -12,10 +12,10 @@ struct FilterValues {
 
   func image(_ key: String) -> CIImage? { values[key] as? CIImage }
 
-  /// A number; 0 where there is none.
+  /// Returns a number; 0 if it is missing.
   func number(_ key: String) -> Float { Float(amount(key)) }
 
-  /// A number that sizes follow from; 0 where there is none.
+  /// Returns a number in double precision, for sizes; 0 if it is missing.
   func amount(_ key: String) -> CGFloat {
     switch values[key] {
     case let number as NSNumber: CGFloat(number.doubleValue)
@@ -36,7 +36,7 @@ struct FilterValues {
     }
   }
 
-  /// Four numbers as one.
+  /// Returns a vector of four numbers.
   func lanes(_ key: String) -> Pixel {
     let vector = vector(key)
     return Pixel(Float(vector.x), Float(vector.y), Float(vector.z), Float(vector.w))

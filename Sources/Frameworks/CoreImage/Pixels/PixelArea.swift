@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// Whole pixels, from a lower left corner on.
+/// A rectangle of whole pixels, with its origin at the lower left corner.
 struct PixelArea: Equatable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// The most pixels that an image is made of at once.
+  /// The maximum number of pixels of an area.
   private static let most = 1 << 26
-  /// Coordinates farther away than this are taken for endless.
+  /// The limit beyond which coordinates count as infinite.
   private static let farthest: CGFloat = 1e12
 
-  /// So many pixels from `x`, `y` on.
+  /// Creates an area with its origin at `x`, `y`.
   init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, max(0, width), max(0, height))
   }
 
-  /// The pixels that `rect` touches; nil: none, or more than there can be.
+  /// Creates the area of the pixels that `rect` touches, or `nil` if it is empty, infinite or too large.
   init?(touching rect: CGRect) {
     guard !rect.isNull, rect.width > 0, rect.height > 0,
       [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy({ abs($0) < Self.farthest })
@@ -38,7 +38,7 @@ struct PixelArea: Equatable {
   var isEmpty: Bool { count == 0 }
   var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-  /// What both have.
+  /// Returns the intersection of two areas.
   func intersection(_ other: PixelArea) -> PixelArea {
     let (left, bottom) = (max(x, other.x), max(y, other.y))
     return PixelArea(
@@ -46,12 +46,12 @@ struct PixelArea: Equatable {
       height: min(maxY, other.maxY) - bottom)
   }
 
-  /// The pixels of this area that an image of `extent`, which may be endless, has.
+  /// Returns the pixels of this area within `extent`, which may be infinite.
   func within(_ extent: CGRect) -> PixelArea {
     PixelArea(touching: rect.intersection(extent)) ?? PixelArea(x: x, y: y, width: 0, height: 0)
   }
 
-  /// More pixels on each side.
+  /// Returns the area enlarged on each side.
   func expanded(_ across: Int, _ down: Int) -> PixelArea {
     PixelArea(
       x: x - across, y: y - down, width: width + 2 * across, height: height + 2 * down)

@@ -3,9 +3,9 @@
 import MullionDisplayTree
 
 extension PixelField {
-  /// The pixels of `buffer` in an area that it has all of, its lower left corner at the origin.
+  /// Creates the pixels of an area within `buffer`, whose lower left corner is the origin.
   ///
-  /// - Complexity: O(n) in the pixels of the area.
+  /// - Complexity: O(*n*) in the pixels of the area.
   init(_ buffer: PixelBuffer, in area: PixelArea, isLinear: Bool) {
     self.init(area)
     let counts = isLinear ? TransferCurve.lights : (0..<256).map { Float($0) / 255 }
@@ -36,9 +36,9 @@ extension PixelField {
     }
   }
 
-  /// The pixels as hosts have them: the topmost row first, blue, green, red, alpha.
+  /// Returns the pixels in the format of hosts: the top row first, in the order blue, green, red, alpha.
   ///
-  /// - Complexity: O(n) in the pixels.
+  /// - Complexity: O(*n*) in the pixels.
   func buffer(isLinear: Bool) -> PixelBuffer {
     var bytes = [UInt8](repeating: 0, count: 4 * area.count)
     bytes.withUnsafeMutableBufferPointer { bytes in

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Red, green, blue and alpha; colours are multiplied by alpha, and may be below 0 or above 1.
+/// Red, green, blue and alpha; colours are premultiplied, and may be outside of 0 to 1.
 typealias Pixel = SIMD4<Float>
 
-/// The pixels of an area, the lowest row first.
+/// The pixels of an area, the bottom row first.
 struct PixelField {
   let area: PixelArea
   var pixels: [Pixel]
 
-  /// Pixels of one colour; nothing can be seen of them without one.
+  /// Creates pixels of one colour, by default transparent.
   init(_ area: PixelArea, filledWith pixel: Pixel = .zero) {
     self.area = area
     pixels = [Pixel](repeating: pixel, count: area.count)
   }
 
-  /// The same pixels elsewhere.
+  /// Creates the same pixels at another position.
   init(_ field: PixelField, movedTo area: PixelArea) {
     self.area = area
     pixels = field.pixels
   }
 
-  /// The pixel in column `x` and row `y` of the image; clear outside.
+  /// Returns the pixel in column `x` and row `y` of the image; transparent outside of the area.
   func pixel(_ x: Int, _ y: Int) -> Pixel {
     guard x >= area.x, x < area.maxX, y >= area.y, y < area.maxY else { return .zero }
     return pixels[(y - area.y) * area.width + x - area.x]
   }
 
-  /// The index of a pixel that is in the area.
+  /// Returns the index of a pixel in the area.
   func index(_ x: Int, _ y: Int) -> Int { (y - area.y) * area.width + x - area.x }
 
-  /// The same pixels in an area that holds more or fewer; clear where there were none.
+  /// Returns the pixels cropped or extended to an area; transparent where there were none.
   func cut(to area: PixelArea) -> PixelField {
     guard area != self.area else { return self }
     var result = PixelField(area)
@@ -50,7 +50,7 @@ struct PixelField {
     }
   }
 
-  /// The colour at a place between the middles of pixels, which lie at halves, by those of the four around it.
+  /// Returns the bilinearly interpolated colour at a position; the centres of pixels are at halves.
   func sample(_ x: Float, _ y: Float) -> Pixel {
     let (left, bottom) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
     let (across, up) = (x - 0.5 - left, y - 0.5 - bottom)

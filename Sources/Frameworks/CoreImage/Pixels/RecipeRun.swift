@@ -3,9 +3,9 @@
 import Foundation
 import MullionDisplayTree
 
-/// Making the pixels of one image: what colours are counted in, and what was decoded for it.
+/// The state of rendering one image: its colour arithmetic, and the decoded source images.
 final class RecipeRun {
-  /// Whether colours are counted in light; else in sRGB's components, as they are in files.
+  /// Whether colours are computed in linear light, instead of in sRGB components.
   let isLinear: Bool
   private var decoded: [ObjectIdentifier: PixelBuffer] = [:]
 
@@ -13,14 +13,14 @@ final class RecipeRun {
     self.isLinear = isLinear
   }
 
-  /// The pixels of `recipe` in an area; clear where it has none.
+  /// Returns the pixels of `recipe` in an area; transparent outside of its extent.
   func pixels(of recipe: any ImageRecipe, in area: PixelArea) throws -> PixelField {
     let inside = area.within(recipe.extent)
     guard !inside.isEmpty else { return PixelField(area) }
     return try recipe.pixels(in: inside, self).cut(to: area)
   }
 
-  /// The colour as it is counted, multiplied by its alpha.
+  /// Returns the colour in the working space, premultiplied.
   func pixel(_ color: CIColor) -> Pixel {
     let components = Pixel(
       Float(color.red), Float(color.green), Float(color.blue), 1)
@@ -28,7 +28,7 @@ final class RecipeRun {
     return counted * Float(color.alpha)
   }
 
-  /// The pixels of a picture, decoded once.
+  /// Returns the pixels of an image, decoded once.
   func buffer(_ image: CGImage) throws -> PixelBuffer {
     if let buffer = decoded[ObjectIdentifier(image)] { return buffer }
     guard let whole = image.picture else { throw MissingPixels() }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SIMD4<Float> {
-  /// The colour with another alpha.
+  /// Returns the colour with another alpha.
   func replacingAlpha(_ alpha: Float) -> Pixel { Pixel(x, y, z, alpha) }
 
-  /// The pixel with each component of its colour changed.
+  /// Returns the pixel with each colour component changed.
   func changingColors(_ change: (Float) -> Float) -> Pixel {
     Pixel(change(x), change(y), change(z), w)
   }
 
-  /// So much of the way to another pixel.
+  /// Returns the linear interpolation to another pixel.
   func mixed(with other: Pixel, _ share: Float) -> Pixel { self + (other - self) * share }
 }

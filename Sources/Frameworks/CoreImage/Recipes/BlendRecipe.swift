@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Two images whose pixels in the same place become one.
+/// A combination of two images, pixel by pixel.
 struct BlendRecipe: ImageRecipe {
   let top: any ImageRecipe
   let bottom: any ImageRecipe
   let extent: CGRect
-  /// Makes a pixel of the top's and the bottom's, all multiplied by alpha.
+  /// The closure that combines a top and a bottom pixel, all premultiplied.
   let blend: @Sendable (_ top: Pixel, _ bottom: Pixel) -> Pixel
 
   func pixels(in area: PixelArea, _ run: RecipeRun) throws -> PixelField {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How two pixels become one; all are multiplied by alpha.
+/// Functions that combine two premultiplied pixels.
 ///
-/// The formulas are those of T. Porter and T. Duff, "Compositing Digital Images", 1984, and of "Compositing and
-/// Blending Level 1" of the W3C.
+/// The formulas are those of T. Porter and T. Duff, "Compositing Digital Images", 1984, and of "Compositing
+/// and Blending Level 1" of the W3C.
 enum Blending {
   typealias Blend = @Sendable (_ top: Pixel, _ bottom: Pixel) -> Pixel
 
@@ -16,7 +16,8 @@ enum Blending {
   static let greatest: Blend = { pointwiseMax($0, $1) }
   static let least: Blend = { pointwiseMin($0, $1) }
 
-  /// Mixes the colours where both images are, and leaves each alone where it is alone.
+  /// Returns a function that mixes the colours where both images are opaque, and keeps each where it is
+  /// alone.
   static func mode(_ mix: @escaping @Sendable (_ top: Pixel, _ bottom: Pixel) -> Pixel) -> Blend {
     { top, bottom in
       let (above, below) = (color(top), color(bottom))
@@ -27,7 +28,7 @@ enum Blending {
     }
   }
 
-  /// Mixes each component by itself.
+  /// Returns a function that mixes each component separately.
   static func components(_ mix: @escaping @Sendable (_ top: Float, _ bottom: Float) -> Float)
     -> Blend
   {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// An image each of whose pixels becomes a mean of those around it.
+/// An image with a separable blur.
 struct BlurRecipe: ImageRecipe {
   let source: any ImageRecipe
-  /// How rows are blurred, then columns.
+  /// The blur of rows, then of columns.
   let blur: LineBlur
 
   var extent: CGRect {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// An image whose pixels at the edges go on for ever.
+/// An image whose edge pixels extend infinitely.
 struct ClampRecipe: ImageRecipe {
   let source: any ImageRecipe
-  /// What is kept of the source; not empty.
+  /// The area of the source; not empty.
   let kept: PixelArea
 
   var extent: CGRect { .infinite }

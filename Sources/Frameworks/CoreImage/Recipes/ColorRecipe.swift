@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// One colour everywhere.
+/// An infinite image of one colour.
 struct ColorRecipe: ImageRecipe {
   let color: CIColor
 

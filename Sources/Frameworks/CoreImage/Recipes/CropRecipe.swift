@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What of an image lies in a rectangle: the pixels whose middles do.
+/// An image cropped to a rectangle: the pixels whose centres are inside.
 struct CropRecipe: ImageRecipe {
   let source: any ImageRecipe
   let rect: CGRect

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// No pixels.
+/// An empty image.
 struct EmptyRecipe: ImageRecipe {
   var extent: CGRect { .null }
   func pixels(in area: PixelArea, _ run: RecipeRun) -> PixelField { PixelField(area) }

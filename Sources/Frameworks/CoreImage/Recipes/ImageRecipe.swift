@@ -2,23 +2,24 @@
 
 import Foundation
 
-/// What an image is made of and how.
+/// A description of the computation of an image.
 protocol ImageRecipe: Sendable {
-  /// Where there are pixels; may be endless, or null.
+  /// The rectangle that contains pixels; may be infinite, or null.
   var extent: CGRect { get }
-  /// Makes the pixels of an area that lies in the pixels which the extent touches.
+  /// Returns the pixels of an area within the extent, rounded out to whole pixels.
   ///
-  /// Whoever wants pixels of another recipe asks the run, which answers for what is outside of it.
+  /// An implementation requests the pixels of other recipes through `run`, which handles areas outside of
+  /// their extents.
   func pixels(in area: PixelArea, _ run: RecipeRun) throws -> PixelField
 }
 
 extension ImageRecipe {
-  /// Whether there are pixels everywhere, or too far away to be counted.
+  /// Whether the extent is infinite, or too large for coordinates.
   var isEndless: Bool { extent.isEndless }
 }
 
 extension CGRect {
-  /// Whether it goes on for ever to one side at least.
+  /// Whether the rectangle is infinite in at least one direction.
   var isEndless: Bool {
     !isNull && [minX, minY, maxX, maxY].contains { !$0.isFinite || abs($0) > 1e12 }
   }

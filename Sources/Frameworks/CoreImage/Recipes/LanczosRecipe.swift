@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An image in another size by Lanczos' kernel of three lobes, which is as much wider as the image gets smaller.
+/// An image scaled with a Lanczos kernel of three lobes, which is wider in proportion for a smaller image.
 struct LanczosRecipe: ImageRecipe {
   let source: any ImageRecipe
   let across: CGFloat
@@ -50,7 +50,7 @@ struct LanczosRecipe: ImageRecipe {
     return result
   }
 
-  /// Which pixels of the source count for each pixel, from the first on.
+  /// The weights of the source pixels for each pixel, and the index of the first one.
   private static func line(
     from start: Int, count: Int, scale: CGFloat
   ) -> [(first: Int, weights: [Float])] {

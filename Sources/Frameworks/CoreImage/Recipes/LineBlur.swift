@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// How a line of pixels is blurred; beyond its ends there is nothing.
+/// The blur of a line of pixels, transparent beyond its ends.
 ///
-/// A Gaussian of a small width is taken as it is. Of a larger one three boxes are made, which come close to
-/// it (P. Gwosdek et al., "Theoretical Foundations of Gaussian Convolution by Extended Box Filtering", 2011): each
-/// step then costs the same whatever the width.
+/// A narrow Gaussian is computed directly. A wider one is approximated by three boxes (P. Gwosdek et al.,
+/// "Theoretical Foundations of Gaussian Convolution by Extended Box Filtering", 2011), whose cost does not
+/// depend on the width.
 enum LineBlur: Sendable {
   /// The weights from the middle on; the sum of both sides is 1.
   case weights([Float])
-  /// So many times the mean of `radius` pixels to each side, and of a share of the next ones.
+  /// The repeated mean of `radius` pixels on each side, and of a share of the next ones.
   case boxes(times: Int, radius: Int, share: Float)
 
-  /// A Gaussian with a standard deviation of `sigma` pixels, up to three of them.
+  /// Returns a Gaussian with a standard deviation of `sigma` pixels, cut off at three of them.
   static func gaussian(_ sigma: Float) -> LineBlur {
     guard sigma > 0 else { return .weights([1]) }
     guard sigma > 3 else {
@@ -33,7 +33,7 @@ enum LineBlur: Sendable {
     return .boxes(times: 3, radius: radius, share: share)
   }
 
-  /// How many pixels to each side count.
+  /// The number of pixels on each side that have an influence.
   var reach: Int {
     switch self {
     case .weights(let weights): weights.count - 1
@@ -41,9 +41,9 @@ enum LineBlur: Sendable {
     }
   }
 
-  /// Blurs `count` pixels that lie `step` apart.
+  /// Blurs `count` pixels at intervals of `step`.
   ///
-  /// - Complexity: O(n) in the pixels for boxes, times the weights for those.
+  /// - Complexity: O(*n*) in the pixels for boxes, times the number of weights for weights.
   func run(_ pixels: UnsafeMutablePointer<Pixel>, count: Int, step: Int) {
     withUnsafeTemporaryAllocation(of: Pixel.self, capacity: count) { copy in
       for index in 0..<count { copy[index] = pixels[index * step] }

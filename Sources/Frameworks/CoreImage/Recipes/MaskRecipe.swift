@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// One image where a mask is white, another where it is black, of both in between.
+/// A blend of two images by a mask.
 struct MaskRecipe: ImageRecipe {
   let top: any ImageRecipe
   let bottom: any ImageRecipe
   let mask: any ImageRecipe
-  /// How much of the top there is where the mask has a pixel.
+  /// The closure that returns the proportion of the top image for a pixel of the mask.
   let share: @Sendable (Pixel) -> Float
 
   var extent: CGRect { top.extent.union(bottom.extent) }

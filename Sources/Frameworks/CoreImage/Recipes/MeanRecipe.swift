@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// One pixel at the origin, made of all pixels of a part of an image.
+/// One pixel at the origin, computed from all pixels of a part of an image.
 struct MeanRecipe: ImageRecipe {
   let source: any ImageRecipe
   let part: PixelArea
-  /// Makes one of all, which are multiplied by alpha.
+  /// The closure that combines all premultiplied pixels into one.
   let combine: @Sendable ([Pixel]) -> Pixel
 
   var extent: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An image that transforms take the nearest pixels of.
+/// An image with nearest-neighbour sampling in transforms.
 struct NearestRecipe: ImageRecipe {
   let source: any ImageRecipe
 

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// The pixels of a picture, its lower left corner at the origin.
+/// The pixels of a `CGImage`, with its lower left corner at the origin.
 struct PictureRecipe: ImageRecipe {
   let image: CGImage
 

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// An endless image whose pixels depend on where they are.
+/// An infinite image whose pixels depend on their positions.
 struct PlaceRecipe: ImageRecipe {
-  /// Makes what tells the colour at a place, once for all of them.
+  /// The closure that returns the function of the colour at a position, called once for all pixels.
   let color: @Sendable (RecipeRun) -> (_ place: SIMD2<Float>) -> Pixel
 
   var extent: CGRect { .infinite }

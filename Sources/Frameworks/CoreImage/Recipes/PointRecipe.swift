@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// An image each of whose pixels becomes another by itself.
+/// An image whose pixels are changed independently.
 struct PointRecipe: ImageRecipe {
   typealias Change = (Pixel) -> Pixel
 
   let source: any ImageRecipe
-  /// Whether colours are multiplied by alpha when they are changed.
+  /// Whether colours are premultiplied when they are changed.
   var isMultiplied = false
-  /// Makes what changes pixels, once for all of them.
+  /// The closure that returns the function that changes pixels, called once for all pixels.
   let change: @Sendable (RecipeRun) -> Change
 
   var extent: CGRect { source.extent }
@@ -21,7 +21,7 @@ struct PointRecipe: ImageRecipe {
     return field
   }
 
-  /// Changes the colour as it is without its alpha.
+  /// Changes the unpremultiplied colour.
   private static func divided(_ pixel: Pixel, _ change: Change) -> Pixel {
     var color = pixel.w == 0 ? pixel : pixel / pixel.w
     color.w = pixel.w

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// An image in squares, each of which has the mean colour of the pixels in it.
+/// An image divided into squares, each with the mean colour of its pixels.
 struct TileRecipe: ImageRecipe {
   let source: any ImageRecipe
   let side: CGFloat
-  /// A corner of four squares.
+  /// A corner of the grid of squares.
   let corner: CGPoint
 
   var extent: CGRect {

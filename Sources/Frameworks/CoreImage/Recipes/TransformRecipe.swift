@@ -3,11 +3,11 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// An image moved, turned, scaled, skewed.
+/// A transformed image.
 struct TransformRecipe: ImageRecipe {
   let source: any ImageRecipe
   let transform: CGAffineTransform
-  /// Whether a pixel is the nearest one of the source; else it is between the four around it.
+  /// Whether the nearest pixel of the source is used, instead of bilinear interpolation.
   let isSharp: Bool
 
   var extent: CGRect {
@@ -39,7 +39,7 @@ struct TransformRecipe: ImageRecipe {
     return result
   }
 
-  /// By how many whole pixels the image moves, if that is all that happens to it.
+  /// The translation in whole pixels, or `nil` if the transform is not one.
   private var shift: (Int, Int)? {
     guard transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1,
       let x = Int(exactly: transform.tx), let y = Int(exactly: transform.ty)

@@ -1,31 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a context makes pixels.
+/// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  /// The option's name.
+  /// The name of the option.
   public let rawValue: String
-  /// The option of a name.
+  /// Creates an option from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What colours are counted in: `NSNull()` and spaces of sRGB mean the components as they are in files; without it they are
-  /// counted in light.
+  /// The option for the working colour space: `NSNull()` and sRGB spaces stand for sRGB components; by
+  /// default, linear light.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-  /// What colours of pictures mean; makes no difference, they are sRGB's.
+  /// The option for the colour space of rendered images.
+  ///
+  /// - Note: Has no effect on Linux: they are sRGB.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-  /// How exact numbers are; makes no difference, they are of 32 bits.
+  /// The option for the format of intermediate pixels.
+  ///
+  /// - Note: Has no effect on Linux: components are 32-bit floats.
   public static let workingFormat = CIContextOption(rawValue: "working_format")
-  /// Whether colours of pictures are multiplied by alpha; makes no difference, they are.
+  /// The option for premultiplied rendered images.
+  ///
+  /// - Note: Has no effect on Linux: they are premultiplied.
   public static let outputPremultiplied = CIContextOption(rawValue: "output_premultiplied")
-  /// Makes no difference: images that get smaller are blurred where they ask for it.
+  /// The option for high-quality downsampling.
+  ///
+  /// - Note: Has no effect on Linux: use `transformed(by:highQualityDownsample:)`.
   public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
-  /// Makes no difference: nothing is kept.
+  /// The option for caching intermediate images.
+  ///
+  /// - Note: Has no effect on Linux: nothing is cached.
   public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
-  /// Makes no difference: pixels are always made by the processor.
+  /// The option for rendering on the CPU.
+  ///
+  /// - Note: Has no effect on Linux: all rendering is on the CPU.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-  /// Makes no difference: pixels are made in the thread that asks.
+  /// The option for rendering with low priority.
+  ///
+  /// - Note: Has no effect on Linux: rendering is on the calling thread.
   public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
-  /// Makes no difference.
+  /// The option for rendering on a low-power GPU.
+  ///
+  /// - Note: Has no effect on Linux.
   public static let allowLowPower = CIContextOption(rawValue: "kCIContextAllowLowPower")
-  /// The context's name; makes no difference.
+  /// The option for the name of the context.
+  ///
+  /// - Note: Has no effect on Linux.
   public static let name = CIContextOption(rawValue: "kCIContextName")
 }

@@ -4,27 +4,27 @@ import CoreGraphics
 import Foundation
 import MullionDisplayTree
 
-/// How the components of a pixel stand in memory, multiplied by alpha.
+/// The format of premultiplied pixels in memory.
 ///
-/// Differs from Core Image: the numbers are Mullion's own, and other formats are not there.
+/// Differs from Core Image: the raw values are Mullion's own, and other formats are not supported.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
-  /// The format's number.
+  /// The raw value.
   public let rawValue: Int32
-  /// The format of a number.
+  /// Creates a format from its raw value.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// Red, green, blue, alpha, each a byte.
+  /// Red, green, blue and alpha, one byte each.
   public static let RGBA8 = CIFormat(rawValue: 1)
-  /// Blue, green, red, alpha, each a byte.
+  /// Blue, green, red and alpha, one byte each.
   public static let BGRA8 = CIFormat(rawValue: 2)
-  /// Alpha, red, green, blue, each a byte.
+  /// Alpha, red, green and blue, one byte each.
   public static let ARGB8 = CIFormat(rawValue: 3)
-  /// Alpha, blue, green, red, each a byte.
+  /// Alpha, blue, green and red, one byte each.
   public static let ABGR8 = CIFormat(rawValue: 4)
-  /// Red, green, blue, alpha, each a `Float`.
+  /// Red, green, blue and alpha, each a `Float`.
   public static let RGBAf = CIFormat(rawValue: 5)
 
-  /// Where blue, green, red and alpha stand in the bytes of a pixel; nil: components are no bytes.
+  /// The offsets of blue, green, red and alpha in a pixel; `nil` if components are not bytes.
   var places: [Int]? {
     switch self {
     case .RGBA8: [2, 1, 0, 3]
@@ -35,7 +35,8 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// The picture of pixels in memory, the topmost row first; nil: there are too few bytes, or no such pixels.
+  /// Returns the image of pixels in memory, the top row first, or `nil` if there are too few bytes or the
+  /// format is unsupported.
   func picture(of data: Data, bytesPerRow: Int, width: Int, height: Int) -> CGImage? {
     guard let places, width > 0, height > 0, bytesPerRow >= 4 * width,
       data.count >= (height - 1) * bytesPerRow + 4 * width

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is said of the pixels that an image is made of.
+/// An option for the creation of an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
-  /// The option's name.
+  /// The name of the option.
   public let rawValue: String
-  /// The option of a name.
+  /// Creates an option from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What colours mean; makes no difference, they are sRGB's.
+  /// The option for the colour space.
+  ///
+  /// - Note: Has no effect on Linux: colours are sRGB.
   public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
-  /// Whether the image is turned upright as its file says: a `Bool`.
+  /// The option, a `Bool`, to apply the orientation in the file.
   public static let applyOrientationProperty = CIImageOption(
     rawValue: "CIImageApplyOrientationProperty")
 }

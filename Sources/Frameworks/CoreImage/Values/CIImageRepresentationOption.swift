@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is said of files that contexts write.
+/// An option for the encoding of image files.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
-  /// The option's name.
+  /// The name of the option.
   public let rawValue: String
-  /// The option of a name.
+  /// Creates an option from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }

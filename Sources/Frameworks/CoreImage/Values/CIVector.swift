@@ -4,11 +4,11 @@ public import CoreGraphics
 public import Foundation
 import MullionCollectionGeometry
 
-/// Numbers that filters take: a place, a rectangle, weights.
+/// A list of numbers for filters: a position, a rectangle, coefficients.
 public final class CIVector: NSObject, NSCopying, NSSecureCoding, Sendable {
   private let values: [CGFloat]
 
-  /// The numbers at `values`.
+  /// Creates a vector from the numbers at `values`.
   ///
   /// - Precondition: There are `count` numbers in memory.
   public init(values: UnsafePointer<CGFloat>, count: Int) {
@@ -21,35 +21,35 @@ public final class CIVector: NSObject, NSCopying, NSSecureCoding, Sendable {
     super.init()
   }
 
-  /// One number.
+  /// Creates a vector of one number.
   public convenience init(x: CGFloat) { self.init([x]) }
-  /// Two numbers.
+  /// Creates a vector of two numbers.
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
-  /// Three numbers.
+  /// Creates a vector of three numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
-  /// Four numbers.
+  /// Creates a vector of four numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
     self.init([x, y, z, w])
   }
-  /// The place of a point.
+  /// Creates a vector from the coordinates of a point.
   public convenience init(cgPoint point: CGPoint) { self.init([point.x, point.y]) }
-  /// The origin of a rectangle, then its width and height.
+  /// Creates a vector from the origin of a rectangle, its width and height.
   public convenience init(cgRect rect: CGRect) {
     self.init([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
   }
-  /// The six numbers of a transform.
+  /// Creates a vector from the six numbers of a transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init([
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ])
   }
-  /// The numbers in a text such as `[1 0.5]`.
+  /// Creates a vector from a text such as `[1 0.5]`.
   public convenience init(string representation: String) {
     let parts = representation.split { $0 == " " || $0 == "[" || $0 == "]" || $0 == "," }
     self.init(parts.map { CGFloat(Double(String($0)) ?? 0) })
   }
 
-  /// The numbers that were written to an archive.
+  /// Creates a vector by decoding it, or `nil` if the archive has none.
   public init?(coder: NSCoder) {
     guard coder.containsValue(forKey: Self.key) else { return nil }
     let count = coder.decodeInteger(forKey: Self.key)
@@ -60,7 +60,7 @@ public final class CIVector: NSObject, NSCopying, NSSecureCoding, Sendable {
 
   private static let key = "CI_VALUES"
 
-  /// Writes the numbers.
+  /// Encodes the numbers.
   public func encode(with coder: NSCoder) {
     coder.encode(values.count, forKey: Self.key)
     for (index, value) in values.enumerated() {
@@ -68,12 +68,12 @@ public final class CIVector: NSObject, NSCopying, NSSecureCoding, Sendable {
     }
   }
 
-  /// Archives of numbers are read with the class of what is in them known.
+  /// Whether vectors support secure coding; always `true`.
   public static var supportsSecureCoding: Bool { true }
 
-  /// How many numbers there are.
+  /// The number of elements.
   public var count: Int { values.count }
-  /// The number at `index`; 0 where there is none.
+  /// Returns the number at `index`; 0 if it is out of range.
   public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
   /// The first number, or 0.
   public var x: CGFloat { value(at: 0) }
@@ -91,19 +91,19 @@ public final class CIVector: NSObject, NSCopying, NSSecureCoding, Sendable {
   public var cgAffineTransformValue: CGAffineTransform {
     CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
   }
-  /// The numbers as a text, such as `[1 0.5]`.
+  /// The numbers as text, such as `[1 0.5]`.
   public var stringRepresentation: String {
     "[" + values.map { String(format: "%g", Double($0)) }.joined(separator: " ") + "]"
   }
 
-  /// The same object: it never changes.
+  /// Returns the same object, as it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether `object` is a vector of the same numbers.
+  /// Returns whether `object` is a vector with the same numbers.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CIVector)?.values == values
   }
-  /// The same for equal vectors.
+  /// A hash value, the same for equal vectors.
   public override var hash: Int { values.hashValue }
-  /// The numbers as a text.
+  /// The numbers as text.
   public override var description: String { stringRepresentation }
 }

@@ -3,14 +3,14 @@
 public import MullionViewTree
 
 extension CIImage {
-  /// The pixels of a picture as they are stored, or the image that it was made of; nil: it has none.
+  /// Creates an image from a `UIImage`'s stored pixels, or from its `CIImage`; `nil` if it has neither.
   public convenience init?(image: UIImage) {
     self.init(image: image, options: nil)
   }
 
-  /// The pixels of a picture as they are stored, or the image that it was made of; nil: it has none.
+  /// Creates an image from a `UIImage`'s stored pixels, or from its `CIImage`; `nil` if it has neither.
   ///
-  /// No option makes a difference: colours are sRGB's.
+  /// - Note: `options` has no effect on Linux: colours are sRGB.
   public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
     if let origin = image.ciImage {
       self.init(recipe: origin.recipe, picture: origin.cgImage, url: origin.url)

@@ -3,19 +3,19 @@
 public import MullionViewTree
 
 extension UIColor {
-  /// A colour that filters take.
+  /// Creates a colour from a `CIColor`.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
-  /// The colour as filters take it, for the traits in force now.
+  /// The colour as a `CIColor`, resolved for the current traits.
   ///
-  /// Differs from UIKit: there it is an error to ask colours that were not made of one.
+  /// Differs from UIKit, where a colour that was not created from a `CIColor` is an error.
   public var ciColor: CIColor { CIColor(cgColor: cgColor) }
 }
 
 extension CIColor {
-  /// A view's colour, for the traits in force now.
+  /// Creates a colour from a `UIColor`, resolved for the current traits.
   public convenience init(color: UIColor) {
     self.init(cgColor: color.cgColor)
   }

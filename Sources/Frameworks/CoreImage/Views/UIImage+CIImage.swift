@@ -7,17 +7,18 @@ public import MullionViewTree
 
 // `import UIKit` hands these on, as it does on Apple's platforms.
 extension UIImage {
-  /// A picture of an image, a pixel for each point; its pixels are made when it is first shown.
+  /// Creates an image from a `CIImage`, with one pixel per point, which is rendered when it is first
+  /// displayed.
   ///
-  /// Its ``cgImage`` is nil.
+  /// Its ``cgImage`` is `nil`.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
 
-  /// A picture of an image, so many pixels for each point, turned as `orientation` says; its pixels are made when it is
-  /// first shown.
+  /// Creates an image from a `CIImage`, with `scale` pixels per point and an orientation, which is rendered
+  /// when it is first displayed.
   ///
-  /// Endless images have no size. Its ``cgImage`` is nil.
+  /// An infinite image has the size zero. Its ``cgImage`` is `nil`.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     let area = PixelArea(touching: ciImage.extent)
     let size = CGSize(width: area?.width ?? 0, height: area?.height ?? 0)
@@ -27,6 +28,6 @@ extension UIImage {
     self.init(late: late, scale: scale)
   }
 
-  /// The image that the picture was made of; nil: it was made of none.
+  /// The `CIImage` that the image was created from, or `nil`.
   public var ciImage: CIImage? { late?.origin as? CIImage }
 }

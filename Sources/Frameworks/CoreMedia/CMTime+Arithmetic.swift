@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CMTime {
-  /// The sum of two times.
+  /// Returns the sum of two times.
   ///
-  /// Times of different timescales have a sum at their least common multiple. Where that is larger than
-  /// ``kCMTimeMaxTimescale`` the sum is rounded to that timescale. A value that is too large halves the timescale,
-  /// and is infinite in the end. Times of two epochs that are not zero have no sum; those of one such epoch have
-  /// one in epoch zero.
+  /// The timescale of the sum is the least common multiple of both. If that exceeds ``kCMTimeMaxTimescale``,
+  /// the sum is rounded to that timescale. On overflow of the value the timescale is halved, down to an
+  /// infinite result. Times of two different epochs other than zero have an invalid sum; the sum of times in
+  /// the same epoch is in epoch zero.
   public static func + (lhs: CMTime, rhs: CMTime) -> CMTime {
     guard lhs.isValid, rhs.isValid else { return .invalid }
     let infinite = (
@@ -23,7 +23,7 @@ extension CMTime {
     return sum(lhs, rhs)
   }
 
-  /// The first time without the second, by the rules of sums.
+  /// Returns the difference of two times, by the rules for sums.
   public static func - (lhs: CMTime, rhs: CMTime) -> CMTime { lhs + rhs.negated }
 
   private static func sum(_ lhs: CMTime, _ rhs: CMTime) -> CMTime {
@@ -40,7 +40,7 @@ extension CMTime {
     return result
   }
 
-  /// The time as far on the other side of zero.
+  /// The negated time.
   private var negated: CMTime {
     if isPositiveInfinity { return .negativeInfinity }
     if isNegativeInfinity { return .positiveInfinity }
@@ -53,7 +53,7 @@ extension CMTime {
     return result
   }
 
-  /// The time `parts / scale` at the timescale `wanted`, or at a half of it where the value is too large.
+  /// The time `parts / scale` at the timescale `wanted`, which is halved on overflow of the value.
   ///
   /// `parts` has at most 95 bits, `wanted` at most 31.
   private static func time(_ parts: Int128, over scale: Int128, at wanted: Int128) -> CMTime {
@@ -70,10 +70,10 @@ extension CMTime {
     }
   }
 
-  /// The same moment at another timescale, rounded where it has no exact value there.
+  /// Returns the same time at another timescale, rounded if it is not exact there.
   ///
-  /// Times that are not numeric stay as they are. A timescale that is not positive makes an invalid time.
-  /// A value that is too large halves the timescale.
+  /// Times that are not numeric are unchanged. A timescale that is not positive results in an invalid time.
+  /// On overflow of the value the timescale is halved.
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     guard newTimescale > 0 else { return .invalid }
     guard isNumeric, timescale > 0, newTimescale != timescale else { return self }
@@ -92,7 +92,7 @@ extension CMTime {
     }
   }
 
-  /// The time `multiplier / divisor` times; invalid for the divisor zero.
+  /// Returns the time multiplied by `multiplier / divisor`; invalid for a divisor of zero.
   package func multiplied(by multiplier: Int32, over divisor: Int32) -> CMTime {
     guard isValid, divisor != 0 else { return .invalid }
     let isNegative = (multiplier < 0) != (divisor < 0)
@@ -112,9 +112,9 @@ extension CMTime {
     return result
   }
 
-  /// The time so many times; invalid for what is no number.
+  /// Returns the time multiplied by `multiplier`; invalid for NaN.
   ///
-  /// The result has the timescale, or one of a nanosecond where that is finer.
+  /// The result has the timescale of the time, or nanoseconds if they are finer.
   package func multiplied(by multiplier: Double) -> CMTime {
     guard isValid, !multiplier.isNaN else { return .invalid }
     guard isNumeric, timescale > 0 else { return multiplier < 0 ? negated : self }
@@ -126,7 +126,7 @@ extension CMTime {
     return result
   }
 
-  /// The duration as far from zero, and not negative.
+  /// The absolute value of the time.
   package var magnitude: CMTime {
     if isNegativeInfinity { return .positiveInfinity }
     return isNumeric && value < 0 ? negated : self

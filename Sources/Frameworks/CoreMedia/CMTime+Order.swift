@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CMTime: Comparable {
-  /// Whether both are the same moment: one half equals two quarters.
+  /// Returns whether two times are equal: one half equals two quarters.
   public static func == (lhs: CMTime, rhs: CMTime) -> Bool { lhs.compare(rhs) == 0 }
 
-  /// Whether the first is before the second.
+  /// Returns whether `lhs` is before `rhs`.
   public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.compare(rhs) < 0 }
 
-  /// -1, 0 or 1: whether this time is before, at or after `other`.
+  /// Returns -1, 0 or 1 if this time is before, equal to or after `other`.
   ///
-  /// Numeric times are compared by their epochs before their seconds. Of the others negative infinity is
-  /// first; after the numeric ones come indefinite, infinite and invalid times, in this order.
+  /// Numeric times are compared by epoch, then by seconds. Of the others negative infinity is first; the
+  /// numeric times are followed by indefinite, infinite and invalid times, in this order.
   package func compare(_ other: CMTime) -> Int32 {
     guard rank == other.rank else { return rank < other.rank ? -1 : 1 }
     guard isNumeric else { return 0 }
@@ -30,7 +30,7 @@ extension CMTime: Comparable {
 }
 
 extension CMTime: Hashable {
-  /// Feeds what makes times equal.
+  /// Hashes the components that determine equality.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rank)
     guard isNumeric else { return }
@@ -40,7 +40,7 @@ extension CMTime: Hashable {
     hasher.combine(Int128(timescale) / max(1, divisor))
   }
 
-  /// The largest number that divides both.
+  /// Returns the greatest common divisor.
   static func greatestCommonDivisor(_ first: Int128, _ second: Int128) -> Int128 {
     var (a, b) = (first.magnitude, second.magnitude)
     while b != 0 { (a, b) = (b, a % b) }

@@ -4,33 +4,32 @@
 
 /// The numerator of a time.
 public typealias CMTimeValue = Int64
-/// How many parts a second has: the denominator of a time.
+/// The denominator of a time: the number of units in a second.
 public typealias CMTimeScale = Int32
-/// Tells one run of a timeline from another; 0 for most times.
+/// A number that distinguishes iterations of a timeline; 0 for most times.
 public typealias CMTimeEpoch = Int64
 
-/// The largest timescale.
+/// The maximum timescale.
 public let kCMTimeMaxTimescale: CMTimeScale = .max
 
-/// A moment of a film, or a duration: an exact fraction of seconds.
+/// A point in time or a duration, as an exact fraction of seconds.
 ///
-/// A time is also invalid, infinite or indefinite; its flags say so, and its value then means nothing.
-/// Arithmetic keeps fractions exact as long as the timescales allow it, and sets
-/// ``CMTimeFlags/hasBeenRounded`` where they do not.
+/// A time can also be invalid, infinite or indefinite, by its flags; its value then has no meaning.
+/// Arithmetic is exact as far as the timescales allow, and otherwise sets ``CMTimeFlags/hasBeenRounded``.
 public struct CMTime: Sendable {
   /// The numerator.
   public var value: CMTimeValue
-  /// How many parts a second has.
+  /// The number of units in a second.
   public var timescale: CMTimeScale
-  /// What kind of time this is.
+  /// The flags of the time.
   public var flags: CMTimeFlags
-  /// Which run of a timeline this time is of.
+  /// The epoch of the time.
   public var epoch: CMTimeEpoch
 
-  /// An invalid time.
+  /// Creates an invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
-  /// A time of its parts.
+  /// Creates a time from its components.
   public init(
     value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch
   ) {
@@ -40,15 +39,15 @@ public struct CMTime: Sendable {
     self.epoch = epoch
   }
 
-  /// The time `value / timescale`, in seconds.
+  /// Creates the time `value / timescale`, in seconds.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: .valid, epoch: 0)
   }
 
-  /// The time after so many seconds, at a timescale.
+  /// Creates a time from seconds, at a timescale.
   ///
-  /// Where the value would be too large the timescale is halved, down to 1; beyond that the time is infinite.
-  /// A timescale that is not positive, and seconds that are no number, make an invalid time.
+  /// On overflow of the value the timescale is halved, down to 1; beyond that the time is infinite. A
+  /// timescale that is not positive and NaN result in an invalid time.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     self.init()
     guard preferredTimescale > 0, !seconds.isNaN else { return }
@@ -63,37 +62,37 @@ public struct CMTime: Sendable {
     if Double(value) / Double(scale) != seconds { flags.insert(.hasBeenRounded) }
   }
 
-  /// No time.
+  /// The invalid time.
   public static let invalid = CMTime()
-  /// A time that is not known.
+  /// The indefinite time.
   public static let indefinite = CMTime(kind: .indefinite)
-  /// After all others.
+  /// The time after all others.
   public static let positiveInfinity = CMTime(kind: .positiveInfinity)
-  /// Before all others.
+  /// The time before all others.
   public static let negativeInfinity = CMTime(kind: .negativeInfinity)
-  /// The beginning.
+  /// The time zero.
   public static let zero = CMTime(value: 0, timescale: 1)
 
   private init(kind: CMTimeFlags) {
     self.init(value: 0, timescale: 0, flags: [.valid, kind], epoch: 0)
   }
 
-  /// Whether this is a time at all.
+  /// Whether the time is valid.
   public var isValid: Bool { flags.contains(.valid) }
-  /// Whether this is the time after all others.
+  /// Whether the time is positive infinity.
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-  /// Whether this is the time before all others.
+  /// Whether the time is negative infinity.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
-  /// Whether the time is not known.
+  /// Whether the time is indefinite.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-  /// Whether the time is a number of seconds.
+  /// Whether the time is numeric: valid, finite and not indefinite.
   public var isNumeric: Bool {
     isValid && flags.isDisjoint(with: .impliedValueFlagsMask)
   }
-  /// Whether a numeric time was rounded on the way.
+  /// Whether the time is numeric and has been rounded.
   public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
-  /// The time in seconds; infinite for infinite times, NaN for those that are invalid or not known.
+  /// The time in seconds; infinite for infinite times, NaN for invalid and indefinite times.
   public var seconds: Double {
     if isNumeric { return Double(value) / Double(timescale) }
     if isPositiveInfinity { return .infinity }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of time a ``CMTime`` holds.
+/// The flags of a ``CMTime``.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
-  /// The flags as bits.
+  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// The flags with these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The time is one; without this flag it is invalid, whatever else is set.
+  /// The time is valid; without this flag it is invalid, regardless of other flags.
   public static let valid = CMTimeFlags(rawValue: 1 << 0)
-  /// Something was rounded on the way to this time.
+  /// The time has been rounded.
   public static let hasBeenRounded = CMTimeFlags(rawValue: 1 << 1)
-  /// After all others.
+  /// The time is positive infinity.
   public static let positiveInfinity = CMTimeFlags(rawValue: 1 << 2)
-  /// Before all others.
+  /// The time is negative infinity.
   public static let negativeInfinity = CMTimeFlags(rawValue: 1 << 3)
-  /// Not known, as the duration of a broadcast.
+  /// The time is indefinite, such as the duration of a live stream.
   public static let indefinite = CMTimeFlags(rawValue: 1 << 4)
-  /// The flags of times whose value means nothing.
+  /// The flags of times whose value has no meaning.
   public static let impliedValueFlagsMask: CMTimeFlags = [
     .positiveInfinity, .negativeInfinity, .indefinite,
   ]

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A stretch of time: its start belongs to it, its end does not.
+/// A range of time, which contains its start but not its end.
 public struct CMTimeRange: Sendable {
-  /// When it starts.
+  /// The start of the range.
   public var start: CMTime
-  /// How long it is.
+  /// The duration of the range.
   public var duration: CMTime
 
-  /// An invalid range.
+  /// Creates an invalid range.
   public init() { self.init(start: .invalid, duration: .invalid) }
 
-  /// The range from a start, of a duration.
+  /// Creates a range from its start and duration.
   public init(start: CMTime, duration: CMTime) {
     self.start = start
     self.duration = duration
   }
 
-  /// The range from a start up to an end.
+  /// Creates a range from its start and end.
   public init(start: CMTime, end: CMTime) {
     self.init(start: start, duration: end - start)
   }
 
-  /// No time at the beginning.
+  /// The empty range at the time zero.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
-  /// No range.
+  /// The invalid range.
   public static let invalid = CMTimeRange()
 
-  /// Whether start and duration are times, in one epoch, and the duration is not negative.
+  /// Whether start and duration are valid, and the duration has epoch zero and is not negative.
   public var isValid: Bool {
     start.isValid && duration.isValid && duration.epoch == 0
       && (!duration.isNumeric || duration.value >= 0)
   }
-  /// Whether the range is valid, and start or duration is not known.
+  /// Whether the range is valid, and its start or duration is indefinite.
   public var isIndefinite: Bool { isValid && (start.isIndefinite || duration.isIndefinite) }
-  /// Whether the range is valid, and no moment is in it.
+  /// Whether the range is valid, and its duration is zero.
   public var isEmpty: Bool { isValid && duration == .zero }
-  /// When the range is over; invalid for an invalid range.
+  /// The end of the range; invalid for an invalid range.
   public var end: CMTime {
     guard isValid else { return .invalid }
     // A sum of two times in one epoch is a duration; an end is in the epoch of the start.
@@ -44,26 +44,26 @@ public struct CMTimeRange: Sendable {
     return end
   }
 
-  /// Whether the moment is in the range.
+  /// Returns whether the range contains a time.
   public func containsTime(_ time: CMTime) -> Bool {
     isValid && time.isNumeric && !isEmpty && start <= time && time < end
   }
 
-  /// Whether all of another range is in this one.
+  /// Returns whether the range contains another range.
   ///
-  /// An empty range is in another where its start is one of its moments or its end.
+  /// It contains an empty range whose start is one of its times or its end.
   public func containsTimeRange(_ range: CMTimeRange) -> Bool {
     isValid && range.isValid && start <= range.start && range.end <= end
   }
 
-  /// The smallest range with all of both; what lies between them is in it, too.
+  /// Returns the smallest range that contains both ranges, including the time between them.
   public func union(_ other: CMTimeRange) -> CMTimeRange {
     guard isValid, other.isValid else { return .invalid }
     return CMTimeRange(
       start: CMTimeMinimum(start, other.start), end: CMTimeMaximum(end, other.end))
   }
 
-  /// The range that is in both; ``zero`` where nothing is.
+  /// Returns the intersection of two ranges; ``zero`` if it is empty.
   public func intersection(_ other: CMTimeRange) -> CMTimeRange {
     guard isValid, other.isValid else { return .invalid }
     let (first, last) = (CMTimeMaximum(start, other.start), CMTimeMinimum(end, other.end))
@@ -72,12 +72,12 @@ public struct CMTimeRange: Sendable {
 }
 
 extension CMTimeRange: Hashable {
-  /// Whether both begin and end together.
+  /// Returns whether two ranges have equal starts and durations.
   public static func == (lhs: CMTimeRange, rhs: CMTimeRange) -> Bool {
     lhs.start == rhs.start && lhs.duration == rhs.duration
   }
 
-  /// Feeds what makes ranges equal.
+  /// Hashes the start and the duration.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(start)
     hasher.combine(duration)

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a time is rounded that has no exact value at a timescale.
+/// The rounding of a time that is not exact at a timescale.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// To the nearest; halves away from zero.
+  /// Rounds to the nearest value; halves away from zero.
   case roundHalfAwayFromZero = 1
-  /// Towards zero.
+  /// Rounds toward zero.
   case roundTowardZero = 2
-  /// Away from zero.
+  /// Rounds away from zero.
   case roundAwayFromZero = 3
-  /// Towards zero when the timescale gets smaller, else away from zero; what is negative never becomes zero.
+  /// Rounds toward zero for a smaller timescale, otherwise away from zero; negative times never become zero.
   case quickTime = 4
-  /// To the later time.
+  /// Rounds to the later time.
   case roundTowardPositiveInfinity = 5
-  /// To the earlier time.
+  /// Rounds to the earlier time.
   case roundTowardNegativeInfinity = 6
 
-  /// To the nearest; halves away from zero.
+  /// The default, `roundHalfAwayFromZero`.
   public static var `default`: CMTimeRoundingMethod { .roundHalfAwayFromZero }
 
-  /// The quotient of `dividend` and a positive `divisor`, rounded.
+  /// Returns the rounded quotient of `dividend` and a positive `divisor`.
   ///
-  /// `isFiner`: whether the new timescale is larger than the old one.
+  /// - `isFiner`: Whether the new timescale is greater than the old one.
   func quotient(_ dividend: Int128, _ divisor: Int128, isFiner: Bool) -> Int128 {
     let (whole, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
     guard rest != 0 else { return whole }

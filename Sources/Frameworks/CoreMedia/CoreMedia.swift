@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The number of a track in a film.
+/// The identifier of a track in an asset.
 public typealias CMPersistentTrackID = Int32
-/// The number of no track.
+/// The invalid track identifier.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0

@@ -2,30 +2,37 @@
 
 public import Foundation
 
-/// A file of `count` pictures that is written behind the bytes of `data`; nil: `type` is no kind of file
-/// that is written here, or one that holds a single picture, and `count` is another.
+/// Returns a destination that appends an image file to `data`.
+///
+/// - `count`: The number of images, 1.
+/// - Returns: `nil` if files of `type` cannot be written, or `count` is not 1.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(.data(data), type: type, count: count)
 }
 
-/// A file of `count` pictures that is written to `url`; nil as with bytes.
+/// Returns a destination that writes an image file to `url`.
+///
+/// - `count`: The number of images, 1.
+/// - Returns: `nil` if files of `type` cannot be written, or `count` is not 1.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(.file(url as URL), type: type, count: count)
 }
 
-/// Takes a picture for the file; of `properties` a JPEG file's quality counts,
-/// `kCGImageDestinationLossyCompressionQuality`.
+/// Adds an image to a destination.
+///
+/// - `properties`: Only the quality of a JPEG file, `kCGImageDestinationLossyCompressionQuality`, has an
+///   effect.
 public func CGImageDestinationAddImage(
   _ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
   destination.add(image, properties)
 }
 
-/// Takes a picture of another file, its pixels as they are stored there.
+/// Adds an image of an image source, with its pixels as stored.
 public func CGImageDestinationAddImageFromSource(
   _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int,
   _ properties: CFDictionary?
@@ -33,7 +40,7 @@ public func CGImageDestinationAddImageFromSource(
   destination.add(CGImageSourceCreateImageAtIndex(source, index, nil), properties)
 }
 
-/// Says what counts for the whole file.
+/// Sets the properties of the whole file; only `kCGImageDestinationLossyCompressionQuality` has an effect.
 public func CGImageDestinationSetProperties(
   _ destination: CGImageDestination, _ properties: CFDictionary?
 ) {
@@ -42,13 +49,13 @@ public func CGImageDestinationSetProperties(
 
 /// Writes the file.
 ///
-/// - Returns: whether it was written: false without a picture, the second time, and where nothing in the
-///   process writes files.
+/// - Returns: Whether it was written: `false` without an image, at the second call, and if no encoder is
+///   linked.
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool {
   destination.finish()
 }
 
-/// The kinds of files that are written.
+/// Returns the types of files that can be written.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
   ImageFileKind.allCases.filter(\.isWritten).map { $0.rawValue as CFString }
 }

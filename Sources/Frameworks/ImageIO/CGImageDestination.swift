@@ -6,13 +6,13 @@ import MullionContracts
 import MullionDisplayTree
 import Synchronization
 
-/// An image file that is to be written.
+/// An image file to write.
 ///
-/// PNG and JPEG are written. May be used from any thread.
+/// PNG and JPEG are supported. Thread-safe.
 public final class CGImageDestination: Hashable, Sendable {
-  /// Where the file goes.
+  /// The destination of the file.
   ///
-  /// Bytes are changed while the file is written, under its lock; whoever has them waits for that.
+  /// Data is modified while the file is written, with its lock held.
   enum Place: @unchecked Sendable {
     case data(CFMutableData)
     case file(URL)
@@ -28,7 +28,7 @@ public final class CGImageDestination: Hashable, Sendable {
   private let kind: ImageFileKind
   private let contents: Mutex<Contents>
 
-  /// A file of a kind with so many pictures; nil: such files are not written here.
+  /// Creates a destination, or `nil` if files of `type` cannot be written or `count` is not 1.
   init?(_ place: Place, type: CFString, count: Int) {
     guard let kind = ImageFileKind(rawValue: type as String), kind.isWritten, count == 1 else {
       return nil
@@ -37,7 +37,7 @@ public final class CGImageDestination: Hashable, Sendable {
     contents = Mutex(Contents(place: place))
   }
 
-  /// Takes the picture; the first is the file's.
+  /// Adds an image; only the first one is written.
   func add(_ image: CGImage?, _ properties: CFDictionary?) {
     guard let picture = image?.displayImage else { return }
     let quality = Self.quality(properties)
@@ -48,7 +48,7 @@ public final class CGImageDestination: Hashable, Sendable {
     }
   }
 
-  /// Takes what counts for the whole file.
+  /// Sets the properties of the whole file.
   func set(_ properties: CFDictionary?) {
     guard let quality = Self.quality(properties) else { return }
     contents.withLock { $0.quality = quality }
@@ -59,7 +59,7 @@ public final class CGImageDestination: Hashable, Sendable {
     return number.flatMap { $0.isFinite ? max(0, min(1, $0)) : nil }
   }
 
-  /// Writes the file, once.
+  /// Writes the file once; returns whether it was written.
   func finish() -> Bool {
     contents.withLock { contents in
       guard !contents.isFinished, let picture = contents.picture else { return false }
@@ -88,15 +88,15 @@ public final class CGImageDestination: Hashable, Sendable {
     }
   }
 
-  /// Whether both are the same object.
+  /// Returns whether two references are to the same object.
   public static func == (lhs: CGImageDestination, rhs: CGImageDestination) -> Bool { lhs === rhs }
 
-  /// Feeds the object's identity.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension CGImage {
-  /// The pixels as a picture of their own; nil: they are no picture's that hosts draw.
+  /// The pixels as an independent image; `nil` if hosts cannot draw them.
   fileprivate var displayImage: DisplayImage? {
     guard let picture else { return nil }
     return isWhole

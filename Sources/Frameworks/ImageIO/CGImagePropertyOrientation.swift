@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which way up pixels are stored, by EXIF's numbers: where the first row and the first column of the stored
-/// pixels stand in the picture.
+/// The orientation of stored pixels, by EXIF numbers: the sides of the displayed image at which the first row
+/// and column are.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   /// The first row at the top, the first column at the left.
   case up = 1

@@ -2,45 +2,48 @@
 
 public import Foundation
 
-/// The pictures of the file with these bytes; nil: there are none.
+/// Returns a source of the images in the file with these bytes, or `nil` if `data` is empty.
 ///
-/// Options are about decoding, see `kCGImageSourceShouldCacheImmediately`; a hint at the kind of file is
-/// not needed.
+/// - Note: `options` has no effect: a type hint is not required, and options for decoding are passed with an
+///   index.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
 {
   data.length > 0 ? CGImageSource(data as Data, isFinal: true) : nil
 }
 
-/// The pictures of the file at `url`; nil: it can't be read.
+/// Returns a source of the images in the file at `url`, or `nil` if it cannot be read or is empty.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).flatMap { CGImageSourceCreateWithData($0 as CFData, options) }
 }
 
-/// A file of which nothing is there yet; see `CGImageSourceUpdateData`.
+/// Returns a source without data, for `CGImageSourceUpdateData`.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource(Data(), isFinal: false)
 }
 
-/// Says what is there of the file: all bytes so far, and whether these are all there will be.
+/// Replaces the data of a source.
+///
+/// - `data`: All bytes so far.
+/// - `isFinal`: Whether these are all bytes of the file.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ isFinal: Bool) {
   source.update(data as Data, isFinal: isFinal)
 }
 
-/// How many pictures there are in full; 0 where the file is of no kind that is read here.
+/// Returns the number of complete images; 0 for an unsupported file.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.facts?.count ?? 0 }
 
-/// Which picture stands for the file: the first.
+/// Returns the index of the primary image, 0.
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
-/// The kind of file, such as `public.jpeg`; nil: it is not known, or not yet.
+/// Returns the type of the file, such as `public.jpeg`, or `nil` if it is unknown or not yet known.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
   source.facts.map { $0.kind.rawValue as CFString }
 }
 
-/// How much of the file is there.
+/// Returns the status of the data.
 public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus { source.status }
 
-/// How much of a picture is there.
+/// Returns the status of the data of an image.
 public func CGImageSourceGetStatusAtIndex(
   _ source: CGImageSource, _ index: Int
 ) -> CGImageSourceStatus {
@@ -50,15 +53,16 @@ public func CGImageSourceGetStatusAtIndex(
   return status == .statusComplete ? .statusUnexpectedEOF : .statusReadingHeader
 }
 
-/// What the file says of itself: its length, how often an animation is shown; nil: it is not known.
+/// Returns the properties of the file, such as its size and the loop count of an animation, or `nil` if it is
+/// unsupported.
 public func CGImageSourceCopyProperties(
   _ source: CGImageSource, _ options: CFDictionary?
 ) -> CFDictionary? {
   source.facts?.fileProperties as CFDictionary?
 }
 
-/// What the file says of a picture: its size in pixels as they are stored, which way up they are, how long
-/// it is shown; nil: there is none.
+/// Returns the properties of an image, such as its size in stored pixels, its orientation and its duration,
+/// or `nil` if there is no such image.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -67,32 +71,32 @@ public func CGImageSourceCopyPropertiesAtIndex(
   return facts.properties(at: index) as CFDictionary
 }
 
-/// A picture of the file, its pixels as they are stored; nil: there is none, or what is there of it can't be
-/// decoded.
+/// Returns an image of the file with its pixels as stored, or `nil` if there is none or it cannot be decoded.
 ///
-/// The pixels are decoded when they are drawn, or now with `kCGImageSourceShouldCacheImmediately`. Those of
-/// an animation are decoded together, when the first of them is asked for.
+/// The pixels are decoded when they are drawn, or immediately with `kCGImageSourceShouldCacheImmediately`.
+/// Those of an animation are decoded together, at the first request for one.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   source.image(at: index, ImageSourceOptions(options))
 }
 
-/// A small picture: the one in the file scaled down to `kCGImageSourceThumbnailMaxPixelSize`, its sides
-/// in the same proportion; nil: there is none, or the options ask for no other than a small one that stands in
-/// the file, which is not read here.
+/// Returns a thumbnail: the image scaled down proportionally to `kCGImageSourceThumbnailMaxPixelSize`.
+///
+/// - Returns: `nil` if there is no such image, or the options accept only a thumbnail embedded in the file,
+///   which is not supported.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   source.thumbnail(at: index, ImageSourceOptions(options))
 }
 
-/// Forgets what was decoded.
+/// Removes decoded images from the cache.
 public func CGImageSourceRemoveCacheAtIndex(_ source: CGImageSource, _ index: Int) {
   source.removeCache()
 }
 
-/// The kinds of files that are read.
+/// Returns the types of files that can be read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
   ImageFileKind.allCases.map { $0.rawValue as CFString }
 }

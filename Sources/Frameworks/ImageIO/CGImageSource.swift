@@ -5,33 +5,33 @@ import MullionCollectionGeometry
 import MullionDisplayTree
 import Synchronization
 
-/// The pictures of an image file, of which more may still come.
+/// The images of an image file, which may be incomplete.
 ///
-/// PNG, JPEG, GIF and WebP are read. May be used from any thread.
+/// PNG, JPEG, GIF and WebP are supported. Thread-safe.
 public final class CGImageSource: Hashable, Sendable {
   private struct Contents: Sendable {
     var data: Data
     var isFinal: Bool
     var facts: ImageFileFacts?
-    /// The pictures of an animation, once one was asked for.
+    /// The frames of an animation, once one was requested.
     var frames: [ImageFrame]?
   }
 
   private let contents: Mutex<Contents>
 
-  /// The file's bytes so far.
+  /// Creates a source from the bytes of a file so far.
   init(_ data: Data, isFinal: Bool) {
     contents = Mutex(Contents(data: data, isFinal: isFinal, facts: ImageFileFacts(data)))
   }
 
-  /// Takes the file's bytes so far in the place of those before.
+  /// Replaces the bytes of the file.
   func update(_ data: Data, isFinal: Bool) {
     contents.withLock {
       $0 = Contents(data: data, isFinal: isFinal, facts: ImageFileFacts(data))
     }
   }
 
-  /// Forgets decoded pictures.
+  /// Removes decoded images.
   func removeCache() { contents.withLock { $0.frames = nil } }
 
   var facts: ImageFileFacts? { contents.withLock { $0.facts } }
@@ -45,7 +45,8 @@ public final class CGImageSource: Hashable, Sendable {
     }
   }
 
-  /// The picture at `index`, its pixels as they are stored; nil: there is none, or it can't be decoded yet.
+  /// Returns the image at `index` with its pixels as stored, or `nil` if there is none or it cannot be
+  /// decoded yet.
   func image(at index: Int, _ options: ImageSourceOptions) -> CGImage? {
     let (facts, isFinal) = contents.withLock { ($0.facts, $0.isFinal) }
     guard let facts, (0..<facts.count).contains(index) else { return nil }
@@ -63,8 +64,8 @@ public final class CGImageSource: Hashable, Sendable {
     return picture.flatMap { Self.image(of: $0, isDecoded: options.decodesAtOnce || !isFinal) }
   }
 
-  /// The picture at `index`, made smaller where `options` say how small; nil: there is none, or they ask
-  /// for one that the file would have to bring.
+  /// Returns a thumbnail of the image at `index`, or `nil` if there is none or `options` accept only an
+  /// embedded one.
   func thumbnail(at index: Int, _ options: ImageSourceOptions) -> CGImage? {
     let (facts, isFinal) = contents.withLock { ($0.facts, $0.isFinal) }
     guard options.makesThumbnail, let facts, (0..<facts.count).contains(index),
@@ -101,7 +102,7 @@ public final class CGImageSource: Hashable, Sendable {
       orientation: isUpright ? facts.orientation : 1)
   }
 
-  /// The pixels, decoded now where that is asked; nil: they can't be.
+  /// The image of `picture`, decoded immediately if `isDecoded`; `nil` if decoding fails.
   private static func image(of picture: DisplayImage, isDecoded: Bool) -> CGImage? {
     guard isDecoded, let decoder = DisplayImage.decoder else {
       return CGImage(picture: picture)
@@ -113,9 +114,9 @@ public final class CGImageSource: Hashable, Sendable {
         isOpaque: picture.isOpaque))
   }
 
-  /// Whether both are the same object.
+  /// Returns whether two references are to the same object.
   public static func == (lhs: CGImageSource, rhs: CGImageSource) -> Bool { lhs === rhs }
 
-  /// Feeds the object's identity.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

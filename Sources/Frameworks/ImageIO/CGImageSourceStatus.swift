@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much of a file is there, and whether it is understood.
+/// The status of the data of an image file.
 public enum CGImageSourceStatus: Int32, Sendable {
-  /// The file ended where more was promised.
+  /// The file ended prematurely.
   case statusUnexpectedEOF = -5
   /// The file is damaged.
   case statusInvalidData = -4
-  /// It is no file of a kind that is read here.
+  /// The file type is not supported.
   case statusUnknownType = -3
-  /// There is too little of the file to know its kind.
+  /// There are not enough bytes to determine the file type.
   case statusReadingHeader = -2
-  /// A part of the picture is there.
+  /// The image is incomplete.
   case statusIncomplete = -1
-  /// All of it is there.
+  /// The image is complete.
   case statusComplete = 0
 }

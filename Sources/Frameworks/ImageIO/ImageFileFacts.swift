@@ -3,7 +3,7 @@
 import Foundation
 import MullionDisplayTree
 
-/// What a file says of its pictures; no pixel is decoded for it.
+/// The properties of an image file, read without decoding pixels.
 struct ImageFileFacts: Sendable {
   let kind: ImageFileKind
   private let header: ImageHeader
@@ -13,7 +13,8 @@ struct ImageFileFacts: Sendable {
   private let isJFIF: Bool
   private let fileSize: Int
 
-  /// What the bytes say; nil: they are no file of a kind that is read here, or too few of one.
+  /// Creates the properties from the bytes, or `nil` if the file type is not supported or there are not
+  /// enough bytes.
   init?(_ data: Data) {
     let reader = ByteReader(data)
     guard let header = ImageHeader(reader), let kind = ImageFileKind(header.format) else {
@@ -30,17 +31,17 @@ struct ImageFileFacts: Sendable {
     isJFIF = kind == .jpeg && Array(first.dropFirst(6).prefix(4)) == Array("JFIF".utf8)
   }
 
-  /// How many pictures there are in full; one where a file has one only.
+  /// The number of complete images; 1 for files that contain a single one.
   var count: Int { gif?.delays.count ?? 1 }
 
-  /// The size of the pixels as they are stored.
+  /// The size of the stored pixels.
   var storedSize: CGSize { CGSize(width: header.width, height: header.height) }
-  /// EXIF's number.
+  /// The EXIF orientation.
   var orientation: Int { header.orientation }
-  /// The size of the picture as it is seen.
+  /// The size of the image with its orientation applied.
   var uprightSize: CGSize { header.uprightSize }
 
-  /// What the file says of itself.
+  /// The properties of the file.
   var fileProperties: [CFString: Any] {
     var properties: [CFString: Any] = [kCGImagePropertyFileSize: NSNumber(value: fileSize)]
     if let gif {
@@ -53,7 +54,7 @@ struct ImageFileFacts: Sendable {
     return properties
   }
 
-  /// What the file says of one of its pictures.
+  /// Returns the properties of an image.
   func properties(at index: Int) -> [CFString: Any] {
     var properties: [CFString: Any] = [
       kCGImagePropertyPixelWidth: NSNumber(value: header.width),

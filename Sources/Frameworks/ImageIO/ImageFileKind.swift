@@ -2,14 +2,14 @@
 
 import MullionDisplayTree
 
-/// The kinds of files that are read here, by the identifiers that applications know them by.
+/// The supported file types, with their type identifiers.
 enum ImageFileKind: String, CaseIterable {
   case png = "public.png"
   case jpeg = "public.jpeg"
   case gif = "com.compuserve.gif"
   case webP = "org.webmproject.webp"
 
-  /// The kind of a file; nil: drawings have no pixels of their own.
+  /// Creates the type of a format, or `nil` for vector images.
   init?(_ format: ImageHeader.Format) {
     switch format {
     case .png: self = .png
@@ -20,6 +20,6 @@ enum ImageFileKind: String, CaseIterable {
     }
   }
 
-  /// Whether such files are written.
+  /// Whether files of this type can be written.
   var isWritten: Bool { self == .png || self == .jpeg }
 }

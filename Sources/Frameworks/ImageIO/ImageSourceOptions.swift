@@ -3,17 +3,17 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// What a dictionary of options asks of a source.
+/// The options of an image source.
 struct ImageSourceOptions {
-  /// Whether pixels are decoded before they are drawn.
+  /// Whether pixels are decoded immediately.
   let decodesAtOnce: Bool
-  /// By how much a picture is made smaller.
+  /// The factor by which an image is reduced.
   let subsampleFactor: Int
-  /// Whether a small picture is made of the whole one.
+  /// Whether a thumbnail is created from the image.
   let makesThumbnail: Bool
-  /// Whether a small picture is turned upright.
+  /// Whether the orientation is applied to a thumbnail.
   let turnsThumbnail: Bool
-  /// The longest side of a small picture, in pixels; nil: as long as the picture's.
+  /// The maximum side of a thumbnail in pixels; `nil` for the size of the image.
   let thumbnailSize: CGFloat?
 
   init(_ options: CFDictionary?) {

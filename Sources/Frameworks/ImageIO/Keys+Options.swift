@@ -4,43 +4,51 @@ public import Foundation
 
 // What sources and destinations can be asked for.
 
-/// The kind of file where its bytes do not tell; they do for all that are read here.
+/// The key of a hint at the file type.
+///
+/// - Note: Has no effect on Linux: the type is determined from the bytes.
 public var kCGImageSourceTypeIdentifierHint: CFString { "kCGImageSourceTypeIdentifierHint" }
 
-/// Whether decoded pixels are kept; hosts decide that here.
+/// The key of the option for caching decoded pixels.
+///
+/// - Note: Has no effect on Linux: hosts decide.
 public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
 
-/// Whether pixels are decoded when the picture is made, a `Bool`.
+/// The key of the option, a `Bool`, for decoding immediately.
 public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
 
-/// Whether colours may have more than eight bits; they have eight here.
+/// The key of the option for floating-point pixels.
+///
+/// - Note: Has no effect on Linux: components have eight bits.
 public var kCGImageSourceShouldAllowFloat: CFString { "kCGImageSourceShouldAllowFloat" }
 
-/// Whether a small picture is made where the file has none, a `Bool`.
+/// The key of the option, a `Bool`, to create a thumbnail if the file contains none.
 public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 }
 
-/// Whether a small picture is made of the whole one, a `Bool`.
+/// The key of the option, a `Bool`, to create a thumbnail from the image.
 public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
   "kCGImageSourceCreateThumbnailFromImageAlways"
 }
 
-/// The longest side of a small picture, in pixels, a number.
+/// The key of the maximum side of a thumbnail in pixels, a number.
 public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
 
-/// Whether a small picture is turned upright, a `Bool`.
+/// The key of the option, a `Bool`, to apply the orientation to a thumbnail.
 public var kCGImageSourceCreateThumbnailWithTransform: CFString {
   "kCGImageSourceCreateThumbnailWithTransform"
 }
 
-/// By how much a picture is made smaller: 2, 4 or 8.
+/// The key of the factor by which an image is reduced: 2, 4 or 8.
 public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
 
-/// How good a JPEG file is, from 0, the smallest, to 1.
+/// The key of the quality of a JPEG file, from 0, the smallest file, to 1.
 public var kCGImageDestinationLossyCompressionQuality: CFString {
   "kCGImageDestinationLossyCompressionQuality"
 }
 
-/// What stands behind pixels that can be seen through, where a file has none; white here.
+/// The key of the background colour for transparent pixels in a format without alpha.
+///
+/// - Note: Has no effect on Linux: the background is white.
 public var kCGImageDestinationBackgroundColor: CFString { "kCGImageDestinationBackgroundColor" }

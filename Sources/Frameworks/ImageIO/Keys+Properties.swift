@@ -4,53 +4,53 @@ public import Foundation
 
 // What files say of their pictures.
 
-/// The length of the file in bytes.
+/// The key of the file size in bytes.
 public var kCGImagePropertyFileSize: CFString { "FileSize" }
 
-/// How many pixels are stored across.
+/// The key of the width in stored pixels.
 public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
 
-/// How many pixels are stored from top to bottom.
+/// The key of the height in stored pixels.
 public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
 
-/// Which way up the pixels are stored, see `CGImagePropertyOrientation`.
+/// The key of the orientation, see `CGImagePropertyOrientation`.
 public var kCGImagePropertyOrientation: CFString { "Orientation" }
 
-/// How many bits each part of a colour has.
+/// The key of the number of bits of a colour component.
 public var kCGImagePropertyDepth: CFString { "Depth" }
 
-/// Whether pixels can be seen through.
+/// The key of whether the image has alpha.
 public var kCGImagePropertyHasAlpha: CFString { "HasAlpha" }
 
-/// What colours are made of.
+/// The key of the colour model.
 public var kCGImagePropertyColorModel: CFString { "ColorModel" }
 
-/// Colours of red, green and blue.
+/// The RGB colour model.
 public var kCGImagePropertyColorModelRGB: CFString { "RGB" }
 
-/// What the file says in the words of TIFF.
+/// The key of the TIFF properties.
 public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
 
-/// Which way up the pixels are stored.
+/// The key of the orientation in the TIFF properties.
 public var kCGImagePropertyTIFFOrientation: CFString { "Orientation" }
 
-/// What a JPEG file says of itself.
+/// The key of the properties of a JPEG file.
 public var kCGImagePropertyJFIFDictionary: CFString { "{JFIF}" }
 
-/// Whether a JPEG file is first blurred and then sharper.
+/// The key of whether a JPEG file is progressive.
 public var kCGImagePropertyJFIFIsProgressive: CFString { "IsProgressive" }
 
-/// What a GIF file says of itself or of one of its pictures.
+/// The key of the properties of a GIF file or one of its images.
 public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
 
-/// How often the pictures are shown; 0: without end.
+/// The key of the loop count; 0 for an infinite loop.
 public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
 
-/// How long a picture is shown, in seconds, at least a tenth.
+/// The key of the duration of an image in seconds, at least 0.1.
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
 
-/// How long a picture is shown, in seconds, as the file says.
+/// The key of the duration of an image in seconds, as stored in the file.
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
 
-/// Whether pictures share a table of colours.
+/// The key of whether the images share a colour table.
 public var kCGImagePropertyGIFHasGlobalColorMap: CFString { "HasGlobalColorMap" }

@@ -4,12 +4,12 @@
 @_exported public import Foundation
 import MullionFileTypes
 
-/// The ends of file names, without a point.
+/// The tag class of filename extensions, without a point.
 public var kUTTagClassFilenameExtension: CFString { "public.filename-extension" }
-/// MIME types.
+/// The tag class of MIME types.
 public var kUTTagClassMIMEType: CFString { "public.mime-type" }
 
-/// Whether a type is another one, or a kind of it.
+/// Returns whether a type equals or conforms to another type.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   guard let type = UTType(inUTI as String), let other = UTType(inConformsToUTI as String) else {
     return inUTI == inConformsToUTI
@@ -17,14 +17,14 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
   return type.conforms(to: other)
 }
 
-/// Whether two identifiers are of the same type.
+/// Returns whether two identifiers denote the same type.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
   (inUTI1 as String).lowercased() == (inUTI2 as String).lowercased()
 }
 
-/// The identifier of the type that is called so elsewhere, and is a kind of `inConformingToUTI`.
+/// Returns the identifier of the type with a tag that conforms to `inConformingToUTI`.
 ///
-/// A type that nobody declared gets an identifier of its own. nil: there are no names of that class.
+/// If no such type is declared, the identifier is dynamic. It is `nil` for an unknown tag class.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> Unmanaged<CFString>? {
@@ -34,7 +34,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   return type.map { .passRetained($0.identifier as CFString) }
 }
 
-/// What a type is called elsewhere, as new files are; nil: nobody calls it anything.
+/// Returns the preferred tag of a type in a tag class, or `nil` if it has none.
 public func UTTypeCopyPreferredTagWithClass(
   _ inUTI: CFString, _ inTagClass: CFString
 ) -> Unmanaged<CFString>? {
@@ -43,18 +43,18 @@ public func UTTypeCopyPreferredTagWithClass(
   return tag.map { .passRetained($0 as CFString) }
 }
 
-/// What people call a type, in English; nil: nobody declared it.
+/// Returns the description of a type, in English, or `nil` if it is not declared.
 public func UTTypeCopyDescription(_ inUTI: CFString) -> Unmanaged<CFString>? {
   let words = UTType(inUTI as String)?.localizedDescription
   return words.map { .passRetained($0 as CFString) }
 }
 
-/// Whether a type is declared.
+/// Returns whether a type is declared.
 public func UTTypeIsDeclared(_ inUTI: CFString) -> Bool {
   UTType(inUTI as String)?.isDeclared ?? false
 }
 
-/// Whether a type is none that somebody declared, but made of a name.
+/// Returns whether a type is dynamic, created from a tag.
 public func UTTypeIsDynamic(_ inUTI: CFString) -> Bool {
   UTType(inUTI as String)?.isDynamic ?? false
 }

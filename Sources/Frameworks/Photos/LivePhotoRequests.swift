@@ -3,7 +3,7 @@
 import MullionFileTypes
 import UIKit
 
-/// The requests for Live Photos that nobody was told of yet.
+/// The pending requests for Live Photos.
 @MainActor
 enum LivePhotoRequests {
   typealias Handler = @MainActor (PHLivePhoto?, [AnyHashable: Any]) -> Void
@@ -38,7 +38,7 @@ enum LivePhotoRequests {
     waiting.removeValue(forKey: request)?(photo, words)
   }
 
-  /// The Live Photo of a picture and a film; nil: they are none.
+  /// The Live Photo of an image and a video; `nil` if the files are not both.
   private static func photo(
     of files: [URL], _ targetSize: CGSize, _ contentMode: PHImageContentMode
   ) async -> PHLivePhoto? {
@@ -57,7 +57,7 @@ enum LivePhotoRequests {
     return made.map { PHLivePhoto($0, film: film) }
   }
 
-  /// How large a picture is made, in its points; nil: it stays as it is.
+  /// The size of the scaled image in points; `nil` if it is not scaled.
   private static func size(
     of picture: UIImage, in wanted: CGSize, _ contentMode: PHImageContentMode
   ) -> CGSize? {

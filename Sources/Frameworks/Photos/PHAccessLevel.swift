@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a program wants to do with the photo library.
+/// The kind of access to the photo library.
 public enum PHAccessLevel: Int, Sendable {
-  /// Add to it.
+  /// Adding to the library.
   case addOnly = 1
-  /// Read it, and add to it.
+  /// Reading the library, and adding to it.
   case readWrite = 2
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a program may use the photo library.
+/// The authorisation of an app for the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked.
+  /// The user has not decided yet.
   case notDetermined = 0
-  /// It may not, and the person can't change that.
+  /// Access is not possible, and the user cannot change that.
   case restricted = 1
-  /// The person said no.
+  /// The user denied access.
   case denied = 2
-  /// The person said yes.
+  /// The user allowed access.
   case authorized = 3
-  /// The person chose what it may use.
+  /// The user allowed access to a selection.
   case limited = 4
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a picture is made as large as wanted.
+/// The way in which an image is scaled to a size.
 public enum PHImageContentMode: Int, Sendable {
-  /// All of it is in the size.
+  /// The image fits into the size.
   case aspectFit = 0
-  /// It covers the size.
+  /// The image fills the size.
   case aspectFill = 1
 
-  /// All of it is in the size.
+  /// The default, `aspectFit`.
   public static var `default`: PHImageContentMode { .aspectFit }
 }

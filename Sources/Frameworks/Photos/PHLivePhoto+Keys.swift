@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The number of a request for a Live Photo.
+/// The identifier of a request for a Live Photo.
 public typealias PHLivePhotoRequestID = Int32
-/// The number of no request.
+/// The invalid request identifier.
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
 
-/// Why there is no Live Photo: an error.
+/// The key of the error of a failed request.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// Whether a better one is told later: a number; it is never told.
+/// The key of whether a better result follows, a number.
+///
+/// - Note: Never present on Linux.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
-/// Whether the request was given up: a number.
+/// The key of whether the request was cancelled, a number.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"

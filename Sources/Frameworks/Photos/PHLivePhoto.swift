@@ -3,15 +3,15 @@
 import MullionFileTypes
 public import UIKit
 
-/// A picture with the film of the moments around it.
+/// An image with a video of the moments around it.
 ///
-/// Differs from iOS: any picture and any film are one; nothing in the files has to say that they belong together.
+/// Differs from iOS: any image and any video can be combined; the files need no matching metadata.
 open class PHLivePhoto: NSObject, @unchecked Sendable {
-  /// The picture's size in pixels, as it was asked for.
+  /// The size of the image in pixels, as requested.
   public let size: CGSize
-  /// The picture.
+  /// The image.
   package let picture: UIImage
-  /// The file with the film.
+  /// The file URL of the video.
   package let film: URL
 
   init(_ picture: UIImage, film: URL) {
@@ -21,11 +21,13 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
       width: picture.size.width * picture.scale, height: picture.size.height * picture.scale)
   }
 
-  /// Makes a Live Photo of two files, a picture and a film, which the ends of their names tell apart.
+  /// Creates a Live Photo from two files, an image and a video, distinguished by their filename extensions.
   ///
-  /// The handler is called once, on the main thread, later: with the Live Photo, or with nil and a
-  /// `PHPhotosError` in its dictionary. The picture is decoded beside the main thread, no larger than
-  /// `targetSize` in pixels asks for; zero asks for all of it.
+  /// The handler is called once on the main thread, asynchronously: with the Live Photo, or with `nil` and a
+  /// `PHPhotosError` in its dictionary. The image is decoded in the background, with a size for `targetSize`
+  /// in pixels; a size of zero requests the full size.
+  ///
+  /// - Returns: The identifier of the request.
   @preconcurrency @MainActor
   @discardableResult
   public class func request(
@@ -37,7 +39,7 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
       fileURLs, targetSize: targetSize, contentMode: contentMode, resultHandler)
   }
 
-  /// Gives a request up: its handler is told so.
+  /// Cancels a request: its handler is called with `PHLivePhotoInfoCancelledKey`.
   @preconcurrency @MainActor
   public class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {
     LivePhotoRequests.cancel(requestID)

@@ -2,27 +2,29 @@
 
 public import Foundation
 
-/// The person's photo library: a desktop has none.
+/// The user's photo library; a desktop has none.
 ///
-/// A program finds what it finds on a device on which it may not use the library. What a person chooses in a
-/// `PHPickerViewController` needs no permission.
+/// It behaves as on a device with restricted access. The user's choice in a `PHPickerViewController` requires
+/// no permission.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
   private override init() {}
 
-  /// The library.
+  /// Returns the shared library.
   public class func shared() -> PHPhotoLibrary { library }
 
-  /// Whether the program may use the library: restricted.
+  /// Returns the authorisation status; always `.restricted`.
   public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .restricted
   }
 
-  /// Whether the program may use the library: restricted.
+  /// Returns the authorisation status; always `.restricted`.
   public class func authorizationStatus() -> PHAuthorizationStatus { .restricted }
 
-  /// Tells, on another thread, whether the program may use the library: restricted, and nobody is asked.
+  /// Calls the handler on another thread with the authorisation status, always `.restricted`.
+  ///
+  /// No permission dialog is shown.
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel,
     handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
@@ -30,14 +32,18 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { handler(.restricted) }
   }
 
-  /// Tells, on another thread, whether the program may use the library: restricted, and nobody is asked.
+  /// Calls the handler on another thread with the authorisation status, always `.restricted`.
+  ///
+  /// No permission dialog is shown.
   public class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     requestAuthorization(for: .readWrite, handler: handler)
   }
 
-  /// Whether the program may use the library: restricted, and nobody is asked.
+  /// Returns the authorisation status, always `.restricted`.
+  ///
+  /// No permission dialog is shown.
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus { .restricted }

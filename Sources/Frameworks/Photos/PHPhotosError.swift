@@ -2,44 +2,44 @@
 
 public import Foundation
 
-/// The domain of this framework's errors.
+/// The error domain of this framework.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-/// Why nothing became of a picture.
+/// An error in the access to photos.
 public struct PHPhotosError: Error, CustomNSError, Hashable, Sendable {
-  /// The reasons there are.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// Something within the framework.
+    /// An internal error.
     case internalError = -1
-    /// The person gave up.
+    /// The user cancelled.
     case userCancelled = 3072
     /// There is no library.
     case libraryVolumeOffline = 3114
-    /// Files are not those of a Live Photo.
+    /// The files are not those of a Live Photo.
     case invalidResource = 3302
-    /// The person does not allow it.
+    /// The user denied access.
     case accessUserDenied = 3311
-    /// The device does not allow it.
+    /// Access is restricted.
     case accessRestricted = 3310
   }
 
-  /// The reason.
+  /// The code of the error.
   public let code: Code
 
-  /// An error with a reason.
+  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The name of all errors of photos.
+  /// The error domain, `PHPhotosErrorDomain`.
   public static var errorDomain: String { PHPhotosErrorDomain }
-  /// The reason's number.
+  /// The numeric value of the code.
   public var errorCode: Int { code.rawValue }
 
-  /// See ``Code-swift.enum/userCancelled``.
+  /// The code ``Code-swift.enum/userCancelled``.
   public static var userCancelled: Code { .userCancelled }
-  /// See ``Code-swift.enum/invalidResource``.
+  /// The code ``Code-swift.enum/invalidResource``.
   public static var invalidResource: Code { .invalidResource }
-  /// See ``Code-swift.enum/accessRestricted``.
+  /// The code ``Code-swift.enum/accessRestricted``.
   public static var accessRestricted: Code { .accessRestricted }
-  /// See ``Code-swift.enum/accessUserDenied``.
+  /// The code ``Code-swift.enum/accessUserDenied``.
   public static var accessUserDenied: Code { .accessUserDenied }
 }

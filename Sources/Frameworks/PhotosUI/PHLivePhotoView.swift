@@ -3,12 +3,12 @@
 public import Photos
 public import UIKit
 
-/// Shows a Live Photo: its picture.
+/// A view that shows the image of a Live Photo.
 ///
-/// Differs from iOS: the film is not played, and so the methods that play it are not there.
+/// Differs from iOS: the video is not played, and the methods for playback do not exist.
 @preconcurrency @MainActor
 open class PHLivePhotoView: UIView {
-  /// What is shown; nil: nothing.
+  /// The Live Photo; `nil` for none.
   open var livePhoto: PHLivePhoto? {
     didSet { if livePhoto !== oldValue { still.image = livePhoto?.picture } }
   }
@@ -17,13 +17,13 @@ open class PHLivePhotoView: UIView {
 
   private let still = UIImageView()
 
-  /// A view that shows nothing.
+  /// Creates an empty view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     dress()
   }
 
-  /// A view that shows nothing.
+  /// Creates an empty view by decoding it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     dress()

@@ -2,49 +2,55 @@
 
 public import Photos
 
-/// What a picker shows, and how many of that may be chosen.
+/// The configuration of a picker: its content and selection.
 public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
-  /// In which form pictures and films are handed over.
+  /// The representation in which items are provided.
   public enum AssetRepresentationMode: Int, Sendable {
-    /// Whatever is best.
+    /// The most suitable representation.
     case automatic = 0
-    /// As they are.
+    /// The current representation.
     case current = 1
-    /// In one that most programs read.
+    /// A representation with high compatibility.
     case compatible = 2
   }
 
-  /// How a person chooses several.
+  /// The behaviour of a selection of several items.
   public enum Selection: Int, Sendable {
-    /// In no order.
+    /// Unordered.
     case `default` = 0
-    /// In an order of theirs.
+    /// In the order of the user's selection.
     case ordered = 1
-    /// The program hears of each.
+    /// Reported after each selection.
     case continuous = 2
-    /// The program hears of each, in the person's order.
+    /// Reported after each selection, in the order of the user's selection.
     case continuousAndOrdered = 3
   }
 
-  /// In which form files are handed over; kept: they are as they are.
-  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// How a person chooses several; kept: the desktop's dialog tells all at once, in its order.
-  public var selection = Selection.default
-  /// How many may be chosen; 0: any number.
+  /// The representation in which items are provided.
   ///
-  /// Of more, the first ones count.
+  /// - Note: Has no effect on Linux: files are provided unmodified.
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// The behaviour of a selection of several items.
+  ///
+  /// - Note: Has no effect on Linux: the desktop's dialog reports all items at once, in its own order.
+  public var selection = Selection.default
+  /// The maximum number of selected items; 0 for no limit.
+  ///
+  /// Of more items the first ones are used.
   public var selectionLimit = 1
-  /// What is shown; nil: pictures and films.
+  /// The filter for the shown items; `nil` for images and videos.
   public var filter: PHPickerFilter?
-  /// What is chosen at first; kept: a dialog for files begins with nothing.
+  /// The identifiers of the initially selected items.
+  ///
+  /// - Note: Has no effect on Linux: the desktop's dialog begins without a selection.
   public var preselectedAssetIdentifiers: [String] = []
 
   /// Whether results have identifiers.
   let namesAssets: Bool
 
-  /// A picker whose results have no identifiers.
+  /// Creates a configuration whose results have no identifiers.
   public init() { namesAssets = false }
 
-  /// A picker whose results have identifiers: the paths of their files.
+  /// Creates a configuration whose results have identifiers: the paths of their files.
   public init(photoLibrary: PHPhotoLibrary) { namesAssets = true }
 }

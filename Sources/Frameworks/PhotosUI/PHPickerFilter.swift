@@ -2,7 +2,7 @@
 
 import MullionFileTypes
 
-/// What a picker shows of pictures and films.
+/// A filter for the images and videos that a picker shows.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   private indirect enum Rule: Hashable {
     case type(UTType)
@@ -15,32 +15,32 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 
   private init(_ rule: Rule) { self.rule = rule }
 
-  /// Pictures, Live Photos among them.
+  /// The filter for images, including Live Photos.
   public static let images = PHPickerFilter(.type(.image))
-  /// Films.
+  /// The filter for videos.
   public static let videos = PHPickerFilter(.type(.movie))
-  /// Live Photos; a desktop's files are none.
+  /// The filter for Live Photos; no files of a desktop match it.
   public static let livePhotos = PHPickerFilter(.type(.livePhoto))
 
-  /// What one of the filters shows.
+  /// Returns a filter for items that match any of the filters.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(.any(subfilters))
   }
 
-  /// What all of the filters show.
+  /// Returns a filter for items that match all of the filters.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(.all(subfilters))
   }
 
-  /// What the filter does not show.
+  /// Returns a filter for items that do not match the filter.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(.not(filter))
   }
 
-  /// The kinds of files that a picker without a filter shows.
+  /// The file types for a picker without a filter.
   static let everything: [UTType] = [.image, .movie]
 
-  /// The kinds of files that are shown.
+  /// The file types that match the filter.
   var types: [UTType] { (Self.everything + [.livePhoto]).filter(shows) }
 
   private func shows(_ type: UTType) -> Bool {

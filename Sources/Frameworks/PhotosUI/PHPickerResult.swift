@@ -2,11 +2,11 @@
 
 public import UIKit
 
-/// A picture or film that a person chose.
+/// An image or a video selected by the user.
 public struct PHPickerResult: Equatable, Hashable {
-  /// Carries the file, as what its name says it is.
+  /// The item provider of the file, with a type by its filename extension.
   public let itemProvider: NSItemProvider
-  /// The file's path; nil: the picker was made without a photo library.
+  /// The path of the file; `nil` if the configuration was created without a photo library.
   public let assetIdentifier: String?
 
   init(_ file: URL, isNamed: Bool) {
@@ -14,11 +14,11 @@ public struct PHPickerResult: Equatable, Hashable {
     assetIdentifier = isNamed ? file.path : nil
   }
 
-  /// Whether both are the same choice.
+  /// Returns whether two results are the same selection.
   public static func == (lhs: PHPickerResult, rhs: PHPickerResult) -> Bool {
     lhs.itemProvider === rhs.itemProvider
   }
 
-  /// Feeds which choice it is.
+  /// Hashes the identity of the item provider.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(itemProvider)) }
 }

@@ -4,25 +4,25 @@ import MullionFileTypes
 import MullionViewControllers
 public import UIKit
 
-/// Lets a person choose pictures and films of theirs.
+/// A view controller in which the user selects images and videos.
 ///
-/// The desktop's dialog for files is shown in front of the window when the controller has appeared. The delegate is told
-/// what was chosen, and dismisses the controller; without a delegate it dismisses itself. Nobody has to allow
-/// anything.
+/// The desktop's file dialog is shown in front of the window when the controller has appeared. The delegate
+/// is notified of the selection, and dismisses the controller; without a delegate it dismisses itself. No
+/// permission is required.
 ///
-/// Differs from iOS: the dialog is the desktop's, so the view of the controller shows nothing of its own, and can't
-/// stand within another controller's.
+/// Differs from iOS: the dialog is the desktop's, so the controller's view is empty, and it cannot be
+/// embedded in another controller.
 @preconcurrency @MainActor
 public final class PHPickerViewController: UIViewController {
-  /// What is shown, as it was said when the picker was made.
+  /// The configuration with which the picker was created.
   public let configuration: PHPickerConfiguration
-  /// Hears what was chosen.
+  /// The delegate, which is notified of the selection.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 
   private var dialog: (any FileDialog)?
   private var isOver = false
 
-  /// A picker that shows what a configuration says.
+  /// Creates a picker with a configuration.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
@@ -30,7 +30,7 @@ public final class PHPickerViewController: UIViewController {
     modalTransitionStyle = .crossDissolve
   }
 
-  /// Not possible: a picker is made with a configuration.
+  /// Unavailable: a picker is created with a configuration.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("made with a configuration") }
 

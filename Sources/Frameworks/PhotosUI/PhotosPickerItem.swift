@@ -3,26 +3,28 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A picture or film that a person chose, by its identifier.
+/// An image or a video selected by the user, by its identifier.
 ///
-/// Identifiers are paths of files, as those of ``PHPickerResult``. SwiftUI's view that lets a person choose is not here.
+/// Identifiers are file paths, like those of ``PHPickerResult``. SwiftUI's picker view is not available.
 public struct PhotosPickerItem: Equatable, Hashable, Sendable {
-  /// The file's path; nil is never so here.
+  /// The path of the file; never `nil` on Linux.
   public let itemIdentifier: String?
 
-  /// The picture or film with an identifier.
+  /// Creates an item from its identifier.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
   private var file: URL { URL(fileURLWithPath: itemIdentifier ?? "") }
 
-  /// The type of the file by the end of its name; none where that says nothing.
+  /// The type of the file by its filename extension; empty if the extension is unknown.
   public var supportedContentTypes: [UTType] {
     UTType(filenameExtension: file.pathExtension).map { [$0] } ?? []
   }
 
-  /// Loads the file's bytes beside the calling thread, and calls the handler there.
+  /// Loads the bytes of the file in the background, and calls the handler there.
   ///
-  /// Differs from iOS: bytes alone are loaded; there is no `Transferable` on Linux.
+  /// Differs from iOS: only bytes are loaded; there is no `Transferable` on Linux.
+  ///
+  /// - Returns: The progress of loading.
   @discardableResult
   public func loadTransferable(
     type: Data.Type, completionHandler: @escaping @Sendable (Result<Data?, any Error>) -> Void
@@ -36,11 +38,11 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     return progress
   }
 
-  /// The file's bytes, loaded beside the calling thread.
+  /// Returns the bytes of the file, loaded in the background.
   ///
-  /// Differs from iOS: bytes alone are loaded; there is no `Transferable` on Linux.
+  /// Differs from iOS: only bytes are loaded; there is no `Transferable` on Linux.
   ///
-  /// - Throws: why the file can't be read.
+  /// - Throws: The error with which reading the file failed.
   public func loadTransferable(type: Data.Type) async throws -> Data? {
     try await withCheckedThrowingContinuation { continuation in
       loadTransferable(type: type) { continuation.resume(with: $0) }

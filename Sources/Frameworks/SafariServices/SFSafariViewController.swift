@@ -4,34 +4,39 @@ public import Foundation
 import MullionContracts
 @_exported public import UIKit
 
-/// Shows a web page: the desktop's browser opens it when the controller appears, and the controller
-/// says so until it is dismissed.
+/// A view controller that opens a web page in the desktop's browser.
 ///
-/// Differs from iOS: the page itself is shown by the browser, in a window of its own. In a test kit no
-/// browser is opened; the harness notes the address in `openedAddresses`.
+/// The page is opened when the controller appears, and the controller shows a notice until it is dismissed.
+///
+/// Differs from iOS: the browser shows the page in its own window. In a test kit no browser is opened; the
+/// harness records the address in `openedAddresses`.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// What the button that ends the controller says.
+  /// The style of the button that dismisses the controller.
   public enum DismissButtonStyle: Int, Sendable {
-    /// That the person is done.
+    /// A Done button.
     case done = 0
-    /// That the page is closed.
+    /// A Close button.
     case close = 1
-    /// That what was begun is given up.
+    /// A Cancel button.
     case cancel = 2
   }
 
-  /// How a page is shown, as it is when a controller is made.
+  /// The configuration of a controller, applied when it is created.
   open class Configuration: NSObject, NSCopying {
-    /// Whether the page is shown for reading where that is possible; the browser decides.
+    /// Whether reader mode is used if available.
+    ///
+    /// - Note: Has no effect on Linux: the browser decides.
     open var entersReaderIfAvailable = false
-    /// Whether bars get smaller while the page is scrolled; the browser decides.
+    /// Whether bars collapse while the page is scrolled.
+    ///
+    /// - Note: Has no effect on Linux: the browser decides.
     open var barCollapsingEnabled = true
 
-    /// The usual way.
+    /// Creates a default configuration.
     public override init() {}
 
-    /// Another one that says the same.
+    /// Returns a copy of the configuration.
     open func copy(with zone: NSZone? = nil) -> Any {
       let copy = Configuration()
       copy.entersReaderIfAvailable = entersReaderIfAvailable
@@ -40,17 +45,17 @@ open class SFSafariViewController: UIViewController {
     }
   }
 
-  /// Hears when the page is opened, and when the person is done.
+  /// The delegate, notified when the page is opened and when the user taps the dismiss button.
   open weak var delegate: (any SFSafariViewControllerDelegate)? {
     didSet { UncalledMethods.report(of: delegate) }
   }
-  /// How the page is shown: a copy of what the controller was made with.
+  /// A copy of the configuration with which the controller was created.
   open var configuration: Configuration { Self.copy(of: ownConfiguration) }
-  /// The colour of the bar's ground; nil: the usual one.
+  /// The background colour of the bar; `nil` for the default.
   open var preferredBarTintColor: UIColor? { didSet { showColors() } }
-  /// The colour of the bar's buttons; nil: the usual one.
+  /// The colour of the bar's buttons; `nil` for the default.
   open var preferredControlTintColor: UIColor? { didSet { showColors() } }
-  /// What the button that ends the controller says.
+  /// The style of the button that dismisses the controller.
   open var dismissButtonStyle = DismissButtonStyle.done { didSet { showButton() } }
 
   private let address: URL
@@ -59,25 +64,26 @@ open class SFSafariViewController: UIViewController {
   private lazy var pages = UINavigationController(rootViewController: page)
   private var wasOpened = false
 
-  /// A controller that shows the page at `url`.
+  /// Creates a controller for the page at `url`.
   ///
-  /// - Precondition: The address begins with `http` or `https`.
+  /// - Precondition: The scheme is `http` or `https`.
   public convenience init(url: URL) {
     self.init(url: url, configuration: Configuration())
   }
 
-  /// A controller that shows the page at `url`, for reading where the browser does that.
+  /// Creates a controller for the page at `url`.
   ///
-  /// - Precondition: The address begins with `http` or `https`.
+  /// - Precondition: The scheme is `http` or `https`.
+  /// - Note: `entersReaderIfAvailable` has no effect on Linux: the browser decides.
   public convenience init(url: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
     self.init(url: url, configuration: configuration)
   }
 
-  /// A controller that shows the page at `url` as a configuration says.
+  /// Creates a controller for the page at `url` with a configuration.
   ///
-  /// - Precondition: The address begins with `http` or `https`.
+  /// - Precondition: The scheme is `http` or `https`.
   public init(url: URL, configuration: Configuration) {
     guard ["http", "https"].contains(url.scheme?.lowercased()) else {
       contractBroken(
@@ -90,7 +96,7 @@ open class SFSafariViewController: UIViewController {
     modalPresentationStyle = .fullScreen
   }
 
-  /// Not possible: a controller is made with an address.
+  /// Unavailable: a controller is created with a URL.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("made with an address") }
 
@@ -118,7 +124,7 @@ open class SFSafariViewController: UIViewController {
     }
   }
 
-  /// What stands in the page's place.
+  /// The content shown in place of the page.
   private var notice: UIContentUnavailableConfiguration {
     var notice = UIContentUnavailableConfiguration.empty()
     notice.image = UIImage(systemName: "globe")

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hears of what becomes of a web page that is shown.
+/// The delegate of a Safari view controller.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// The browser was asked for the page; `didLoadSuccessfully`: whether there is one.
+  /// Notifies the delegate that the browser was opened for the page.
+  ///
+  /// - `didLoadSuccessfully`: Whether a browser was opened.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 
-  /// The person pressed the button that ends the controller.
+  /// Notifies the delegate that the user tapped the dismiss button.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }
 
 extension SFSafariViewControllerDelegate {
-  /// Nothing.
+  /// Does nothing by default.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
 
-  /// Nothing.
+  /// Does nothing by default.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }

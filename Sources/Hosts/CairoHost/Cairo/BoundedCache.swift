@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values by key; when their costs exceed the limit, those not asked for longest are dropped.
+/// A cache that drops the least recently used values when their total cost exceeds a limit.
 ///
-/// Not thread-safe: the owner guards it.
+/// Not thread-safe: the owner synchronizes access.
 struct BoundedCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
@@ -10,7 +10,7 @@ struct BoundedCache<Key: Hashable, Value> {
     var lastUse: UInt64
   }
 
-  /// What all values together may cost.
+  /// The limit of the total cost.
   let limit: Int
   private(set) var totalCost = 0
   private var entries: [Key: Entry] = [:]
@@ -20,7 +20,7 @@ struct BoundedCache<Key: Hashable, Value> {
     self.limit = limit
   }
 
-  /// The value of `key`, which now counts as just used.
+  /// Returns the value of `key` and marks it as just used.
   mutating func value(for key: Key) -> Value? {
     guard let index = entries.index(forKey: key) else { return nil }
     clock += 1
@@ -28,16 +28,16 @@ struct BoundedCache<Key: Hashable, Value> {
     return entries.values[index].value
   }
 
-  /// The values whose keys are asked for; none counts as used by that.
+  /// Returns the values whose keys satisfy the predicate, without marking them as used.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*).
   func values(where isAskedFor: (Key) -> Bool) -> [Value] {
     entries.compactMap { isAskedFor($0.key) ? $0.value.value : nil }
   }
 
-  /// Keeps `value`, unless it alone costs more than the limit.
+  /// Inserts `value`, unless its cost alone exceeds the limit.
   ///
-  /// - Complexity: O(1) on average; O(n log n) when the cache is full, which then drops a quarter.
+  /// - Complexity: O(1) on average; O(*n* log *n*) when the cache is full, which then drops a quarter.
   mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if let old = entries.removeValue(forKey: key) { totalCost -= old.cost }
     guard cost <= limit else { return }

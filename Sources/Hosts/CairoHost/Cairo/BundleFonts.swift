@@ -3,9 +3,9 @@
 import Foundation
 import MullionContracts
 
-/// The fonts that a program brings along: the files of its bundle that `UIAppFonts` of its `Info.plist` names.
+/// The fonts of a program's bundle: the files listed under `UIAppFonts` in its `Info.plist`.
 enum BundleFonts {
-  /// The paths of the files; what is named and not there is reported.
+  /// Returns the paths of the files; missing files are reported.
   static func files(in bundle: Bundle) -> [String] {
     let named = bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
     return named.compactMap { name in

@@ -11,7 +11,7 @@ import Musl
 
 /// The bytes of an encoded image, in memory or on disk, read where needed.
 final class ByteSource {
-  /// How a sentence names the image.
+  /// The name of the image in messages.
   let name: String
   let count: Int
   private let data: Data?
@@ -19,8 +19,8 @@ final class ByteSource {
 
   /// Opens the file or takes the data.
   ///
-  /// - Throws: `ImageDecodingError` when the file can't be read or is no regular file: a pipe or a
-  ///   device would never end.
+  /// - Throws: `ImageDecodingError` when the file cannot be read or is not a regular file: a pipe or a device
+  ///   would never end.
   init(_ source: DisplayImage.Source) throws {
     switch source {
     case .pixels, .symbol, .drawing:
@@ -46,7 +46,7 @@ final class ByteSource {
     }
   }
 
-  /// Reads the same bytes.
+  /// A reader of the same bytes.
   var reader: ByteReader {
     ByteReader(count: count) { offset, count in
       let bytes = self.read(at: offset, length: count)
@@ -58,7 +58,7 @@ final class ByteSource {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Up to `length` bytes from `offset`; empty at the end, and where reading fails.
+  /// Returns up to `length` bytes from `offset`; empty at the end, and if reading fails.
   func read(at offset: Int, length: Int) -> [UInt8] {
     guard offset >= 0, offset < count, length > 0 else { return [] }
     let wanted = min(length, count - offset)

@@ -4,7 +4,7 @@ import CMullionCairo
 import CoreGraphics
 
 extension CGBlendMode {
-  /// What Cairo calls the mode.
+  /// The corresponding operator of Cairo.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

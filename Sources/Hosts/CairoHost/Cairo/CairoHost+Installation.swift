@@ -8,14 +8,15 @@ extension CairoHost {
   /// Whether this build has Cairo, Pango and gdk-pixbuf.
   package static let isAvailable = true
 
-  /// Makes Pango measure text and gdk-pixbuf decode images in this process.
+  /// Installs Pango for text measuring and gdk-pixbuf for image decoding in this process.
   ///
   /// - Throws: `CairoHostError` when no font is installed.
   public static func install() throws(CairoHostError) {
     HostServices.current.environment = try environment()
   }
 
-  /// What measures text with Pango, decodes images with gdk-pixbuf and draws with Cairo.
+  /// Returns an environment that measures text with Pango, decodes images with gdk-pixbuf and draws with
+  /// Cairo.
   ///
   /// - Throws: `CairoHostError` when no font is installed.
   package static func environment() throws(CairoHostError) -> HostEnvironment {
@@ -23,13 +24,13 @@ extension CairoHost {
       text: try PangoTextMeasurer(), images: PixbufDecoder(), pictures: CairoPictureEncoder())
   }
 
-  /// The picture of `node` in `size` points at `scale` pixels a point, as a PNG file.
+  /// Returns the rendering of `node` in `size` points at `scale` pixels per point, as a PNG file.
   ///
-  /// The background is transparent. Equal nodes give equal bytes on one machine.
+  /// The background is transparent. Equal nodes result in equal bytes on one machine.
   ///
-  /// - Throws: `CairoHostError` when no font is installed, or the picture has no pixels or more
-  ///   than 32767 along a side.
-  /// - Complexity: O(n + p), n the commands in `node`, p the pixels.
+  /// - Throws: `CairoHostError` when no font is installed, or the image has no pixels or more than 32767
+  ///   along a side.
+  /// - Complexity: O(*n* + *p*), where *n* is the number of commands in `node` and *p* that of pixels.
   package static func png(
     of node: DisplayNode, size: CGSize, scale: CGFloat
   ) throws(CairoHostError) -> Data {

@@ -7,7 +7,7 @@ import MullionCollectionGeometry
 import MullionDisplayTree
 
 extension CairoPainter {
-  /// Wedges that stand for a gradient around a middle, which Cairo does not have.
+  /// The number of wedges that approximate a conic gradient, which Cairo does not support.
   private static let wedgeCount = 360
 
   func draw(_ drawing: Drawing, on cairo: OpaquePointer) {
@@ -45,7 +45,7 @@ extension CairoPainter {
     cairo_paint_with_alpha(cairo, Double(drawing.alpha))
   }
 
-  /// Paints what `body` paints where `mask` is opaque.
+  /// Runs `body` and masks its output with the alpha of `mask`.
   func masked(by mask: [Drawing.Step], on cairo: OpaquePointer, _ body: () -> Void) {
     cairo_push_group(cairo)
     body()
@@ -81,7 +81,7 @@ extension CairoPainter {
     cairo_set_fill_rule(cairo, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Makes `path` the current path; false when it is empty, or its numbers are none.
+  /// Sets `path` as the current path; returns `false` if it is empty or contains invalid numbers.
   private func trace(_ path: PathShape, on cairo: OpaquePointer) -> Bool {
     let box = path.controlBox
     let corners = [box.minX, box.minY, box.maxX, box.maxY]
@@ -125,7 +125,7 @@ extension CairoPainter {
     cairo_set_dash(cairo, [], 0, 0)
   }
 
-  /// Fills the current path.
+  /// Fills the current path with a gradient.
   private func fill(
     _ gradient: DisplayGradient, covering area: CGRect, on cairo: OpaquePointer
   ) {

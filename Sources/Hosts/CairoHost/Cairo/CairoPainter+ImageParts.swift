@@ -5,7 +5,7 @@ import Foundation
 import MullionDisplayTree
 
 extension CairoPainter {
-  /// Draws a part of the image, or its shape in one colour; what can't be decoded as a grey box.
+  /// Draws a part of the image, or its shape in one colour; a grey box if it cannot be decoded.
   func draw(_ image: DisplayImage, _ part: ImagePart, on cairo: OpaquePointer) {
     guard Self.isUsable(part.destination), part.source.width > 0, part.source.height > 0 else {
       return
@@ -68,7 +68,8 @@ extension CairoPainter {
     }
   }
 
-  /// The pixels of a part of a picture, in shares of it; nil: it begins or ends within one.
+  /// Returns the pixel rectangle of a part given in unit coordinates, or `nil` if its edges are not on pixel
+  /// boundaries.
   private static func pixels(of source: CGRect, in picture: CairoSurface) -> CGRect? {
     let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
     let edges = [

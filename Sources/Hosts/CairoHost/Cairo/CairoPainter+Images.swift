@@ -5,11 +5,11 @@ import Foundation
 import MullionDisplayTree
 
 extension CairoPainter {
-  /// Draws the whole image into `destination`; what can't be decoded as a quiet grey box, what is
-  /// not decoded yet not at all.
+  /// Draws the whole image into `destination`; a grey placeholder if it cannot be decoded, nothing if it is
+  /// not decoded yet.
   ///
-  /// The image is scaled once to the pixels it is shown at, well, and kept; painting it again is a
-  /// copy.
+  /// The image is scaled once, in high quality, to the pixels at which it is shown, and cached; painting it
+  /// again is a copy.
   func draw(_ image: DisplayImage, in destination: CGRect, on cairo: OpaquePointer) {
     guard Self.isUsable(destination) else { return }
     let grid = DeviceGrid(of: cairo)
@@ -58,7 +58,7 @@ extension CairoPainter {
     cairo_fill(cairo)
   }
 
-  /// A light grey box with a torn picture in its middle, where there is room for one.
+  /// Draws a light grey box with a torn picture frame in its centre, if it is large enough.
   func placeholder(in destination: CGRect, on cairo: OpaquePointer) {
     fill(
       RoundedRect(destination), DisplayColor(red: 0.925, green: 0.925, blue: 0.937), on: cairo)
@@ -76,7 +76,7 @@ extension CairoPainter {
     tornFrame(on: cairo)
   }
 
-  /// In a square of 24: a frame whose right side is torn off, with hills and a sun.
+  /// Draws a picture frame with a torn right side, with hills and a sun, in a square of 24 points.
   private func tornFrame(on cairo: OpaquePointer) {
     polyline([(14.5, 4), (4.5, 4), (3, 5.5), (3, 18.5), (4.5, 20), (12.5, 20)], on: cairo)
     polyline([(14.5, 4), (12.5, 8), (15, 12), (11.5, 16), (12.5, 20)], on: cairo)

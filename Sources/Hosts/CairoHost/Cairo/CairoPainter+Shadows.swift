@@ -6,10 +6,10 @@ import Foundation
 import MullionDisplayTree
 
 extension CairoPainter {
-  /// The greatest number of pixels that a shadow is blurred in.
+  /// The maximum number of pixels in which a shadow is blurred.
   private static let greatestShadow = 16_000_000.0
 
-  /// Paints the shadow of `steps`: their alpha, blurred, in the shadow's colour.
+  /// Paints the shadow of `steps`: their blurred alpha in the shadow's colour.
   func cast(_ shadow: DrawingShadow, of steps: [Drawing.Step], on cairo: OpaquePointer) {
     guard shadow.color.alpha > 0, shadow.deviation.isFinite, shadow.offset.width.isFinite,
       shadow.offset.height.isFinite
@@ -36,7 +36,7 @@ extension CairoPainter {
     cairo_mask_surface(cairo, alpha.pointer, 0, 0)
   }
 
-  /// What `steps` paint in `area`, blurred.
+  /// Returns the blurred output of `steps` in `area`.
   private func mask(
     of steps: [Drawing.Step], in area: CGRect, scale: CGFloat, deviation: CGFloat
   ) -> CairoSurface? {
@@ -55,7 +55,7 @@ extension CairoPainter {
 }
 
 extension DrawCommand {
-  /// Where the command paints; nil: only a measurement would tell.
+  /// The approximate area that the command paints, or `nil` if it can only be determined by measuring.
   fileprivate var roughExtent: CGRect? {
     switch self {
     case .fill(let shape, _), .border(let shape, _, _): shape.rect

@@ -11,8 +11,8 @@ extension CairoPainter {
     cairo_fill(cairo)
   }
 
-  /// Fills between the edge and an edge `width` further in: crisp where the edge is on a pixel,
-  /// and round corners stay concentric.
+  /// Fills the area between the edge and an edge `width` further inside: crisp if the edge is on a pixel
+  /// boundary, with concentric corners.
   func border(
     _ shape: RoundedRect, _ width: CGFloat, _ color: DisplayColor, on cairo: OpaquePointer
   ) {
@@ -32,7 +32,7 @@ extension CairoPainter {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
   }
 
-  /// Makes the shape the current path; false, and no path, when there is nothing to paint.
+  /// Sets the shape as the current path; returns `false`, without a path, if there is nothing to paint.
   func path(_ shape: RoundedRect, on cairo: OpaquePointer) -> Bool {
     cairo_new_path(cairo)
     return addPath(shape, on: cairo)
@@ -76,8 +76,8 @@ extension CairoPainter {
     return min(shape.radius, shape.rect.width / 2, shape.rect.height / 2)
   }
 
-  /// Cairo counts in 24 bits before the point: a rectangle of millions of points is cut to a
-  /// margin around what can be seen of it.
+  /// Returns the rectangle, cut to a margin around the visible area if it is huge, because Cairo's
+  /// coordinates have only 24 bits before the point.
   private static func visible(_ rect: CGRect, on cairo: OpaquePointer) -> CGRect {
     if max(abs(rect.minX), abs(rect.minY), abs(rect.maxX), abs(rect.maxY)) < 100_000 { return rect }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

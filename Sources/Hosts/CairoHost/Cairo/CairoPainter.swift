@@ -5,10 +5,10 @@ import Foundation
 import MullionCollectionGeometry
 package import MullionDisplayTree
 
-/// Paints display nodes with Cairo; the one painter of windows, pictures and tests.
+/// The painter of display nodes with Cairo, used for windows, images and tests.
 ///
-/// The context's user space is in points; how many pixels a point has is read off the context: its
-/// transform and its surface's device scale. The painter leaves the context as it found it.
+/// The context's user space is in points; the pixels per point are determined by the context's transform and
+/// its surface's device scale. The painter restores the state of the context.
 ///
 /// ```swift
 /// let painter = try CairoPainter()
@@ -16,45 +16,45 @@ package import MullionDisplayTree
 /// painter.paint(surface.displayTree(), on: context)
 /// ```
 ///
-/// Numbers that are not finite, and transforms that flatten a node, paint nothing; Cairo would
-/// refuse everything painted after them.
+/// Numbers that are not finite, and transforms that flatten a node, paint nothing; Cairo would reject
+/// everything painted after them.
 package struct CairoPainter: Sendable {
   let fonts: FontLibrary
   let pictures: PictureStore
-  /// Whether letters are painted once and put together to lines.
+  /// Whether glyphs are painted once and composed to lines.
   private(set) var keepsLetters = false
-  /// Decodes in other threads; nil: the painter waits for what it paints.
+  /// The loader that decodes on other threads, or `nil` if the painter waits for images.
   private var loader: PictureLoader?
 
-  /// A painter with the fonts of this machine and the process's store of scaled pictures.
+  /// Creates a painter with the fonts of this machine and the process's store of scaled images.
   ///
-  /// - Throws: `CairoHostError` when there is no font at all.
+  /// - Throws: `CairoHostError` when there is no font.
   package init() throws(CairoHostError) {
     self.init(fonts: try FontLibrary.shared)
   }
 
-  /// A painter with the given fonts.
+  /// Creates a painter with the given fonts.
   package init(fonts: FontLibrary, pictures: PictureStore = .shared) {
     self.fonts = fonts
     self.pictures = pictures
   }
 
-  /// The same painter for windows, which paint what is new between two frames: letters are painted
-  /// once and put together to lines, which may change colours by two steps of 255.
+  /// The same painter for windows, which paint new content between two frames: glyphs are painted once and
+  /// composed to lines, which may change colours by two steps of 255.
   package var forWindows: CairoPainter {
     var painter = self
     painter.keepsLetters = true
     return painter
   }
 
-  /// The same painter, but it does not wait for pictures: it asks `loader` for them.
+  /// Returns the same painter with asynchronous loading of images through `loader`.
   package func loadingPictures(with loader: PictureLoader) -> CairoPainter {
     var copy = self
     copy.loader = loader
     return copy
   }
 
-  /// The image at `pixels`, or what there is of it.
+  /// Returns the image at `pixels`, or a substitute that is available.
   func picture(of image: DisplayImage, pixels: CGSize) -> PictureLookup {
     let request = PictureRequest(image, pixels: pixels)
     if let loader { return loader.picture(for: request) }
@@ -63,7 +63,7 @@ package struct CairoPainter: Sendable {
 
   /// Paints `node` with its transform, alpha and clip.
   ///
-  /// - Complexity: O(n), n the commands of the node and all nodes in it.
+  /// - Complexity: O(*n*) in the number of commands of the node and its descendants.
   package func paint(_ node: DisplayNode, on cairo: OpaquePointer) {
     guard node.alpha > 0, let matrix = Self.matrix(node.transform) else { return }
     cairo_save(cairo)
@@ -82,9 +82,9 @@ package struct CairoPainter: Sendable {
     }
   }
 
-  /// Paints what is in `node`, in its bounds coordinates, without its transform and alpha.
+  /// Paints the contents of `node`, in its bounds coordinates, without its transform and alpha.
   ///
-  /// A host that keeps a node's picture paints it with this, and places the picture itself.
+  /// A host that caches the rendering of a node paints it with this, and positions the rendering itself.
   package func paintContents(of node: DisplayNode, on cairo: OpaquePointer) {
     if let mask = node.mask {
       var inner = node
@@ -113,7 +113,7 @@ package struct CairoPainter: Sendable {
     }
   }
 
-  /// A group as large as the surface costs a surface; one no larger than its node does not.
+  /// Clips to the visible area of the node, because a group allocates a surface as large as the clip.
   private func clipToVisible(_ node: DisplayNode, on cairo: OpaquePointer) {
     guard node.children.isEmpty, !node.commands.isEmpty else { return }
     var area = CGRect.null

@@ -4,9 +4,9 @@ import CMullionCairo
 package import Foundation
 package import MullionDisplayTree
 
-/// Writes PNG files for modules that know no Cairo.
+/// An encoder of PNG and JPEG files for modules without access to Cairo.
 package struct CairoPictureEncoder: PictureEncoding {
-  /// An encoder.
+  /// Creates an encoder.
   package init() {}
 
   /// Cairo's version, and the fonts that text is drawn with.
@@ -17,12 +17,12 @@ package struct CairoPictureEncoder: PictureEncoding {
     return "\(cairo) with \(families)"
   }
 
-  /// A picture of `size` points with `scale` pixels a point.
+  /// Returns a PNG file of `size` points with `scale` pixels per point.
   package func png(of node: DisplayNode, size: CGSize, scale: CGFloat) throws -> Data {
     try CairoHost.png(of: node, size: size, scale: scale)
   }
 
-  /// The pixels as they are.
+  /// Returns the pixels as a PNG file.
   package func png(of pixels: PixelBuffer) throws -> Data {
     guard let data = pixels.surface(width: pixels.width, height: pixels.height)?.png() else {
       throw CairoHostError("Cairo could not write the PNG: there is not enough memory.")
@@ -30,7 +30,7 @@ package struct CairoPictureEncoder: PictureEncoding {
     return data
   }
 
-  /// The pixels, at a `quality` from 0 to 1.
+  /// Returns the pixels as a JPEG file, at a `quality` from 0 to 1.
   package func jpeg(of pixels: PixelBuffer, quality: CGFloat) throws -> Data {
     guard let data = pixels.jpeg(quality: Int((quality * 100).rounded())) else {
       throw CairoHostError("gdk-pixbuf could not write the JPEG: there is not enough memory.")

@@ -4,11 +4,11 @@ import CMullionCairo
 import Foundation
 
 extension CairoSurface {
-  /// Blurs the opacity of the picture, and forgets its colours.
+  /// Blurs the alpha of the surface, and discards its colours.
   ///
-  /// Three means over neighbours, one after the other, come close to a bell curve.
+  /// Three successive box blurs approximate a Gaussian blur.
   ///
-  /// - Complexity: O(n) in the number of pixels, whatever the deviation is.
+  /// - Complexity: O(*n*) in the number of pixels, independent of the deviation.
   func blurAlpha(deviation: CGFloat) {
     cairo_surface_flush(pointer)
     guard let start = cairo_image_surface_get_data(pointer) else { return }
@@ -31,7 +31,7 @@ extension CairoSurface {
     }
   }
 
-  /// Puts the mean of `2 * radius + 1` neighbours in place of each of `count` values.
+  /// Replaces each of `count` values by the mean of its `2 * radius + 1` neighbours.
   private static func mean(
     _ values: inout [UInt8], _ start: Int, _ step: Int, _ count: Int, _ radius: Int
   ) {

@@ -3,15 +3,16 @@
 import CMullionCairo
 import Foundation
 
-/// An image surface of Cairo's, destroyed with its last reference.
+/// An image surface of Cairo, destroyed with its last reference.
 ///
-/// Written by one thread before it is handed on, only read afterwards.
+/// Written by one thread before it is passed on, and only read afterwards.
 final class CairoSurface: @unchecked Sendable {
   let pointer: OpaquePointer
   let width: Int
   let height: Int
 
-  /// A transparent surface; nil when there is no memory for it or a side is above Cairo's 32767.
+  /// Creates a transparent surface; `nil` if there is not enough memory or a side exceeds Cairo's limit of
+  /// 32767.
   init?(width: Int, height: Int) {
     guard width > 0, height > 0, width <= 32767, height <= 32767,
       let made = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -29,7 +30,7 @@ final class CairoSurface: @unchecked Sendable {
 
   var byteCount: Int { width * height * 4 }
 
-  /// Draws into the surface; nothing when Cairo can't make a context.
+  /// Runs `body` with a context for the surface; no-op if Cairo cannot create one.
   func draw(_ body: (OpaquePointer) -> Void) {
     guard let context = cairo_create(pointer) else { return }
     body(context)
@@ -37,7 +38,7 @@ final class CairoSurface: @unchecked Sendable {
     cairo_surface_flush(pointer)
   }
 
-  /// The surface as a PNG file; nil when Cairo can't write it.
+  /// Returns the surface as a PNG file, or `nil` if Cairo cannot write it.
   func png() -> Data? {
     let sink = Sink()
     let status = cairo_surface_write_to_png_stream(

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// How large an image must be to cover a target.
+/// The size of an image that covers a target.
 enum Covering {
-  /// The smallest size of the image's aspect that covers `target`; never larger than the image.
+  /// Returns the smallest size of the image's aspect ratio that covers `target`; never larger than the image.
   static func size(width: Int, height: Int, target: CGSize?) -> (width: Int, height: Int) {
     guard let target, width > 0, height > 0, target.width.isFinite, target.height.isFinite else {
       return (width, height)
@@ -15,7 +15,7 @@ enum Covering {
     return (side(width, scale), side(height, scale))
   }
 
-  /// Rounded up, so that it covers, but not for an error of computation.
+  /// Returns a scaled side, rounded up so that it covers, but tolerant of floating-point errors.
   private static func side(_ length: Int, _ scale: Double) -> Int {
     max(1, Int((Double(length) * scale - 1e-6).rounded(.up)))
   }

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A bound on the memory that all decodes together use; who asks for more than is left waits.
+/// A limit on the memory used by all concurrent decodes; a request for more than is available blocks.
 ///
-/// Who waits holds nothing of the budget, so somebody always goes on.
+/// A blocked decode holds no part of the budget, so the decodes cannot deadlock.
 package final class DecodingBudget: @unchecked Sendable {
-  /// The bytes there are.
+  /// The total number of bytes.
   package let limit: Int
   private let condition = NSCondition()
   private var used = 0
@@ -15,15 +15,15 @@ package final class DecodingBudget: @unchecked Sendable {
   /// The budget of this process: half a gigabyte.
   package static let shared = DecodingBudget(limit: 512 << 20)
 
-  /// A budget of `limit` bytes.
+  /// Creates a budget of `limit` bytes.
   package init(limit: Int) {
     self.limit = limit
   }
 
-  /// The most bytes that were ever in use at once.
+  /// The maximum number of bytes that were in use at once.
   package var highWaterMark: Int { condition.withLock { highest } }
 
-  /// Takes `bytes`, waiting for others to give theirs back; false: there are not as many at all.
+  /// Reserves `bytes`, blocking until they are available; returns `false` if they exceed the limit.
   func take(_ bytes: Int) -> Bool {
     if bytes > limit { return false }
     condition.withLock {
@@ -34,7 +34,7 @@ package final class DecodingBudget: @unchecked Sendable {
     return true
   }
 
-  /// Gives back what was taken.
+  /// Releases reserved bytes.
   func giveBack(_ bytes: Int) {
     condition.withLock {
       used -= bytes

@@ -3,13 +3,13 @@
 import CMullionCairo
 import Foundation
 
-/// The pixels under a context's user space.
+/// The pixel grid under a context's user space.
 struct DeviceGrid {
   private let matrix: cairo_matrix_t
   private let inverse: cairo_matrix_t
   /// Whether rows of pixels are horizontal in user space.
   let isUpright: Bool
-  /// Pixels along a horizontal and a vertical point.
+  /// The pixels per horizontal and vertical point.
   let pixelsPerPoint: CGSize
 
   init(of cairo: OpaquePointer) {
@@ -29,21 +29,21 @@ struct DeviceGrid {
       width: hypot(matrix.xx, matrix.yx), height: hypot(matrix.xy, matrix.yy))
   }
 
-  /// Whether a point is a pixel, in both directions.
+  /// Whether a point is one pixel, in both directions.
   var isUnscaled: Bool {
     isUpright && abs(matrix.xx - 1) < 1e-9 && abs(matrix.yy - 1) < 1e-9
   }
 
-  /// The point moved up or down to the nearest edge between rows of pixels.
+  /// Returns the point moved vertically to the nearest boundary between rows of pixels.
   ///
-  /// A baseline there makes the feet of letters crisp. Turned text stays where it is.
+  /// A baseline there makes the bottom of letters crisp. Rotated text is unmodified.
   func onPixelRow(_ point: CGPoint) -> CGPoint {
     guard isUpright else { return point }
     let device = CGPoint(x: matrix.xx * point.x + matrix.x0, y: matrix.yy * point.y + matrix.y0)
     return CGPoint(x: point.x, y: inverse.yy * device.y.rounded() + inverse.y0)
   }
 
-  /// The rectangle with each of its edges on the nearest edge between pixels; turned ones stay as they are.
+  /// Returns the rectangle with each edge moved to the nearest pixel boundary; rotated ones are unmodified.
   func onPixels(_ rect: CGRect) -> CGRect {
     guard isUpright else { return rect }
     func across(_ x: CGFloat) -> CGFloat {
@@ -56,7 +56,7 @@ struct DeviceGrid {
     return CGRect(x: left, y: top, width: across(rect.maxX) - left, height: down(rect.maxY) - top)
   }
 
-  /// Whether all edges of `rect` are on edges of pixels, to a hundredth.
+  /// Returns whether all edges of `rect` are on pixel boundaries, to a hundredth.
   func holds(_ rect: CGRect) -> Bool {
     guard isUpright else { return false }
     let edges = [

@@ -3,9 +3,9 @@
 import MullionDisplayTree
 
 extension DisplayImage {
-  /// Whether pixels have to be decoded from a file, on disk or in memory, to paint the image.
+  /// Whether painting the image requires decoding an encoded image, on disk or in memory.
   ///
-  /// - Complexity: O(n) in the steps of what was drawn.
+  /// - Complexity: O(*n*) in the number of drawing steps.
   var hasFiles: Bool {
     switch source {
     case .data, .file: true
@@ -16,7 +16,7 @@ extension DisplayImage {
 }
 
 extension Drawing {
-  /// Whether files are drawn.
+  /// Whether encoded images are drawn.
   fileprivate var hasFiles: Bool { (steps + mask).contains(where: \.hasFiles) }
 }
 

@@ -4,7 +4,7 @@ import CMullionCairo
 import Foundation
 import MullionDisplayTree
 
-/// Pixels of what was drawn into a picture.
+/// The rasterization of a vector drawing.
 struct DrawingRaster {
   private let drawing: Drawing
   private let size: CGSize
@@ -14,18 +14,18 @@ struct DrawingRaster {
     self.size = size
   }
 
-  /// The drawing scaled to `pixels`.
+  /// Returns the drawing scaled to `pixels`.
   ///
-  /// - Throws: `ImageDecodingError` when there is no font or no memory for that many.
+  /// - Throws: `ImageDecodingError` when there is no font or not enough memory.
   func pixels(of pixels: CGSize) throws -> PixelBuffer {
     try withPixels(of: pixels) {
       PixelBuffer(width: $0.width, height: $0.height, bytes: [UInt8]($0.bytes))
     }
   }
 
-  /// Shows `body` the drawing scaled to `pixels`.
+  /// Calls `body` with the drawing scaled to `pixels`, and returns its result.
   ///
-  /// - Throws: as ``pixels(of:)``, and what `body` throws.
+  /// - Throws: as ``pixels(of:)``, and errors of `body`.
   func withPixels<Result>(
     of pixels: CGSize, _ body: (PixelBytes) throws -> Result
   ) throws -> Result {

@@ -5,17 +5,16 @@ import Foundation
 import MullionContracts
 import MullionDisplayTree
 
-/// A private set of installed fonts: what a person's own fontconfig files say does not reach it.
+/// A private set of installed fonts, independent of the user's fontconfig files.
 ///
-/// Pictures depend on the fonts that are installed and on nothing else: hinting, antialiasing,
-/// aliases and substitutions are ours.
+/// Rendering depends only on the installed fonts: hinting, antialiasing, aliases and substitutions are fixed.
 struct FontConfiguration {
-  /// Owned; `FontLibrary` keeps it for as long as it lives.
+  /// The owned configuration; `FontLibrary` keeps it for as long as it exists.
   let config: OpaquePointer
-  /// The families there are, as the fonts name them.
+  /// The installed families, under the names in the fonts.
   let families: Set<String>
 
-  /// Where Linux keeps fonts.
+  /// The standard font folders on Linux.
   static var standardDirectories: [String] {
     let home = FileManager.default.homeDirectoryForCurrentUser.path
     return [
@@ -23,9 +22,9 @@ struct FontConfiguration {
     ]
   }
 
-  /// Finds the fonts in `directories` and the directories in them, and those in `files`.
+  /// Finds the fonts in `directories` and their subfolders, and those in `files`.
   ///
-  /// - Throws: `CairoHostError` when there is no font at all.
+  /// - Throws: `CairoHostError` when there is no font.
   init(directories: [String], files: [String]) throws(CairoHostError) {
     guard let config = FcConfigCreate() else {
       throw CairoHostError("fontconfig could not start: there is not enough memory.")
@@ -64,7 +63,7 @@ struct FontConfiguration {
     return names
   }
 
-  /// Fontconfig's descriptions of the fonts that are installed, and of those in files of one's own.
+  /// Returns fontconfig's descriptions of the installed fonts, and of those in the program's files.
   private static func patterns(of config: OpaquePointer) -> [OpaquePointer?] {
     [FcSetSystem, FcSetApplication].flatMap { set -> [OpaquePointer?] in
       guard let fonts = FcConfigGetFonts(config, set)?.pointee else { return [] }
@@ -72,7 +71,7 @@ struct FontConfiguration {
     }
   }
 
-  /// The fonts there are, by the first name of their families, each of 12 points.
+  /// The available fonts, by the first name of their families, each of 12 points.
   var fonts: [FontDescription] {
     Self.patterns(of: config).compactMap { font in
       var name: UnsafeMutablePointer<FcChar8>?
@@ -104,14 +103,14 @@ struct FontConfiguration {
       """
   }
 
-  /// Pango asks for the family `emoji` where a text has emoji; one font must answer for a whole
-  /// sequence, else its parts are drawn one by one.
+  /// The alias for the family `emoji`, which Pango requests for emoji; one font must cover a whole sequence,
+  /// otherwise its parts are drawn separately.
   private static let aliases = """
     <alias binding="same"><family>emoji</family>
     <prefer><family>Noto Color Emoji</family></prefer></alias>
     """
 
-  /// Emoji come as bitmaps of one size; these rules scale them to the size asked for.
+  /// The rules that scale bitmap emoji, which have one size, to the requested size.
   ///
   /// Without them an emoji is as large as its bitmap.
   private static let bitmapScaling = """

@@ -4,14 +4,14 @@ import Foundation
 import MullionContracts
 import MullionDisplayTree
 
-/// Which families stand for a font, first choice first.
+/// The families used for a font, in order of preference.
 struct FontFamilies {
   private let installed: Set<String>
-  /// The families in small letters, as fontconfig compares them.
+  /// The families in lower case, as fontconfig compares them.
   private let known: Set<String>
-  /// The families by their names in small letters without spaces, as the names of fonts have them.
+  /// The families by their names in lower case without spaces, as in the names of fonts.
   private let joined: [String: String]
-  /// The family that stands for the system font before Inter; nil: none does.
+  /// The family that replaces Inter as the system font, or `nil`.
   private(set) var system: String?
 
   init(installed: Set<String>) {
@@ -22,19 +22,20 @@ struct FontFamilies {
 
   private static func joined(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 
-  /// The family that a font's name means: `Noto Sans` of `NotoSans`; nil: none is there.
+  /// Returns the family of a font name, such as `Noto Sans` for `NotoSans`, or `nil` if it is not installed.
   func family(of name: String) -> String? {
     known.contains(name.lowercased()) ? name : joined[Self.joined(name)]
   }
 
-  /// Makes `family`, where it is installed, stand for the system font; nil: Inter does again.
+  /// Sets the family of the system font, if it is installed; `nil` restores Inter.
   mutating func setSystem(_ family: String?) {
     system = family.flatMap { installed.contains($0) ? $0 : nil }
   }
 
-  /// The families to ask for, joined as Pango wants them.
+  /// Returns the families to request, joined for Pango.
   ///
-  /// `text` decides which of the East Asian designs comes first where they share characters. The system font is Inter; from 20 points on its display cut, as San Francisco changes there.
+  /// `text` determines which East Asian family takes precedence for shared characters. The system font is
+  /// Inter; from 20 points on its display design, as San Francisco changes there.
   func list(for font: FontDescription, text: String) -> String {
     var names: [String] = []
     let own = font.family.flatMap { family(of: $0) }
@@ -54,7 +55,8 @@ struct FontFamilies {
     return asked.map { $0.replacingOccurrences(of: ",", with: " ") }.joined(separator: ",")
   }
 
-  /// Whether the display cut of Inter stands for `font`; its digits are not equally wide, even where they are to be.
+  /// Whether the display design of Inter is used for `font`; its digits are not monospaced, even with that
+  /// feature.
   private static func isLarge(_ font: FontDescription) -> Bool {
     font.size >= 20 && !font.features.contains("tnum=1")
   }
@@ -65,16 +67,16 @@ struct FontFamilies {
         + "or ask for a family that is there.")
   }
 
-  /// Whether the text cut of Inter stands for `font`.
+  /// Returns whether the text design of Inter is used for `font`.
   func usesInter(for font: FontDescription) -> Bool {
     let isText = !Self.isLarge(font) || !installed.contains("Inter Display")
     return font.family == nil && system == nil && !font.isMonospaced && isText
       && installed.contains("Inter")
   }
 
-  /// Characters that Chinese, Japanese and Korean share are drawn differently in each.
+  /// Returns the family for characters that Chinese, Japanese and Korean share but draw differently.
   ///
-  /// Kana means Japanese, Hangul Korean, neither Chinese.
+  /// Kana imply Japanese, Hangul Korean, otherwise Chinese.
   static func eastAsianFamily(for text: String) -> String? {
     var hasHan = false
     for scalar in text.unicodeScalars where scalar.value >= 0x1100 {

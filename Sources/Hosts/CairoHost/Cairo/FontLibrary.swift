@@ -6,18 +6,17 @@ package import MullionDisplayTree
 
 /// The installed fonts, and text shaped with them.
 ///
-/// Pango's objects are not thread-safe; every question takes the lock and is answered by a
-/// `TextShaper` that must not leave the closure.
+/// Pango's objects are not thread-safe; every access takes the lock and uses a `TextShaper` that must not
+/// escape the closure.
 package final class FontLibrary: @unchecked Sendable {
   private let lock = NSLock()
   private let shaper: TextShaper
-  /// The fonts there are, each of 12 points.
+  /// The available fonts, each of 12 points.
   package let fonts: [FontDescription]
 
-  /// The fonts in `directories`, and those that a program has in its bundle.
+  /// Loads the fonts in `directories`, and those in a program's bundle.
   ///
-  /// - Throws: `CairoHostError` when there is no font at all: text would be drawn with whatever
-  ///   memory holds.
+  /// - Throws: `CairoHostError` when there is no font: text would be drawn from uninitialized memory.
   package init(directories: [String], bundle: Bundle? = nil) throws(CairoHostError) {
     let found = try FontConfiguration(
       directories: directories, files: bundle.map { BundleFonts.files(in: $0) } ?? [])
@@ -35,24 +34,24 @@ package final class FontLibrary: @unchecked Sendable {
     try FontLibrary(directories: FontConfiguration.standardDirectories, bundle: .main)
   }
 
-  /// The fonts of this machine, found once.
+  /// The fonts of this machine, loaded once.
   package static var shared: FontLibrary {
     get throws(CairoHostError) { try loaded.get() }
   }
 
-  /// The family that stands for the system font, when it is not the usual one.
+  /// The family of the system font, or `nil` for the default.
   ///
-  /// Setting a family that is not installed, or nil, brings the usual one back. What was measured
-  /// and drawn before keeps its font until it is measured and drawn again.
+  /// Setting a family that is not installed, or `nil`, restores the default. Text that was measured and drawn
+  /// before keeps its font until it is measured and drawn again.
   package var systemFamily: String? {
     get { ask(\.families.system) }
     set { lock.withLock { shaper.setSystemFamily(newValue) } }
   }
 
-  /// The family that stands for `name`; nil: none of that name is there.
+  /// Returns the installed family for `name`, or `nil` if there is none.
   package func family(of name: String) -> String? { ask { $0.families.family(of: name) } }
 
-  /// What `question` finds out; one thread at a time.
+  /// Returns the result of `question`, with exclusive access to the shaper.
   func ask<Answer>(_ question: (TextShaper) -> Answer) -> Answer {
     lock.withLock { question(shaper) }
   }

@@ -5,9 +5,9 @@ import Foundation
 import MullionContracts
 import MullionDisplayTree
 
-/// Decodes the pictures of a GIF file, up to a number.
+/// The decoding of the frames of a GIF file, up to a maximum number.
 struct GIFRun {
-  /// Browsers show pictures that ask for less than this, in seconds, for `usualDelay`.
+  /// The minimum delay, in seconds; as in browsers, a shorter one is replaced by `usualDelay`.
   private static let shortestDelay = 0.02
   private static let usualDelay = 0.1
 

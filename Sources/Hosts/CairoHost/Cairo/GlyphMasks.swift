@@ -3,18 +3,17 @@
 import CMullionCairo
 import Foundation
 
-/// Letters painted once, to be put together to lines: filling outlines costs more than all else that
-/// is done to a line that nobody has seen before.
+/// A cache of rendered glyphs, from which lines are composed: filling outlines is the most expensive part of
+/// painting a new line.
 ///
-/// A letter between two pixels is another picture than one on a pixel: it is painted at the nearest
-/// of 64 places, which changes no colour by more than two steps of 255. Used under `FontLibrary`'s
-/// lock, at one pixel a point.
+/// A glyph at a fractional pixel position is rendered separately, at the nearest of 64 phases, which changes
+/// no colour by more than two steps of 255. Used under `FontLibrary`'s lock, at one pixel per point.
 final class GlyphMasks {
-  /// Places of a letter between two pixels.
+  /// The number of glyph positions between two pixels.
   private static let phases = 64.0
-  /// Letters kept; when there are more, all are forgotten.
+  /// The maximum number of cached glyphs; when it is exceeded, the cache is cleared.
   private static let most = 8192
-  /// Pango's mark of a glyph for which there is no font, and the glyph that paints nothing.
+  /// Pango's marker of a glyph without a font, and the glyph that paints nothing.
   private static let (unknown, empty): (UInt32, UInt32) = (0x1000_0000, 0x0FFF_FFFF)
 
   private struct Key: Hashable {
@@ -23,9 +22,9 @@ final class GlyphMasks {
     let phase: UInt16
   }
 
-  /// How much of each pixel a letter covers.
+  /// The coverage of the pixels of a glyph.
   private struct Mask {
-    /// The first pixel, from that in which the letter's origin is.
+    /// The position of the first pixel, relative to the pixel with the glyph's origin.
     var left = 0
     var top = 0
     var width = 0
@@ -40,13 +39,13 @@ final class GlyphMasks {
   }
 
   private var masks: [Key: Mask] = [:]
-  /// Kept, so that no other font gets the address of one of them.
+  /// The fonts in use, retained so that no other font reuses one of their addresses.
   private var fonts: Set<UnsafeMutableRawPointer> = []
 
   deinit { forget() }
 
-  /// An image of what `line` covers when the left end of its baseline is `phase` pixels right of the
-  /// beginning of a pixel; nil when letters have to be painted in another way.
+  /// Returns the coverage of `line` with the left end of its baseline `phase` pixels right of a pixel
+  /// boundary, or `nil` if it cannot be composed from glyphs.
   func mask(
     of line: UnsafeMutablePointer<PangoLayoutLine>, phase: Double
   ) -> LineMask? {
@@ -75,7 +74,7 @@ final class GlyphMasks {
     return LineMask(owning: surface, left: left, top: top)
   }
 
-  /// Finds the letters of a line; answers whether all of them can be painted so.
+  /// Finds the glyphs of a line; returns whether all of them can be composed.
   private func place(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, phase: Double, into placed: inout [PlacedMask]
   ) -> Bool {
@@ -167,7 +166,7 @@ final class GlyphMasks {
     return Mask(left: left, top: top, width: width, height: height, coverage: coverage)
   }
 
-  /// Letters of a line do not lie above each other: what they cover of a pixel adds up.
+  /// Adds the coverage of a glyph; sums are valid because glyphs of a line do not overlap.
   private static func add(_ mask: Mask, to target: UnsafeMutablePointer<UInt8>, stride: Int) {
     mask.coverage.withUnsafeBufferPointer { source in
       for row in 0..<mask.height {

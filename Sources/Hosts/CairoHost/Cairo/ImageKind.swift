@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The formats that are decoded, told by a file's first bytes, not by its name.
+/// The supported image formats, detected by a file's first bytes, not by its name.
 ///
-/// gdk-pixbuf has loaders for more: cursors and icons of other systems. Nobody needs them here, and
-/// each is a way in for hostile files. Drawings are given to their loader without a place, so that
-/// they can't refer to other files.
+/// gdk-pixbuf has more loaders, for cursors and icons of other systems. They are excluded as an unnecessary
+/// attack surface. SVG files are loaded without a base path, so that they cannot refer to other files.
 enum ImageKind: String {
   case jpeg, png, gif, bmp, tiff, webp, svg
   case heif = "heif/avif"
 
-  /// What a sentence calls the format.
+  /// The name of the format in messages.
   var title: String {
     switch self {
     case .jpeg: "JPEG"
@@ -23,7 +22,7 @@ enum ImageKind: String {
     }
   }
 
-  /// The Debian package of the loader; nil: gdk-pixbuf's own.
+  /// The Debian package of the loader, or `nil` for gdk-pixbuf's own loaders.
   var package: String? {
     switch self {
     case .webp: "webp-pixbuf-loader"
@@ -33,7 +32,8 @@ enum ImageKind: String {
     }
   }
 
-  /// The kind of a file that begins with `start`; at least 12 bytes, or as many as there are.
+  /// Detects the format of a file that begins with `start`; at least 12 bytes, or the whole file if it is
+  /// shorter.
   init?(startingWith start: [UInt8]) {
     func has(_ bytes: [UInt8], at offset: Int = 0) -> Bool {
       start.count >= offset + bytes.count && start[offset..<offset + bytes.count] == bytes[...]
@@ -59,7 +59,7 @@ enum ImageKind: String {
     }
   }
 
-  /// Whether the file begins as XML does: `<`, after white space and a mark of the byte order.
+  /// Whether the file begins like XML: `<`, after white space and a byte order mark.
   private static func isMarkup(_ start: [UInt8]) -> Bool {
     let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]
     return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a JPEG file is coded, which says how much memory its decoder needs.
+/// The coding of a JPEG file, which determines the memory needed by its decoder.
 struct JPEGFrame {
-  /// Progressive files are decoded only after all coefficients were kept in memory.
+  /// Whether the file is progressive; then all coefficients are stored in memory before decoding.
   let isProgressive: Bool
-  /// How many coefficients a pixel has over all components: 3 without subsampling, 1.5 with.
+  /// The number of coefficients per pixel over all components: 3 without subsampling, 1.5 with.
   let samplesPerPixel: Double
 
-  /// Whether pixels are coded by Huffman's method, which needs a bit at least for each value.
+  /// Whether the file uses Huffman coding, which needs at least one bit per value.
   let isHuffman: Bool
 
-  /// What a picture of the given size takes at least, in bytes; less is a lie about the size.
+  /// Returns the minimum number of bytes of a file with the given image size; a shorter file has a false
+  /// size.
   ///
-  /// A block of 64 pixels has a bit for its mean and, unless scans share them, one for its end.
+  /// A block of 64 pixels has one bit for its mean and, unless scans share them, one for its end.
   func fewestBytes(width: Int, height: Int) -> Int {
     if !isHuffman { return 0 }
     let blocks = Double(width) * Double(height) * samplesPerPixel / 64
     return Int(blocks * (isProgressive ? 1 : 2) / 8)
   }
 
-  /// Walks the segments up to the frame header; nil: there is none among the first thousand.
+  /// Scans the segments up to the frame header; `nil` if there is none among the first thousand.
   init?(in source: ByteSource) {
     var offset = 2
     for _ in 0..<1000 {

@@ -2,17 +2,17 @@
 
 import CMullionCairo
 
-/// What a line of text covers, pixel by pixel.
+/// The pixel coverage of a line of text.
 final class LineMask {
-  /// One of a line in which there is nothing to see.
+  /// The mask of a line without visible glyphs.
   static var nothing: LineMask { LineMask(owning: nil, left: 0, top: 0) }
 
   private let surface: OpaquePointer?
-  /// The first pixel, from that in which the left end of the baseline is.
+  /// The position of the first pixel, relative to the pixel with the left end of the baseline.
   private let left: Int
   private let top: Int
 
-  /// Takes over the caller's reference to `surface`.
+  /// Takes ownership of `surface`.
   init(owning surface: OpaquePointer?, left: Int, top: Int) {
     self.surface = surface
     self.left = left
@@ -21,8 +21,8 @@ final class LineMask {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Paints the line in the context's colour, with its baseline beginning in the pixel at `x` and
-  /// above that at `y`; the context's transform is lost.
+  /// Paints the line in the context's colour, with the left end of its baseline in the pixel at `x`, above
+  /// the pixel row `y`; the context's transform is reset.
   func paint(atPixel x: Int, _ y: Int, on cairo: OpaquePointer) {
     guard let surface else { return }
     cairo_identity_matrix(cairo)

@@ -4,31 +4,31 @@ import CMullionCairo
 import Foundation
 package import MullionDisplayTree
 
-/// Text as Pango sets it with the installed fonts; what `CairoPainter` draws.
+/// A text measurer that uses Pango with the installed fonts, consistent with `CairoPainter`.
 ///
-/// The system font is Inter, else Noto Sans, else DejaVu Sans; its vertical metrics are San
-/// Francisco's. A line's height comes from the primary font alone.
+/// The system font is Inter, else Noto Sans, else DejaVu Sans; its vertical metrics are San Francisco's. A
+/// line's height depends on the primary font only.
 ///
-/// Differs from UIKit: lines of Arabic and other tall scripts are not made higher. May be called
-/// from any thread; answers are remembered, in a few megabytes at most.
+/// Differs from UIKit: lines of Arabic and other tall scripts are not made higher. May be called from any
+/// thread; results are cached, in a few megabytes at most.
 package struct PangoTextMeasurer: TextMeasuring {
   private static let version = "pango \(pango_version() / 10000).\(pango_version() / 100 % 100)"
 
   private let library: FontLibrary
 
-  /// A measurer with the fonts of this machine.
+  /// Creates a measurer with the fonts of this machine.
   ///
-  /// - Throws: `CairoHostError` when there is no font at all.
+  /// - Throws: `CairoHostError` when there is no font.
   package init() throws(CairoHostError) {
     library = try FontLibrary.shared
   }
 
-  /// A measurer with the fonts of `fonts`.
+  /// Creates a measurer with the given fonts.
   package init(fonts: FontLibrary) {
     library = fonts
   }
 
-  /// Pango's version and the system font; goldens name it.
+  /// Pango's version and the system font, as stored in goldens.
   package var name: String {
     library.systemFamily.map { "\(Self.version), \($0)" } ?? Self.version
   }
@@ -36,15 +36,15 @@ package struct PangoTextMeasurer: TextMeasuring {
   /// The fonts of this machine.
   package var fonts: [FontDescription] { library.fonts }
 
-  /// What lines of the font take, in points.
+  /// Returns the metrics of lines in the font, in points.
   package func metrics(of font: FontDescription) -> FontMetrics {
     library.ask { $0.metrics(of: font) }
   }
 
-  /// Sets `request.text` in lines.
+  /// Returns the line layout of `request.text`.
   ///
-  /// - Complexity: O(n) with the length of the text; with a limit on lines and truncation at the
-  ///   tail, only as much of it as may be seen.
+  /// - Complexity: O(*n*) in the length of the text; with a line limit and truncation at the tail, only in
+  ///   the part that may be visible.
   package func layout(_ request: TextRequest) -> TextLayout {
     library.ask { shaper in
       if let known = shaper.settings.value(for: request) { return known }
@@ -60,9 +60,9 @@ package struct PangoTextMeasurer: TextMeasuring {
     }
   }
 
-  /// Where each character of `request.text` stands.
+  /// Returns the position of each character of `request.text`.
   ///
-  /// - Complexity: O(n) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the text.
   package func cells(_ request: TextRequest) -> [TextCell] {
     library.ask { shaper in
       var setter = TextSetter(request: request, shaper: shaper)

@@ -3,13 +3,13 @@
 package import Foundation
 import MullionDisplayTree
 
-/// Makes pictures in other threads for the painter of a window, which must not wait for them.
+/// A loader that decodes images on other threads for the painter of a window, which must not block.
 ///
-/// The painter gets what there is: the picture, a picture of another size, or nothing yet. Whoever
-/// paints asks `takeMissed()` what was not there, paints it again when `isMade(_:)`, and says after
-/// each frame what is still waited for: what nobody waits for is not begun any more.
+/// The painter receives what is available: the image, the image at another size, or nothing yet. It calls
+/// `takeMissed()` for the missing images, paints them again once `isMade(_:)` returns `true`, and reports
+/// after each frame which ones are still needed: the decoding of others is cancelled if it has not started.
 ///
-/// Symbols and what was drawn by the program are painted at once, unless files are drawn in it.
+/// Symbols and vector drawings are rendered synchronously, unless they contain encoded images.
 package final class PictureLoader: @unchecked Sendable {
   private enum Arrival {
     case picture(CairoSurface)
@@ -22,17 +22,18 @@ package final class PictureLoader: @unchecked Sendable {
   private let width: Int
 
   private let lock = NSLock()
-  /// Not begun; what was asked for first is first.
+  /// The requests that have not been started, the oldest first.
   private var waiting: [PictureRequest] = []
   private var begun: Set<PictureRequest> = []
-  /// Made and not painted yet, or painted in the last frame: the store may have dropped them.
+  /// The images that were decoded and not painted yet, or painted in the last frame, retained because the
+  /// store may have dropped them.
   private var arrived: [PictureRequest: Arrival] = [:]
   private var missed: [PictureRequest] = []
-  /// What was asked for since the last frame, of what arrived.
+  /// The decoded images that were requested since the last frame.
   private var asked: Set<PictureRequest> = []
 
-  /// A loader into `store` that decodes `width` pictures at a time, half as many as there are
-  /// processors if nil, on `queue`; `onArrival` is called there when a picture is made.
+  /// Creates a loader into `store` that decodes `width` images concurrently on `queue`, by default half the
+  /// number of processors; `onArrival` is called there when an image is decoded.
   package init(
     store: PictureStore = .shared, width: Int? = nil,
     queue: DispatchQueue = DispatchQueue(
@@ -45,7 +46,7 @@ package final class PictureLoader: @unchecked Sendable {
     self.onArrival = onArrival
   }
 
-  /// What there is of the picture; when it has to be decoded, that is begun.
+  /// Returns the available state of the image, and starts decoding if needed.
   func picture(for request: PictureRequest) -> PictureLookup {
     let known = store.known(request)
     guard case .pending = known else { return known }
@@ -65,7 +66,7 @@ package final class PictureLoader: @unchecked Sendable {
     return store.largestKept(of: request.image).map { .picture($0) } ?? .pending
   }
 
-  /// The pictures that were asked for and not there since the last call.
+  /// Returns the images that were requested and missing since the last call.
   package func takeMissed() -> [PictureRequest] {
     lock.withLock {
       defer { missed = [] }
@@ -73,12 +74,13 @@ package final class PictureLoader: @unchecked Sendable {
     }
   }
 
-  /// Whether the picture is made, or is known to be none.
+  /// Returns whether the image is decoded, or has failed.
   package func isMade(_ request: PictureRequest) -> Bool {
     lock.withLock { arrived[request] != nil }
   }
 
-  /// A frame is painted in which `wanted` were not there: nothing else is begun any more.
+  /// Ends a frame in which the images `wanted` were missing; other requests that have not been started are
+  /// cancelled.
   package func frameEnded(wanting wanted: Set<PictureRequest>) {
     lock.withLock {
       waiting.removeAll { !wanted.contains($0) }
@@ -100,7 +102,7 @@ package final class PictureLoader: @unchecked Sendable {
     }
   }
 
-  /// Called with the lock.
+  /// Starts further requests; must be called with the lock held.
   private func beginMore() {
     while begun.count < width, !waiting.isEmpty {
       let request = waiting.removeFirst()

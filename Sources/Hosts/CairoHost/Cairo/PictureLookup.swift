@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What there is of an image that is to be painted.
+/// The state of an image that is to be painted.
 enum PictureLookup {
-  /// The picture; while the one of the right size is made, it may have another size.
+  /// An available image; it may have another size while the one of the right size is being made.
   case picture(CairoSurface)
-  /// Nothing yet: it is being made.
+  /// The image is being decoded.
   case pending
-  /// It can't be decoded.
+  /// The image cannot be decoded.
   case failed
 }

@@ -3,14 +3,14 @@
 import Foundation
 package import MullionDisplayTree
 
-/// An image at the size it is shown at.
+/// A request for an image at the size at which it is shown.
 package struct PictureRequest: Hashable, Sendable {
   /// The image.
   package let image: DisplayImage
   let width: Int
   let height: Int
 
-  /// `image` scaled to `pixels`, or smaller where the image is.
+  /// Creates a request for `image` scaled to `pixels`, or smaller if the image is.
   init(_ image: DisplayImage, pixels: CGSize) {
     // What is shown larger than it is stays as it is and is enlarged when painted.
     let known =

@@ -4,28 +4,27 @@ import Foundation
 import MullionContracts
 package import MullionDisplayTree
 
-/// Images at the sizes they are shown at, as many as fit a bound of memory.
+/// A cache of images at the sizes at which they are shown, within a memory limit.
 ///
-/// May be used from any thread. An image that can't be decoded is reported once and remembered.
+/// May be used from any thread. An image that cannot be decoded is reported once and remembered.
 package final class PictureStore: @unchecked Sendable {
   private let lock = NSLock()
   private var pictures: BoundedCache<PictureRequest, CairoSurface>
-  /// Images that failed; held weakly by nothing, so bounded by count.
+  /// The images that failed, limited by count.
   private var failures: BoundedCache<DisplayImage, Bool>
   private let decoder: (any ImageDecoding)?
 
   /// The store of this process, of 96 MB.
   package static let shared = PictureStore(byteLimit: 96 << 20)
 
-  /// A store that keeps at most `byteLimit` bytes of pixels; without `decoder` it uses the
-  /// process's.
+  /// Creates a store of at most `byteLimit` bytes of pixels; without `decoder` it uses the process's.
   package init(byteLimit: Int, decoder: (any ImageDecoding)? = nil) {
     pictures = BoundedCache(limit: byteLimit)
     failures = BoundedCache(limit: 10_000)
     self.decoder = decoder
   }
 
-  /// The picture asked for, decoded in this thread if need be; nil: it can't be decoded.
+  /// Returns the requested image, decoded on this thread if needed, or `nil` if it cannot be decoded.
   func picture(for request: PictureRequest) -> CairoSurface? {
     switch known(request) {
     case .picture(let kept): kept
@@ -34,7 +33,7 @@ package final class PictureStore: @unchecked Sendable {
     }
   }
 
-  /// What is known of the picture without decoding anything; pending: nothing.
+  /// Returns the state of the image without decoding; pending if it is unknown.
   func known(_ request: PictureRequest) -> PictureLookup {
     lock.withLock {
       if let kept = pictures.value(for: request) { return .picture(kept) }
@@ -42,9 +41,9 @@ package final class PictureStore: @unchecked Sendable {
     }
   }
 
-  /// The largest picture of `image` that is kept; nil: there is none.
+  /// Returns the largest cached version of `image`, or `nil` if there is none.
   ///
-  /// - Complexity: O(n) in the number of pictures.
+  /// - Complexity: O(*n*) in the number of cached images.
   func largestKept(of image: DisplayImage) -> CairoSurface? {
     lock.withLock {
       pictures.values { $0.image == image }.max { $0.width * $0.height < $1.width * $1.height }

@@ -3,17 +3,17 @@
 import CMullionPixbuf
 import MullionDisplayTree
 
-/// A reference to a `GdkPixbuf`, given back with the last use.
+/// An owned reference to a `GdkPixbuf`.
 final class Pixbuf {
   private let pointer: OpaquePointer
 
-  /// Takes a reference of its own.
+  /// Retains `pointer`.
   init(borrowing pointer: OpaquePointer) {
     g_object_ref(UnsafeMutableRawPointer(pointer))
     self.pointer = pointer
   }
 
-  /// Takes over the caller's reference.
+  /// Takes ownership of the caller's reference.
   init?(owning pointer: OpaquePointer?) {
     guard let pointer else { return nil }
     self.pointer = pointer
@@ -24,7 +24,8 @@ final class Pixbuf {
   var width: Int { Int(gdk_pixbuf_get_width(pointer)) }
   var height: Int { Int(gdk_pixbuf_get_height(pointer)) }
 
-  /// The picture turned and mirrored as EXIF's `orientation` asks; itself when there is no memory.
+  /// Returns the image rotated and mirrored according to EXIF's `orientation`; unmodified if there is not
+  /// enough memory.
   func turned(_ orientation: Int) -> Pixbuf {
     switch orientation {
     case 2: flipped()
@@ -46,7 +47,8 @@ final class Pixbuf {
     Pixbuf(owning: gdk_pixbuf_flip(pointer, 1)) ?? self
   }
 
-  /// The picture at the given size, each pixel the mean of those it covers; nil: no memory.
+  /// Returns the image at the given size, each pixel the mean of those it covers, or `nil` if there is not
+  /// enough memory.
   func scaled(width: Int, height: Int) -> Pixbuf? {
     if width == self.width, height == self.height { return self }
     return Pixbuf(
@@ -54,7 +56,7 @@ final class Pixbuf {
         pointer, gint(max(1, width)), gint(max(1, height)), GDK_INTERP_BILINEAR))
   }
 
-  /// The pixels as Cairo has them: blue first, multiplied by alpha.
+  /// Returns the pixels in Cairo's format: blue first, premultiplied.
   func pixels() -> PixelBuffer? {
     let channels = Int(gdk_pixbuf_get_n_channels(pointer))
     let stride = Int(gdk_pixbuf_get_rowstride(pointer))
@@ -93,7 +95,7 @@ final class Pixbuf {
     }
   }
 
-  /// `value * alpha / 255`, rounded.
+  /// Returns `value * alpha / 255`, rounded.
   private static func share(_ value: UInt32, _ alpha: UInt32) -> UInt32 {
     let product = value &* alpha &+ 128
     return (product &+ product >> 8) >> 8

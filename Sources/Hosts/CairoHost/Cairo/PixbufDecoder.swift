@@ -4,34 +4,34 @@ import CMullionPixbuf
 package import Foundation
 package import MullionDisplayTree
 
-/// Image files decoded by gdk-pixbuf, at the size they are shown at, in bounded memory.
+/// A decoder of image files that uses gdk-pixbuf, at the size at which they are shown, in bounded memory.
 ///
-/// JPEG files are read at a half, a quarter or an eighth of their size where that suffices. All
-/// decoding of a process together stays within a budget: decodes wait for one another when files
-/// are large. A file that would need more than the whole budget is refused by its header.
+/// JPEG files are read at a half, a quarter or an eighth of their size if that suffices. All concurrent
+/// decodes of a process stay within a budget: decodes of large files block one another. A file that would
+/// need more than the whole budget is rejected by its header.
 ///
-/// May be called from any thread, on many at once.
+/// May be called from any thread, concurrently.
 package struct PixbufDecoder: ImageDecoding {
-  /// How long a drawing is waited for, in seconds.
+  /// The time limit for rendering a vector image, in seconds.
   private static let patience: TimeInterval = 10
 
   private let budget: DecodingBudget
 
-  /// A decoder that shares the process's budget of half a gigabyte.
+  /// Creates a decoder that shares the process's budget of half a gigabyte.
   package init() {
     budget = .shared
   }
 
-  /// A decoder with a budget of its own.
+  /// Creates a decoder with its own budget.
   package init(budget: DecodingBudget) {
     self.budget = budget
   }
 
-  /// Decodes `image`, applies its orientation, and scales it down so that it covers
-  /// `targetPixelSize`; nil: full size.
+  /// Decodes `image`, applies its orientation, and scales it down so that it covers `targetPixelSize`; if
+  /// `nil`, full size.
   ///
-  /// - Throws: `ImageDecodingError`, with a sentence that names the file and what is wrong.
-  /// - Complexity: O(n), n the pixels of the file, an eighth squared of them for large JPEG files.
+  /// - Throws: `ImageDecodingError`, with a sentence that names the file and the problem.
+  /// - Complexity: O(*n*) in the pixels of the file; a 64th of them for large JPEG files.
   package func decode(
     _ image: DisplayImage, coveringPixels targetPixelSize: CGSize?
   ) throws -> PixelBuffer {
@@ -52,10 +52,10 @@ package struct PixbufDecoder: ImageDecoding {
     return try drawn(run, name: source.name)
   }
 
-  /// Shows `body` the pixels of `image` at full size for as long as it runs; drawings are drawn on memory
-  /// that pictures before have left.
+  /// Calls `body` with the pixels of `image` at full size, and returns its result; drawings are rendered into
+  /// memory reused from earlier images.
   ///
-  /// - Throws: as ``decode(_:coveringPixels:)``, and what `body` throws.
+  /// - Throws: as ``decode(_:coveringPixels:)``, and errors of `body`.
   package func withPixels<Result>(
     of image: DisplayImage, _ body: (PixelBytes) throws -> Result
   ) throws -> Result {
@@ -65,7 +65,7 @@ package struct PixbufDecoder: ImageDecoding {
     return try DrawingRaster(drawing, size: size).withPixels(of: image.pixelSize, body)
   }
 
-  /// Drawings may take any time; nobody waits longer than that.
+  /// Renders a vector image with a time limit.
   private func drawn(_ run: PixbufRun, name: String) throws -> PixelBuffer {
     // Used by one thread at a time: this one waits for the other.
     nonisolated(unsafe) let run = run
@@ -75,9 +75,9 @@ package struct PixbufDecoder: ImageDecoding {
       "\(name) is an SVG file that takes longer than \(Int(Self.patience)) seconds to draw.")
   }
 
-  /// The pictures of a GIF file in the order they are shown, each whole.
+  /// Returns the complete frames of a GIF file in display order.
   ///
-  /// - Throws: `ImageDecodingError` for no or a damaged GIF file, and one too large for the budget.
+  /// - Throws: `ImageDecodingError` when the file is not a GIF file, is damaged, or exceeds the budget.
   package func frames(ofGIF data: Data) throws -> [ImageFrame] {
     try GIFRun(data, budget: budget).frames()
   }

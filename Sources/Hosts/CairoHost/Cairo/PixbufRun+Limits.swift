@@ -3,11 +3,11 @@
 import Foundation
 import MullionDisplayTree
 
-/// What is known of a file before a loader gets it.
+/// The checks of a file before it is passed to a loader.
 extension PixbufRun {
-  /// The bytes of the file that the picture takes.
+  /// Returns the number of bytes of the file to be read.
   ///
-  /// - Throws: `ImageDecodingError` when the file ends too early or takes more than there is.
+  /// - Throws: `ImageDecodingError` when the file is truncated or needs more than the budget.
   func lengthToRead() throws -> Int {
     switch kind {
     case .gif: return try lengthOfFirstPicture()
@@ -18,7 +18,7 @@ extension PixbufRun {
     return source.count
   }
 
-  /// Of a GIF file the first picture is shown; the others are not even looked at.
+  /// Returns the length of a GIF file up to its first frame; the others are not read.
   private func lengthOfFirstPicture() throws -> Int {
     let blocks = GIFBlocks(source.reader, pictures: 1)
     guard let size = blocks.size, !blocks.delays.isEmpty else {
@@ -34,7 +34,7 @@ extension PixbufRun {
     return blocks.end
   }
 
-  /// A WebP file says in its head how long it is.
+  /// Throws if a WebP file is shorter than the length in its header.
   private func requireWholeContainer() throws {
     let head = source.read(at: 4, length: 4)
     guard head.count == 4 else { return }
@@ -43,7 +43,8 @@ extension PixbufRun {
     throw ImageDecodingError("\(source.name) is a WebP file that ends too early.")
   }
 
-  /// Nothing interrupts the library that draws: what takes too long is not begun.
+  /// Throws if rendering an SVG file would take too long, because the rendering library cannot be
+  /// interrupted.
   private func requireBoundedWork() throws {
     guard source.count <= SVGCost.greatestFile else {
       throw ImageDecodingError(

@@ -4,10 +4,10 @@ import CMullionPixbuf
 import Foundation
 import MullionDisplayTree
 
-/// One decode of one file, from its first byte to its pixels.
+/// The decoding of one file, from its first byte to its pixels.
 ///
-/// The loader tells the size before it takes memory; there the size is judged, the budget taken,
-/// and the smaller size asked for.
+/// The loader reports the size before it allocates memory; at that time the size is checked, the budget
+/// reserved, and a smaller size requested.
 final class PixbufRun {
   let source: ByteSource
   private let orientation: Int
@@ -16,10 +16,10 @@ final class PixbufRun {
   var kind = ImageKind.png
   private var taken = 0
   private var refusal: String?
-  /// Of a JPEG file: how it is coded.
+  /// The coding of a JPEG file.
   private lazy var frame = JPEGFrame(in: source)
   private var size: (width: Int, height: Int) = (0, 0)
-  /// The rows between the highest and the lowest that the loader has written.
+  /// The range of rows that the loader has written.
   private var rows: Range<Int>?
 
   init(source: ByteSource, orientation: Int, target: CGSize?, budget: DecodingBudget) {
@@ -31,12 +31,12 @@ final class PixbufRun {
 
   deinit { budget.giveBack(taken) }
 
-  /// Whether the file is a drawing, whose pixels are made and not read.
+  /// Whether the file is a vector image, whose pixels are rendered instead of read.
   var isDrawing: Bool { (try? found.get()) == .svg }
-  /// What kind of file it is, by how it begins.
+  /// The format of the file, detected by its first bytes.
   private lazy var found = Result { try sniff() }
 
-  /// The pixels, upright.
+  /// Returns the pixels, with the orientation applied.
   func decode() throws -> PixelBuffer {
     kind = try found.get()
     let end = try lengthToRead()
@@ -155,12 +155,12 @@ final class PixbufRun {
     gdk_pixbuf_loader_set_size(loader, 0, 0)
   }
 
-  /// The power of two, up to 8, by which a JPEG file is read smaller and still covers `wanted`.
+  /// Returns the power of two, up to 8, by which a JPEG file can be read smaller and still cover `wanted`.
   private static func step(width: Int, height: Int, wanted: (width: Int, height: Int)) -> Int {
     [8, 4, 2].first { width / $0 >= wanted.width && height / $0 >= wanted.height } ?? 1
   }
 
-  /// What decoding takes at its peak, in bytes; an estimate that errs upwards.
+  /// Returns an upper estimate of the peak memory of decoding, in bytes.
   private func cost(width: Int, height: Int, wanted: (width: Int, height: Int)) -> Int {
     let pixels = Double(width) * Double(height)
     let result = Double(wanted.width) * Double(wanted.height) * 4
@@ -177,7 +177,8 @@ final class PixbufRun {
     return Int(min(all, 1e15)) + (1 << 16)
   }
 
-  /// The size a drawing is drawn at: it covers the target, however small its own size is.
+  /// Returns the size at which a vector image is rendered: it covers the target, even if its own size is
+  /// smaller.
   private func drawn(width: Int, height: Int) -> (width: Int, height: Int) {
     guard let target, width > 0, height > 0, target.width.isFinite, target.height.isFinite else {
       return (width, height)
@@ -226,7 +227,7 @@ final class PixbufRun {
     }
   }
 
-  /// GLib's message without its full stop; frees the error.
+  /// Returns GLib's message without its full stop; frees the error.
   private static func sentence(_ error: UnsafeMutablePointer<GError>?) -> String {
     guard let error else { return "gdk-pixbuf gave no reason" }
     defer { g_error_free(error) }

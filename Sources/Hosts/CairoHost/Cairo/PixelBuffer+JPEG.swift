@@ -5,7 +5,8 @@ import Foundation
 import MullionDisplayTree
 
 extension PixelBuffer {
-  /// The pixels on white as a JPEG file, of a quality from 0 to 100; nil: there is no memory.
+  /// Returns the pixels on white as a JPEG file, with a quality from 0 to 100, or `nil` if there is not
+  /// enough memory.
   func jpeg(quality: Int) -> Data? {
     var rows = rowsOnWhite
     return rows.withUnsafeMutableBufferPointer { memory -> Data? in
@@ -30,7 +31,7 @@ extension PixelBuffer {
     }
   }
 
-  /// Red, green and blue from the top, with white where it is transparent.
+  /// The red, green and blue components from the top, composited on white.
   private var rowsOnWhite: [UInt8] {
     var rows = [UInt8](repeating: 255, count: width * height * 3)
     for pixel in 0..<(width * height) {

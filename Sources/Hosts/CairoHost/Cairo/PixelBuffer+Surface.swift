@@ -5,8 +5,8 @@ import Foundation
 import MullionDisplayTree
 
 extension PixelBuffer {
-  /// Runs `body` with a surface over the buffer's own memory, which must not be drawn into nor
-  /// kept; nil: the buffer has no pixels, too few bytes, or too long a side for Cairo.
+  /// Runs `body` with a surface over the buffer's memory, which must neither be modified nor escape; returns
+  /// `nil` if the buffer has no pixels, too few bytes, or a side that is too long for Cairo.
   func withSurface<Answer>(_ body: (OpaquePointer) -> Answer) -> Answer? {
     guard width > 0, height > 0, width <= 32767, height <= 32767,
       bytes.count >= width * height * 4
@@ -26,7 +26,8 @@ extension PixelBuffer {
     }
   }
 
-  /// The picture drawn at another size, as a surface; nil: no memory, or nothing to draw.
+  /// Returns the buffer scaled to another size, as a surface, or `nil` if there is not enough memory, or
+  /// nothing to draw.
   func surface(width newWidth: Int, height newHeight: Int) -> CairoSurface? {
     guard let result = CairoSurface(width: newWidth, height: newHeight) else { return nil }
     let drawn: Void? = withSurface { source in
@@ -43,7 +44,7 @@ extension PixelBuffer {
     return drawn == nil ? nil : result
   }
 
-  /// The picture at another size; nil: no memory, or nothing to draw.
+  /// Returns the buffer scaled to another size, or `nil` if there is not enough memory, or nothing to draw.
   func scaled(width newWidth: Int, height newHeight: Int) -> PixelBuffer? {
     guard let result = surface(width: newWidth, height: newHeight),
       let start = cairo_image_surface_get_data(result.pointer)

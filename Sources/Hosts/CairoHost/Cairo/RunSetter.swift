@@ -4,18 +4,18 @@ import CMullionCairo
 import Foundation
 import MullionDisplayTree
 
-/// One paragraph of several fonts being set in lines.
+/// The layout of one paragraph with several fonts.
 ///
-/// Pango breaks, cuts and orders; each piece it makes is drawn by itself later.
+/// Pango breaks, truncates and orders the text; each resulting run is drawn separately later.
 struct RunSetter {
   let request: TextRequest
   let shaper: TextShaper
 
   private static let slack = 0.01
-  /// Pango's mark of the item that stands for what was cut.
+  /// Pango's flag of the item that replaces truncated text.
   private static let ellipsisFlag: UInt8 = 2
 
-  /// The text in lines; their vertical places are left to the caller.
+  /// Returns the text in lines, without vertical positions.
   func set() -> TextLayout {
     let width = request.width.isNaN ? 0 : Double(request.width)
     let limit = width < 1e6 ? max(0, width) : nil
@@ -148,7 +148,7 @@ struct RunSetter {
     Int32(clamping: Int((Double(points) * TextShaper.unitsPerPoint).rounded()))
   }
 
-  /// Where the runs are, in UTF-8 code units.
+  /// The ranges of the runs, in UTF-8 code units.
   private var ranges: [Range<Int>] {
     var start = 0
     let count = request.text.utf8.count

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An estimate of the work that a drawing takes, made before anything is drawn.
+/// An estimate of the work to render an SVG file, made before anything is rendered.
 ///
-/// The unit is the work of one small shape, some forty microseconds. Copies of copies count as often
-/// as they are drawn; filters count by the pixels that they go over.
+/// The unit is the work of one small shape, about forty microseconds. Nested references count as often as
+/// they are drawn; filters count by the pixels that they process.
 struct SVGCost {
-  /// More than this is not drawn: about four seconds.
+  /// The maximum cost of an image that is rendered: about four seconds.
   static let limit = 100_000.0
-  /// The bytes of a file that is drawn, at most.
+  /// The maximum size of a file that is rendered, in bytes.
   static let greatestFile = 8 << 20
 
-  /// Pixels of a filter that cost as much as a shape.
+  /// The number of filtered pixels that cost as much as a shape.
   private static let pixelsOfUnit = 1_500.0
 
   private let markup: SVGMarkup
@@ -18,18 +18,18 @@ struct SVGCost {
   private var known: [Int: Double] = [:]
   private var open: Set<Int> = []
 
-  /// The cost of the drawing in `text`, drawn into as many as `pixels`.
+  /// Creates the estimate of the image in `text`, rendered into at most `pixels`.
   init(_ text: [UInt8], pixels: Double) {
     markup = SVGMarkup(text)
     self.pixels = pixels
   }
 
-  /// The sum of all that is drawn.
+  /// Returns the total cost.
   ///
-  /// - Complexity: O(n), n the elements with their references.
+  /// - Complexity: O(*n*) in the number of elements with their references.
   mutating func total() -> Double { markup.elements.isEmpty ? 0 : cost(of: 0) }
 
-  /// What an element costs with what is in it and what it refers to; a circle ends where it closes.
+  /// Returns the cost of an element with its descendants and references; reference cycles are cut.
   private mutating func cost(of index: Int) -> Double {
     if let cost = known[index] { return cost }
     guard open.count < 4096, open.insert(index).inserted else { return 0 }

@@ -3,30 +3,30 @@
 import CMullionPixbuf
 import Foundation
 
-/// The elements of a drawing's file, with what each of them refers to.
+/// The elements of an SVG file, with their references.
 ///
-/// A file that GLib's reader does not take, for its entities or its encoding, has as many elements as
-/// were read until then.
+/// If GLib's parser rejects a file, because of its entities or its encoding, the elements read until then
+/// remain.
 final class SVGMarkup {
   /// One element.
   struct Element {
     var name: String
     var attributes: [String: String]
-    /// The elements in it, by index.
+    /// The indices of the child elements.
     var children: [Int] = []
-    /// The identifiers that its attributes refer to.
+    /// The identifiers referenced by the attributes.
     var references: [String] = []
   }
 
-  /// In the order in which they begin; the first holds the others.
+  /// The elements in document order; the first contains the others.
   private(set) var elements: [Element] = []
-  /// Elements by identifier.
+  /// The indices of elements by identifier.
   private(set) var named: [String: Int] = [:]
   private var open: [Int] = []
 
-  /// Reads `text`.
+  /// Parses `text`.
   ///
-  /// - Complexity: O(n), n the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   init(_ text: [UInt8]) {
     var parser = GMarkupParser()
     parser.start_element = { _, name, names, values, me, _ in
@@ -57,7 +57,7 @@ final class SVGMarkup {
     open.append(index)
   }
 
-  /// The identifiers in `#name` of a link, and in `url(#name)` of everything else.
+  /// Returns the identifiers in `#name` of a link, and in `url(#name)` of other attributes.
   private static func references(_ name: String, _ value: String) -> [String] {
     if name == "href" || name == "xlink:href" {
       return value.hasPrefix("#") ? [String(value.dropFirst())] : []

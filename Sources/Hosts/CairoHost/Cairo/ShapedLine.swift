@@ -3,9 +3,9 @@
 import CMullionCairo
 import MullionDisplayTree
 
-/// One line of text, ready to be drawn.
+/// One shaped line of text, ready to be drawn.
 final class ShapedLine {
-  /// What a line's glyphs and their places depend on.
+  /// The properties that determine a line's glyphs and their positions.
   struct Key: Hashable {
     var text: String
     var width: Double
@@ -13,17 +13,17 @@ final class ShapedLine {
     var alignment: TextRequest.Alignment
   }
 
-  /// A layout of one line; owned.
+  /// The owned layout of one line.
   let layout: OpaquePointer
-  /// Where the line begins, in points right of where the text says.
+  /// The offset of the line's start, in points right of the position in the text layout.
   let start: Double
-  /// Whether there may be glyphs that are pictures and have no outline.
+  /// Whether there may be colour glyphs, which have no outline.
   let mayHaveColor: Bool
 
-  /// The line painted last, and where between two pixels it began.
+  /// The mask of the line that was painted last, with its fractional pixel position.
   var painted: (phase: Double, mask: LineMask)?
 
-  /// Takes over the caller's reference to `layout`.
+  /// Takes ownership of `layout`.
   init(owning layout: OpaquePointer, start: Double, text: String) {
     self.layout = layout
     self.start = start

@@ -3,21 +3,21 @@
 import CMullionCairo
 import Synchronization
 
-/// A surface that nobody draws on any more, kept for the next picture of its size.
+/// An unused surface that is kept for the next image of its size.
 ///
-/// Memory comes from the system page by page, the first time that it is written to. For a picture of a
-/// screen this takes longer than the drawing.
+/// The system provides memory page by page, on the first write. For an image of a screen this takes longer
+/// than the drawing.
 ///
-/// May be called from any thread.
+/// May be used from any thread.
 final class SpareSurface: Sendable {
   static let shared = SpareSurface()
 
-  /// The most bytes that are kept: those of a large tablet's screen.
+  /// The maximum number of bytes that are kept: those of a large tablet's screen.
   private static let limit = 32 << 20
 
   private let kept = Mutex<CairoSurface?>(nil)
 
-  /// A transparent surface; nil as ``CairoSurface/init(width:height:)``.
+  /// Returns a transparent surface, or `nil` as ``CairoSurface/init(width:height:)``.
   func take(width: Int, height: Int) -> CairoSurface? {
     let spare = kept.withLock { kept in
       let isAlike = kept?.width == width && kept?.height == height
@@ -31,7 +31,7 @@ final class SpareSurface: Sendable {
     return spare
   }
 
-  /// Keeps `surface`, on which nobody draws any more, in place of the one that was kept.
+  /// Keeps `surface`, which must no longer be in use, in place of the previous one.
   func giveBack(_ surface: CairoSurface) {
     guard surface.byteCount <= Self.limit else { return }
     kept.withLock { $0 = surface }

@@ -3,13 +3,13 @@
 import Foundation
 
 extension String {
-  /// The text without spaces and line breaks at its end.
+  /// Returns the text without trailing spaces and line breaks.
   func trimmingTrailingSpace() -> String {
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...last])
   }
 
-  /// The text with a space for each line break.
+  /// Returns the text with each line break replaced by a space.
   func onOneLine() -> String {
     String(map { $0.isNewline ? " " : $0 })
   }

@@ -5,9 +5,9 @@ import Foundation
 import MullionContracts
 import MullionDisplayTree
 
-/// Draws a symbol: its lines or its letters, the shape around it, a stroke across, a mark in the corner.
+/// The drawing of a symbol: its lines or letters, the enclosing shape, a slash, and a badge in the corner.
 ///
-/// Everything is drawn in a square of side 1 that is scaled to the pixels wanted.
+/// Everything is drawn in a unit square that is scaled to the requested pixels.
 struct SymbolDrawing {
   private let symbol: SymbolPicture
   private let isMirrored: Bool
@@ -19,9 +19,9 @@ struct SymbolDrawing {
     line = SymbolShape.lineWidth(symbol.weight)
   }
 
-  /// The symbol in the middle of `size` pixels.
+  /// Returns the symbol centred in `size` pixels.
   ///
-  /// - Throws: `ImageDecodingError` when there is no memory for that many.
+  /// - Throws: `ImageDecodingError` when there is not enough memory.
   func pixels(of size: CGSize) throws -> PixelBuffer {
     let width = Int(max(1, min(size.width, 16_384)))
     let height = Int(max(1, min(size.height, 16_384)))
@@ -152,7 +152,7 @@ struct SymbolDrawing {
     cairo_new_path(cairo)
   }
 
-  /// Begins a path anew.
+  /// Replaces the current path with `path`.
   private func add(_ path: SymbolPath, to cairo: OpaquePointer) {
     cairo_new_path(cairo)
     append(path, to: cairo)
@@ -170,7 +170,7 @@ struct SymbolDrawing {
     }
   }
 
-  /// Letters as large as there is room for, with their capitals in the middle.
+  /// Draws letters as large as possible, with their capitals vertically centred.
   private func write(_ text: String, on cairo: OpaquePointer) {
     guard let painter = try? CairoPainter(), let measurer = try? PangoTextMeasurer() else { return }
     // Fonts are made for sizes above one point.
@@ -191,7 +191,7 @@ struct SymbolDrawing {
     cairo_restore(cairo)
   }
 
-  /// A line from corner to corner, with a gap beside it.
+  /// Draws a slash from corner to corner, with a gap beside it.
   private func slash(on cairo: OpaquePointer) {
     cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
     cairo_set_source_rgba(cairo, 0, 0, 0, 1)
@@ -209,7 +209,7 @@ struct SymbolDrawing {
     cairo_stroke(cairo)
   }
 
-  /// A small disc in the lower right corner with `badge` cut out of it.
+  /// Draws a small disc in the lower right corner with `badge` cut out of it.
   private func mark(_ badge: String, on cairo: OpaquePointer) {
     cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
     cairo_set_source_rgba(cairo, 0, 0, 0, 1)
@@ -249,7 +249,7 @@ struct SymbolDrawing {
     cairo_stroke(cairo)
   }
 
-  /// Runs `body` in a smaller square, where lines are nearly as wide as outside of it.
+  /// Runs `body` in a smaller square, with nearly the same line width.
   private func inset(
     _ share: Double, on cairo: OpaquePointer, _ body: (SymbolDrawing) -> Void
   ) {

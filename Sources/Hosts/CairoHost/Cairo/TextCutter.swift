@@ -3,7 +3,7 @@
 import Foundation
 import MullionDisplayTree
 
-/// Shortens a line with an ellipsis until it fits; whole characters only.
+/// The truncation of a line with an ellipsis; whole characters only.
 struct TextCutter {
   let font: FontDescription
   let limit: Double
@@ -11,7 +11,7 @@ struct TextCutter {
 
   private static let ellipsis = "\u{2026}"
 
-  /// The beginning of `text` and an ellipsis.
+  /// Returns the beginning of `text` and an ellipsis.
   func tail(_ text: String) -> String {
     let characters = Array(text)
     return longest(upTo: characters.count) { count in
@@ -19,7 +19,7 @@ struct TextCutter {
     }
   }
 
-  /// An ellipsis and the end of `text`; `text` itself when it fits.
+  /// Returns an ellipsis and the end of `text`; `text` itself if it fits.
   func head(_ text: String) -> String {
     if fits(text) { return text }
     let characters = Array(text)
@@ -28,7 +28,7 @@ struct TextCutter {
     }
   }
 
-  /// Both ends of `text` and an ellipsis between them; `text` itself when it fits.
+  /// Returns both ends of `text` with an ellipsis between them; `text` itself if it fits.
   func middle(_ text: String) -> String {
     if fits(text) { return text }
     let characters = Array(text)
@@ -43,9 +43,9 @@ struct TextCutter {
     shaper.width(of: text, font: font) <= limit
   }
 
-  /// The candidate of most characters that fits; the ellipsis alone when none does.
+  /// Returns the longest candidate that fits; the ellipsis alone if none does.
   ///
-  /// - Complexity: O(log k) measurements, k the number of characters that fit.
+  /// - Complexity: O(log *k*) measurements, where *k* is the number of characters that fit.
   private func longest(upTo count: Int, _ candidate: (Int) -> String) -> String {
     var low = 0
     var high = min(32, count)

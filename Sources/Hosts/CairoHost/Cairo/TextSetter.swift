@@ -4,27 +4,27 @@ import CMullionCairo
 import Foundation
 import MullionDisplayTree
 
-/// One text being set in lines: break, cut, align.
+/// The layout of one text: breaking, truncation, alignment.
 struct TextSetter {
   let request: TextRequest
   let shaper: TextShaper
-  /// The text without what no font draws.
+  /// The text without null characters, at which Pango stops, limited to the part that can be visible.
   private let text: String
-  /// The width lines are broken at; nil: no limit.
+  /// The width at which lines are broken, or `nil` for no limit.
   private let limit: Double?
   private let metrics: FontMetrics
 
-  /// Keeps a width that a line exactly fills from being too narrow by an error of computation.
+  /// The tolerance for floating-point errors when a line exactly fills the width.
   private static let slack = 0.01
 
-  /// A line before it has a place.
+  /// A line before its position is known.
   private struct Draft {
-    /// In UTF-8 code units of the text.
+    /// The range in UTF-8 code units of the text.
     var range: Range<Int>
     var text: String
     var width: Double
     var isRightToLeft: Bool
-    /// Whether the paragraph goes on in the next line.
+    /// Whether the paragraph continues in the next line.
     var isWrapped: Bool
   }
 
@@ -42,7 +42,7 @@ struct TextSetter {
     text = Self.bounded(clean, for: request)
   }
 
-  /// The text in lines.
+  /// Returns the line layout of the text.
   mutating func set() -> TextLayout {
     breakLines()
     let isOneLine = drafts.count == 1 && drafts[0].text == text && !text.isEmpty
@@ -54,9 +54,9 @@ struct TextSetter {
     return layout
   }
 
-  /// What of a long text can be seen at all, where the end of the text does not matter.
+  /// Returns the part of a long text that can be visible, if the end of the text does not matter.
   ///
-  /// With room to spare: a character takes an eighth of the font's size at least.
+  /// The estimate is generous: a character is at least an eighth of the font's size wide.
   private static func bounded(_ text: String, for request: TextRequest) -> String {
     guard request.maximumLines > 0, request.width.isFinite, request.width > 0 else { return text }
     if request.lineBreak == .truncatingHead || request.lineBreak == .truncatingMiddle {
@@ -67,7 +67,7 @@ struct TextSetter {
     return text.utf8.count > Int(visible) * 8 ? String(text.prefix(Int(visible))) : text
   }
 
-  /// Where each character stands in lines that are not cut.
+  /// Returns the position of each character in lines that are not truncated.
   mutating func cells() -> [TextCell] {
     var cells: [TextCell] = []
     let plain = self
@@ -82,7 +82,8 @@ struct TextSetter {
     }
   }
 
-  /// The cells of the characters from `first` on to the next line, from the line's left end.
+  /// Returns the cells of the characters from `first` to the end of the line, relative to the line's left
+  /// end.
   private func cells(
     of line: UnsafeMutablePointer<PangoLayoutLine>, number: Int, first: Int
   ) -> [TextCell] {
@@ -115,7 +116,7 @@ struct TextSetter {
     return cells
   }
 
-  /// Where the last scalar of the character begins, from the character's beginning, in UTF-8.
+  /// Returns the offset of the character's last scalar, from the character's beginning, in UTF-8 code units.
   private func lastScalarOffset(_ start: String.Index, _ end: String.Index) -> Int {
     let last = text.unicodeScalars.index(before: end)
     return text.utf8.distance(from: start, to: last)
@@ -229,8 +230,8 @@ struct TextSetter {
       isTruncated: isTruncated, alignment: request.alignment)
   }
 
-  /// The line's text with a mark before it where, taken alone, it would read in the other
-  /// direction than its paragraph does.
+  /// Returns the line's text, prefixed with a direction mark if it would have another direction on its own
+  /// than its paragraph.
   private func marked(_ draft: Draft) -> String {
     // Letters written from right to left begin at U+0590.
     guard draft.isRightToLeft || draft.text.unicodeScalars.contains(where: { $0.value >= 0x590 })

@@ -5,9 +5,10 @@ import Foundation
 import MullionDisplayTree
 
 extension TextShaper {
-  /// What applies to ranges of a text: tighter letters, words that stay whole; nil: nothing does.
+  /// Returns the attributes of ranges of a text, letter spacing and unbreakable words, or `nil` if there are
+  /// none.
   ///
-  /// The caller owns the list. `width` is the one that lines are broken at, nil where they are not.
+  /// The caller owns the list. `width` is the one at which lines are broken, or `nil` if they are not.
   func attributes(of text: String, font: FontDescription, width: Double?) -> OpaquePointer? {
     let spacing = letterSpacing(of: text, font: font)
     let words = width.map { Self.koreanWords(in: text, shorterThan: $0 / Self.usable(font.size)) }
@@ -26,9 +27,10 @@ extension TextShaper {
     return list
   }
 
-  /// Inter is drawn wide for small sizes; its makers give the spacing that suits each size.
+  /// Returns the letter spacing of Inter, which is designed wide for small sizes, as recommended for each
+  /// size.
   ///
-  /// In Pango's units. Latin, Greek and Cyrillic only: letters that join stay joined.
+  /// In Pango's units. Latin, Greek and Cyrillic only, so that connected letters stay connected.
   func letterSpacing(of text: String, font: FontDescription) -> Int32 {
     guard families.usesInter(for: font),
       text.unicodeScalars.allSatisfy({ $0.value < 0x530 || (0x2000...0x2070).contains($0.value) })
@@ -38,10 +40,10 @@ extension TextShaper {
     return share < 0 ? Int32((share * size * Self.unitsPerPoint).rounded()) : 0
   }
 
-  /// The words, in UTF-8 code units, that Korean keeps whole where lines are broken.
+  /// Returns the ranges of Korean words that are not broken, in UTF-8 code units.
   ///
-  /// Unicode allows a break between any two syllables; a label breaks between words, as UIKit's
-  /// does. A word too long for a line is left out: it must be broken somewhere.
+  /// Unicode permits a break between any two syllables; a label breaks between words, as in UIKit. A word
+  /// that is too long for a line is excluded: it must be broken somewhere.
   static func koreanWords(in text: String, shorterThan limit: Double) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start = 0

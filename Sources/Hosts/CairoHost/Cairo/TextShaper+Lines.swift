@@ -4,7 +4,7 @@ import CMullionCairo
 import MullionDisplayTree
 
 extension TextShaper {
-  /// The glyphs of `line`, shaped now or kept from before.
+  /// Returns the glyphs of `line`, from the cache if possible.
   func shaped(_ line: TextLayout.Line, of text: TextLayout) -> ShapedLine {
     let key = ShapedLine.Key(
       text: line.text, width: line.width, font: text.font, alignment: text.alignment)
@@ -24,10 +24,10 @@ extension TextShaper {
     return made
   }
 
-  /// Draws `line` of `text` with the left end of its baseline at the context's origin, put together of
-  /// letters that were painted before; false, and nothing, where that can't be done.
+  /// Draws `line` of `text` with the left end of its baseline at the context's origin, composed from cached
+  /// glyphs; returns `false` without drawing if that is not possible.
   ///
-  /// A point has to be a pixel, and the origin on an edge between rows of pixels.
+  /// A point has to be a pixel, and the origin on a boundary between rows of pixels.
   func showKept(_ line: TextLayout.Line, of text: TextLayout, on cairo: OpaquePointer) -> Bool {
     let shaped = shaped(line, of: text)
     guard !shaped.mayHaveColor, let shown = pango_layout_get_line_readonly(shaped.layout, 0) else {
@@ -47,8 +47,8 @@ extension TextShaper {
     return true
   }
 
-  /// Keeps the layout as it is, with `line`, all of its text, shaped in it: what was just measured is
-  /// likely to be drawn.
+  /// Caches the current layout with `line`, its whole text, because text is likely to be drawn after it was
+  /// measured.
   func keepLine(_ line: TextLayout.Line, of text: TextLayout) {
     let key = ShapedLine.Key(
       text: line.text, width: line.width, font: text.font, alignment: text.alignment)

@@ -5,11 +5,11 @@ import Foundation
 import MullionDisplayTree
 
 extension TextShaper {
-  /// The vertical metrics of `font`.
+  /// Returns the vertical metrics of `font`.
   ///
-  /// The system font has those of the headless measurer, which are San Francisco's, whatever font
-  /// stands in for it: cells are as high in a window as in a golden text. A named family has its
-  /// own.
+  /// The system font has those of the headless measurer, which are San Francisco's, independent of the
+  /// substituted font, so that cells have the same height in a window as in a text snapshot. A named family
+  /// has its own.
   func metrics(of font: FontDescription) -> FontMetrics {
     if let known = metrics[font] { return known }
     let found = font.family == nil ? nil : withPrimaryFont(of: font) { Self.metrics($0) }

@@ -4,29 +4,30 @@ import CMullionCairo
 import Foundation
 import MullionDisplayTree
 
-/// Pango, set up so that equal text has equal glyphs at equal places at every scale.
+/// Pango, configured so that equal text has equal glyphs at equal positions at every scale.
 ///
-/// Resolution 72 makes a point a unit; hinting and metric rounding are off, so a line measured in
-/// points is drawn with the same advances at two pixels a point. Used under `FontLibrary`'s lock.
+/// At a resolution of 72 a point is one unit; hinting and rounding of metrics are disabled, so a line
+/// measured in points is drawn with the same advances at two pixels per point. Used under `FontLibrary`'s
+/// lock.
 final class TextShaper {
-  /// The one Pango layout; each use sets what it needs.
+  /// The only Pango layout; each use sets the properties that it needs.
   private(set) var layout: OpaquePointer
   private(set) var families: FontFamilies
   var settings = BoundedCache<TextRequest, TextLayout>(limit: 4 << 20)
   var metrics: [FontDescription: FontMetrics] = [:]
-  /// Lines as they were drawn last: a view that is painted each frame is shaped once.
+  /// The shaped lines that were drawn last, so that a view that is painted each frame is shaped once.
   var shapedLines = BoundedCache<ShapedLine.Key, ShapedLine>(limit: 1024)
   let letters = GlyphMasks()
   private let context: OpaquePointer
   private var fonts: [FontKey: OpaquePointer] = [:]
 
   private struct FontKey: Hashable {
-    /// What the families depend on beside the font.
+    /// The East Asian family, on which the list of families depends in addition to the font.
     var eastAsian: String?
     var font: FontDescription
   }
 
-  /// Pango counts in 1024ths of a point.
+  /// The number of Pango units per point, 1024.
   static let unitsPerPoint = Double(PANGO_SCALE)
 
   init(map: UnsafeMutablePointer<PangoFontMap>, families: FontFamilies) {
@@ -45,7 +46,7 @@ final class TextShaper {
     layout = pango_layout_new(context)
   }
 
-  /// Makes `family`, where it is installed, stand for the system font.
+  /// Sets the family of the system font, if it is installed, and clears the caches.
   func setSystemFamily(_ family: String?) {
     families.setSystem(family)
     settings = BoundedCache(limit: settings.limit)
@@ -53,7 +54,7 @@ final class TextShaper {
     forgetFonts()
   }
 
-  /// Puts `text` into the layout, unbroken; `width`: where it will be broken.
+  /// Loads `text` into the layout, unbroken; `width` is the one at which it will be broken.
   func load(_ text: String, font: FontDescription, width: Double? = nil) {
     pango_layout_set_font_description(layout, description(of: font, text: text))
     let attributes = attributes(of: text, font: font, width: width)
@@ -65,20 +66,21 @@ final class TextShaper {
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
   }
 
-  /// Gives the layout away as it is, with its lines, which a copy would not have; the caller owns it.
+  /// Returns the current layout with its computed lines, which a copy would lose, and replaces it; the caller
+  /// owns it.
   func handOverLayout() -> OpaquePointer {
     defer { layout = pango_layout_new(context) }
     return layout
   }
 
-  /// The advance of `text` on one line, in points.
+  /// Returns the advance of `text` on one line, in points.
   func width(of text: String, font: FontDescription) -> Double {
     if text.isEmpty { return 0 }
     load(text, font: font)
     return width(of: pango_layout_get_line_readonly(layout, 0))
   }
 
-  /// The advance of a line of the layout, in points.
+  /// Returns the advance of a line of the layout, in points.
   func width(of line: UnsafeMutablePointer<PangoLayoutLine>?) -> Double {
     guard let line else { return 0 }
     var logical = PangoRectangle()
@@ -86,7 +88,7 @@ final class TextShaper {
     return Double(logical.width) / Self.unitsPerPoint
   }
 
-  /// Whether `text`, taken alone, is a paragraph from right to left.
+  /// Returns whether `text` on its own is a right-to-left paragraph.
   func isRightToLeft(_ text: String, font: FontDescription) -> Bool {
     load(text, font: font)
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return false }
@@ -95,8 +97,8 @@ final class TextShaper {
 
   /// Draws `line` of `text` with the left end of its baseline at the context's origin.
   ///
-  /// `asOutlines`: glyphs stand where they were measured, between pixels too; Cairo 1.16 puts
-  /// glyphs it draws as such on whole pixels, which at one pixel a point makes words uneven.
+  /// `asOutlines` keeps glyphs at their measured, fractional positions; Cairo 1.16 moves glyphs to whole
+  /// pixels, which at one pixel per point makes words uneven.
   func show(
     _ line: TextLayout.Line, of text: TextLayout, asOutlines: Bool, on cairo: OpaquePointer
   ) {
@@ -117,7 +119,7 @@ final class TextShaper {
     cairo_new_path(cairo)
   }
 
-  /// Pango's own description of `font`; owned by the shaper.
+  /// Returns Pango's description of `font`; owned by the shaper.
   func description(of font: FontDescription, text: String) -> OpaquePointer? {
     let key = FontKey(eastAsian: FontFamilies.eastAsianFamily(for: text), font: font)
     if let known = fonts[key] { return known }
@@ -143,12 +145,12 @@ final class TextShaper {
     return body(found)
   }
 
-  /// A size that Pango can set: between a tenth of a point and 2000.
+  /// Returns a size that Pango supports: between a tenth of a point and 2000 points.
   static func usable(_ size: CGFloat) -> Double {
     size.isFinite ? min(max(Double(size), 0.1), 2000) : 12
   }
 
-  /// UIKit's weight, -1 to 1, on the scale of 100 to 900 that fonts use.
+  /// Returns the OpenType weight from 100 to 900 for UIKit's weight from -1 to 1.
   static func weight(_ weight: CGFloat) -> UInt32 {
     let wanted = weight.isNaN ? 0 : Double(weight)
     guard let next = steps.firstIndex(where: { wanted <= $0.uikit }) else { return 900 }
@@ -158,14 +160,14 @@ final class TextShaper {
     return UInt32((low.font + share * (high.font - low.font)).rounded())
   }
 
-  /// Pango's width that is nearest to UIKit's, which is from -1 to 1.
+  /// Returns Pango's stretch that is nearest to UIKit's width from -1 to 1.
   static func stretch(_ width: CGFloat) -> PangoStretch {
     if width <= -0.35 { return PANGO_STRETCH_EXTRA_CONDENSED }
     if width < -0.05 { return PANGO_STRETCH_CONDENSED }
     return width > 0.05 ? PANGO_STRETCH_EXPANDED : PANGO_STRETCH_NORMAL
   }
 
-  /// UIKit's weight that is nearest to one of a font.
+  /// Returns UIKit's weight that is nearest to an OpenType weight.
   static func weight(ofFont weight: Double) -> CGFloat {
     steps.min { abs($0.font - weight) < abs($1.font - weight) }.map { CGFloat($0.uikit) } ?? 0
   }

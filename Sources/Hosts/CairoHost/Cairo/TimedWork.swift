@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Work in a thread of its own that is given up when it takes too long.
+/// Work on its own thread that is abandoned when it takes too long.
 ///
-/// A thread can't be stopped: it ends by itself, and what it made is dropped.
+/// A thread cannot be stopped: it ends by itself, and its result is discarded.
 final class TimedWork<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var result: Result<Value, any Error>?
 
-  /// What `body` makes; nil when that takes longer than `seconds`.
+  /// Returns the result of `body`, or `nil` if it takes longer than `seconds`.
   ///
-  /// - Throws: what `body` throws.
+  /// - Throws: errors of `body`.
   static func run(
     seconds: TimeInterval, _ body: @escaping @Sendable () throws -> Value
   ) throws -> Value? {

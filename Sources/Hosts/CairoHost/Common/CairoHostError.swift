@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why text and pictures can't be drawn here.
+/// The error thrown when text and images cannot be rendered.
 public struct CairoHostError: Error, CustomStringConvertible, Sendable {
-  /// One sentence: what is missing or wrong, and what to do.
+  /// One sentence with the problem and the remedy.
   public let description: String
 
-  /// An error with the given sentence.
+  /// Creates an error with the given sentence.
   package init(_ description: String) {
     self.description = description
   }

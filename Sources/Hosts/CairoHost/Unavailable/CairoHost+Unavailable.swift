@@ -11,17 +11,18 @@ extension CairoHost {
     "Mullion was built without Cairo: install libcairo2-dev, libpango1.0-dev, "
       + "libgdk-pixbuf-2.0-dev and fonts-inter (apt-get install), and build again.")
 
-  /// Makes Pango measure text and gdk-pixbuf decode images in this process.
+  /// Installs Pango for text measuring and gdk-pixbuf for image decoding in this process.
   ///
-  /// - Throws: Always in this build, which was made without the libraries.
+  /// - Throws: `CairoHostError`, always in this build, which was made without the libraries.
   public static func install() throws(CairoHostError) { throw missing }
 
-  /// What measures text with Pango, decodes images with gdk-pixbuf and draws with Cairo.
+  /// Returns an environment that measures text with Pango, decodes images with gdk-pixbuf and draws with
+  /// Cairo.
   ///
   /// - Throws: `CairoHostError`, always in this build, which was made without the libraries.
   package static func environment() throws(CairoHostError) -> HostEnvironment { throw missing }
 
-  /// The picture of `node` in `size` points at `scale` pixels a point, as a PNG file.
+  /// Returns the rendering of `node` in `size` points at `scale` pixels per point, as a PNG file.
   ///
   /// - Throws: `CairoHostError`, always in this build, which was made without the libraries.
   package static func png(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why there can be no window.
+/// The error thrown when no window can be opened.
 struct GTKHostError: Error, CustomStringConvertible {
-  /// One sentence: what is missing, and what to do.
+  /// One sentence with the problem and the remedy.
   let description: String
 
   init(_ description: String) {

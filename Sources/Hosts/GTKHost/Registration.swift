@@ -2,10 +2,10 @@
 
 import MullionViewControllers
 
-/// Leaves word of this module before `main`, when the loader calls what stands in this section.
+/// Registers this module before `main` runs, from the `.init_array` section that the loader executes.
 ///
-/// Nothing imports GTKHost: an application that says `import UIKit` is shown in a window because
-/// the linker put this module into it.
+/// No module imports GTKHost: an application that contains `import UIKit` is shown in a window if this module
+/// is linked.
 @section(".init_array") @used
 private let register: @convention(c) () -> Void = {
   ApplicationHostRegistry.registration.register(GTKHost.entry)

@@ -2,25 +2,25 @@
 
 package import Foundation
 
-/// Where a window was when it was last closed.
+/// The frame of a window when it was last closed.
 package struct WindowRecord: Codable, Equatable, Sendable {
-  /// In points.
+  /// The width, in points.
   package var width: Int
-  /// In points.
+  /// The height, in points.
   package var height: Int
-  /// Whether it filled the screen.
+  /// Whether the window was maximized.
   package var isMaximized = false
-  /// The size that the program asked for then, in points: one that asks for another size now gets
-  /// that.
+  /// The width that the program requested then, in points; if the program now requests another size, that
+  /// takes precedence.
   package var askedWidth: Int
-  /// In points, as `askedWidth`.
+  /// The height that the program requested then, in points.
   package var askedHeight: Int
-  /// In the display's pixels; nil where the windowing system doesn't tell.
+  /// The horizontal position, in the display's pixels, or `nil` if the windowing system does not provide it.
   package var x: Int?
-  /// As `x`.
+  /// The vertical position, in the display's pixels, or `nil` if the windowing system does not provide it.
   package var y: Int?
 
-  /// A window of a size, in points, for which the program asked for the size `asked`.
+  /// Creates the record of a window with a size, in points, for which the program requested the size `asked`.
   package init(width: Int, height: Int, asked: CGSize) {
     self.width = width
     self.height = height
@@ -28,13 +28,12 @@ package struct WindowRecord: Codable, Equatable, Sendable {
     askedHeight = Int(asked.height)
   }
 
-  /// Whether the record tells of a window for which the program asked for the size `asked`.
+  /// Returns whether the record is that of a window for which the program requested the size `asked`.
   package func fits(asked: CGSize) -> Bool {
     askedWidth == Int(asked.width) && askedHeight == Int(asked.height)
   }
 
-  /// The size to open a window with: the record's, no larger than `room` and no smaller than what
-  /// can be used.
+  /// Returns the size of a new window: the recorded size, limited to `room` and to a usable minimum.
   package func size(in room: CGSize) -> CGSize {
     CGSize(
       width: max(120, min(CGFloat(width), room.width)),

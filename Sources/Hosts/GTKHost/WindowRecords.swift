@@ -2,13 +2,13 @@
 
 package import Foundation
 
-/// The records of a program's windows, in a file of the person's.
+/// The records of a program's windows, in a file of the user.
 package struct WindowRecords: Sendable {
-  /// The file, which need not exist.
+  /// The file, which may not exist.
   package let file: URL
 
-  /// The records of `program` in the folder where the desktop keeps what programs remember:
-  /// `XDG_STATE_HOME`, or `~/.local/state`.
+  /// Creates the records of `program` in the desktop's folder for state: `XDG_STATE_HOME`, or
+  /// `~/.local/state`.
   package init(program: String, environment: [String: String], home: URL) {
     let given = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let folder =
@@ -18,17 +18,17 @@ package struct WindowRecords: Sendable {
     file = folder.appendingPathComponent("mullion/\(name)-windows.json")
   }
 
-  /// The records of `program`, a file of its own in `folder`.
+  /// Creates the records in `file`.
   package init(file: URL) {
     self.file = file
   }
 
-  /// The record of the window `name`; nil when there is none, or it can't be read.
+  /// Returns the record of the window `name`, or `nil` if there is none or it cannot be read.
   package func record(of name: String) -> WindowRecord? { all[name] }
 
-  /// Keeps the record of the window `name`.
+  /// Stores the record of the window `name`.
   ///
-  /// - Throws: an error of Foundation's when the file can't be written.
+  /// - Throws: an error of Foundation when the file cannot be written.
   package func keep(_ record: WindowRecord, of name: String) throws {
     var records = all
     guard records[name] != record else { return }

@@ -3,12 +3,12 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// The text size that a desktop's font setting asks for, in UIKit's terms.
+/// The conversion of a desktop's font settings to a content size category.
 package enum TextScale {
-  /// Sizes that desktops come with, in points; GNOME's is 11, those of others are 10.
+  /// The default font sizes of desktops, in points: 11 on GNOME, 10 on others.
   private static let usual: ClosedRange<CGFloat> = 10...11
 
-  /// The sizes that the body text style has.
+  /// The font sizes of the body text style.
   private static let categories: [(category: UIContentSizeCategory, body: CGFloat)] = [
     (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19),
     (.extraExtraLarge, 21), (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28),
@@ -16,10 +16,11 @@ package enum TextScale {
     (.accessibilityExtraExtraLarge, 47), (.accessibilityExtraExtraExtraLarge, 53),
   ]
 
-  /// The category whose body text is nearest to what the desktop's text is larger than usual.
+  /// Returns the category whose body size is nearest to the desktop's text size, relative to its default.
   ///
-  /// `points` is the size of the desktop's font, `resolution` the dots an inch that fonts are made
-  /// for: 96 when the person asked for nothing. Numbers that make no sense count as usual.
+  /// `points` is the size of the desktop's font, `resolution` the font resolution in dots per inch, by
+  /// default
+  /// 96. Invalid numbers are replaced by the defaults.
   package static func category(points: CGFloat, resolution: CGFloat) -> UIContentSizeCategory {
     let size = points > 0 && points < 1000 ? points : usual.upperBound
     let standard = min(max(size, usual.lowerBound), usual.upperBound)

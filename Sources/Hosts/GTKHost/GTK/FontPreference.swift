@@ -5,16 +5,16 @@ import CairoHost
 import Foundation
 import MullionCollectionGeometry
 
-/// The desktop's font, now and later: its family stands for the system font, its size for the
-/// preferred size of text.
+/// The desktop's font setting, which is observed: its family replaces the system font, its size determines
+/// the content size category.
 ///
-/// A desktop that names no family of its own, as `Sans`, leaves the system font as it is.
+/// A generic family such as `Sans` does not replace the system font.
 @MainActor
 final class FontPreference {
   private(set) var category = UIContentSizeCategory.large
-  /// Called when the size changed.
+  /// The closure called when the size has changed.
   var onCategory: ((UIContentSizeCategory) -> Void)?
-  /// Called when the family changed.
+  /// The closure called when the family has changed.
   var onFamily: (() -> Void)?
 
   private let settings = gtk_settings_get_default()
@@ -31,7 +31,7 @@ final class FontPreference {
     }
   }
 
-  /// Takes over what the settings say; answers whether the family is another one.
+  /// Reads the settings; returns whether the family has changed.
   private func read() -> Bool {
     guard let settings = settings.map({ UnsafeMutableRawPointer($0) }),
       let font = pango_font_description_from_string(GObjects.text("gtk-font-name", of: settings))

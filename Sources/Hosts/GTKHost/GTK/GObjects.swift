@@ -2,9 +2,9 @@
 
 import CMullionGTK
 
-/// GObject's macros for properties, which Swift doesn't see, as functions.
+/// Function equivalents of GObject's property macros, which are unavailable in Swift.
 enum GObjects {
-  /// The value of a Boolean property.
+  /// Returns the value of a Boolean property.
   static func flag(_ name: String, of object: UnsafeMutableRawPointer) -> Bool {
     var value = GValue()
     defer { g_value_unset(&value) }
@@ -13,7 +13,7 @@ enum GObjects {
     return g_value_get_boolean(&value) != 0
   }
 
-  /// The value of an integer property.
+  /// Returns the value of an integer property.
   static func number(_ name: String, of object: UnsafeMutableRawPointer) -> Int {
     var value = GValue()
     defer { g_value_unset(&value) }
@@ -22,7 +22,7 @@ enum GObjects {
     return Int(g_value_get_int(&value))
   }
 
-  /// The value of a text property.
+  /// Returns the value of a string property.
   static func text(_ name: String, of object: UnsafeMutableRawPointer) -> String {
     var value = GValue()
     defer { g_value_unset(&value) }

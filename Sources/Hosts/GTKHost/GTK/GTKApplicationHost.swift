@@ -8,10 +8,10 @@ import MullionContracts
 import MullionViewControllers
 import MullionViewTree
 
-/// Shows an application's windows with GTK, and turns its main loop.
+/// The host that shows an application's windows with GTK, and runs its main loop.
 @MainActor
 final class GTKApplicationHost: ApplicationHost {
-  /// What a window gets that asks for no size, in points, when the display has room for it.
+  /// The default size of a window, in points, if the display is large enough.
   private static let preferredSize = CGSize(width: 1024, height: 768)
 
   let painter: CairoPainter
@@ -83,7 +83,7 @@ final class GTKApplicationHost: ApplicationHost {
     DisplayWindow(showing: window, painter: painter)
   }
 
-  /// Without a graphics card GTK would let the processor pretend to be one.
+  /// Selects the Cairo renderer on a machine without a GPU, where GTK would otherwise use software OpenGL.
   private static func chooseRenderer() {
     // Browsers have a renderer of their own; they show nothing of another one's.
     if ProcessInfo.processInfo.environment["GDK_BACKEND"] == "broadway" { return }

@@ -3,20 +3,19 @@
 import CairoHost
 import MullionViewControllers
 
-/// Windows on a Linux desktop, by GTK 4.
+/// The host for windows on a Linux desktop, with GTK 4.
 ///
-/// There is nothing to call: a program that names GTKHost in its target's dependencies has it,
-/// without a change to its sources.
+/// It has no API: a program uses it by listing GTKHost in its target's dependencies, without changes to its
+/// sources.
 ///
-/// ## Known gaps
-/// Display scales between whole numbers are taken as GTK 4.8 tells them, rounded up. Things can be
-/// dropped from other programs, not dragged to them; there is no menu bar. `RunLoop.main.perform` from another thread runs with the next event
-/// or timer; `DispatchQueue.main` and tasks run at once.
+/// ## Known gaps Fractional display scales are rounded up, as reported by GTK 4.8. Content can be dropped
+/// from other programs, but not dragged to them; there is no menu bar. `RunLoop.main.perform` from another
+/// thread runs with the next event or timer; `DispatchQueue.main` and tasks run immediately.
 public enum GTKHost {
   /// Whether this build can show windows.
   public static var isAvailable: Bool { true }
 
-  /// What the program's start finds, see ``ApplicationHostRegistry``.
+  /// The entry used when the program starts; see ``ApplicationHostRegistry``.
   static let entry = ApplicationHostRegistry.Entry(
     installServices: { try CairoHost.install() },
     makeHost: { try GTKApplicationHost() })

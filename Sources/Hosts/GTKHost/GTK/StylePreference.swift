@@ -5,18 +5,18 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Whether the person prefers light or dark, more contrast, and less movement, as the desktop says,
-/// now and later.
+/// The desktop's settings for light or dark appearance, increased contrast and reduced motion, which are
+/// observed.
 ///
-/// Dark, or of more contrast, when the desktop's settings say so, or GTK's own settings, or the name of
-/// the theme. The environment's `GTK_THEME` goes before all of them, as it does for GTK.
+/// The appearance is dark, or has increased contrast, if the desktop's settings, GTK's settings or the
+/// theme's name imply it. The environment variable `GTK_THEME` takes precedence, as in GTK.
 @MainActor
 final class StylePreference {
   private(set) var current = UIUserInterfaceStyle.light
   private(set) var contrast = UIAccessibilityContrast.normal
-  /// Called when the person prefers light or dark now.
+  /// The closure called when the preference for light or dark has changed.
   var onChange: ((UIUserInterfaceStyle) -> Void)?
-  /// Called when the person asks for more contrast now, or no longer.
+  /// The closure called when the preference for increased contrast has changed.
   var onContrast: ((UIAccessibilityContrast) -> Void)?
 
   private let settings = gtk_settings_get_default()
@@ -72,12 +72,12 @@ final class StylePreference {
       ? .high : .normal
   }
 
-  /// The theme that the environment says; nil: none.
+  /// The theme set in the environment, or `nil` if there is none.
   private static var givenTheme: ThemeName? {
     ProcessInfo.processInfo.environment["GTK_THEME"].flatMap { $0.isEmpty ? nil : ThemeName($0) }
   }
 
-  /// Whether things move, as GTK's settings say.
+  /// Applies GTK's setting for animations.
   private func noteMotion() {
     guard let settings = settings.map({ UnsafeMutableRawPointer($0) }) else { return }
     HostServices.program.setReducesMotion(
@@ -98,8 +98,8 @@ final class StylePreference {
     }
   }
 
-  /// The desktop's settings of `name` where they are installed and know of `key`; asking for others
-  /// would end the program.
+  /// Returns the desktop's settings `name` if they are installed and contain `key`; requesting missing
+  /// settings would terminate the program.
   private static func desktopSettings(
     _ name: String, knowing key: String
   ) -> UnsafeMutablePointer<GSettings>? {

@@ -2,19 +2,19 @@
 
 package import Foundation
 
-/// Counts presses that follow each other closely: 1 for a click, 2 for a double click.
+/// A counter of presses in quick succession: 1 for a click, 2 for a double click.
 package struct ClickCounter {
-  /// How much later a press counts with the one before, in seconds.
+  /// The maximum interval between two counted presses, in seconds.
   package var interval: TimeInterval = 0.4
-  /// How far from it, in points, on each axis.
+  /// The maximum distance between two counted presses, in points, on each axis.
   package var distance: CGFloat = 5
 
   private var last: (time: TimeInterval, place: CGPoint, button: Int, count: Int)?
 
-  /// A counter that has seen no press.
+  /// Creates a counter without presses.
   package init() {}
 
-  /// The number of the press of `button` at `place`, in points, at `time`, in seconds.
+  /// Returns the count for the press of `button` at `place`, in points, at `time`, in seconds.
   package mutating func press(at place: CGPoint, time: TimeInterval, button: Int) -> Int {
     var count = 1
     if let last, last.button == button, time - last.time <= interval,

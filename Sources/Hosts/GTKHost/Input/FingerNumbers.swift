@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers fingers on a touch screen from 1 as they come down; 0 is the pointer.
+/// The numbers of the fingers on a touch screen, assigned from 1 as they touch it; 0 is the pointer.
 package struct FingerNumbers<Sequence: Hashable> {
   private var numbers: [Sequence: Int] = [:]
 
-  /// No finger is down.
+  /// Creates an empty set of numbers.
   package init() {}
 
-  /// The number of a finger that came down: the least one that is free.
+  /// Returns the number assigned to a new finger: the lowest that is free.
   package mutating func comeDown(_ sequence: Sequence) -> Int {
     let taken = Set(numbers.values)
     var number = 1
@@ -16,10 +16,10 @@ package struct FingerNumbers<Sequence: Hashable> {
     return number
   }
 
-  /// The number of a finger that is down; nil when it came down elsewhere.
+  /// Returns the number of a finger, or `nil` if it did not touch here.
   package func number(of sequence: Sequence) -> Int? { numbers[sequence] }
 
-  /// The number of a finger that went up or was taken away, which is free from now on.
+  /// Returns the number of a finger that was lifted or cancelled, and frees the number.
   package mutating func goUp(_ sequence: Sequence) -> Int? {
     numbers.removeValue(forKey: sequence)
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which key of a keyboard has which number, in the kernel's numbers and in those of the standard for keyboards.
+/// The mapping from the kernel's key codes to HID usages.
 enum KeyUsages {
-  /// The usage, of page 7, of the key with the kernel's number `code`; nil for keys that have none.
+  /// Returns the usage, on page 7, of the key with the kernel's `code`, or `nil` if it has none.
   static func usage(ofKernelCode code: Int) -> Int? {
     guard let run = runs.last(where: { $0.first <= code }) else { return nil }
     let index = code - run.first
     return run.usages.indices.contains(index) ? run.usages[index] : nil
   }
 
-  /// The usages of keys whose numbers follow each other, with the first number.
+  /// The usages of keys with consecutive codes, with the first code.
   private static let runs: [(first: Int, usages: [Int])] = [
     // Escape and the numbers.
     (1, [0x29, 0x1E, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x27, 0x2D, 0x2E, 0x2A]),

@@ -3,30 +3,30 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// How fast fingers moved on a touchpad when they left it.
+/// The velocity of fingers on a touchpad when they are lifted.
 package struct StrokeVelocity {
-  /// How far back moves count, in seconds: the end of a stroke, not its whole.
+  /// The period before the end of a scroll that is measured, in seconds.
   private static let window: TimeInterval = 0.15
 
   private var moves: [(time: TimeInterval, delta: CGVector)] = []
 
-  /// A stroke that has not begun.
+  /// Creates a measurement without moves.
   package init() {}
 
-  /// A stroke begins.
+  /// Begins a new measurement.
   package mutating func begin() {
     moves = []
   }
 
-  /// The fingers moved by `delta`, in points, until `time`, in seconds.
+  /// Adds a move by `delta`, in points, which ended at `time`, in seconds.
   package mutating func move(by delta: CGVector, at time: TimeInterval) {
     moves.append((time, delta))
     moves.removeAll { time - $0.time > Self.window }
   }
 
-  /// The velocity at `time`, in points a second; zero for fingers that rested.
+  /// Returns the velocity at `time`, in points per second; zero if the fingers rested.
   ///
-  /// - Complexity: O(n) in the number of moves in the last 0.15 seconds.
+  /// - Complexity: O(*n*) in the number of moves in the last 0.15 seconds.
   package func velocity(at time: TimeInterval) -> CGVector {
     let recent = moves.filter { time - $0.time <= Self.window }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {

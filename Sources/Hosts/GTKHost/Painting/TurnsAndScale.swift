@@ -3,18 +3,19 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// An affine map without its move, as a turn, a scaling along the axes, and another turn.
+/// The decomposition of an affine map without its translation into a rotation, a scaling along the axes, and
+/// another rotation.
 ///
-/// Every map is one: its singular values are the scales. A negative scale mirrors.
+/// Every map can be decomposed: its singular values are the scales. A negative scale mirrors.
 package struct TurnsAndScale {
-  /// In degrees, clockwise where y grows downwards; applied to points first.
+  /// The first rotation, in degrees, clockwise where y grows downwards.
   package let firstTurn: CGFloat
-  /// How much longer things get along each axis, between the turns.
+  /// The scale along each axis, applied between the rotations.
   package let scale: CGSize
-  /// In degrees; applied last.
+  /// The last rotation, in degrees.
   package let lastTurn: CGFloat
 
-  /// The parts of `map`, whose move is left out.
+  /// Decomposes `map`, without its translation.
   package init(_ map: CGAffineTransform) {
     let (sum, difference) = (
       CGSize(width: (map.a + map.d) / 2, height: (map.b - map.c) / 2),

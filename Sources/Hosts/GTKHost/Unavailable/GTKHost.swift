@@ -2,14 +2,14 @@
 
 import MullionViewControllers
 
-/// Windows on a Linux desktop, by GTK 4, which was not there when this was built.
+/// The host for windows on a Linux desktop, with GTK 4, which was unavailable when this was built.
 ///
-/// Programs build and start, and say what to install.
+/// Programs build and start, and report what to install.
 public enum GTKHost {
   /// Whether this build can show windows.
   public static var isAvailable: Bool { false }
 
-  /// What the program's start finds, see ``ApplicationHostRegistry``.
+  /// The entry used when the program starts; see ``ApplicationHostRegistry``.
   static let entry = ApplicationHostRegistry.Entry(
     installServices: {},
     makeHost: {

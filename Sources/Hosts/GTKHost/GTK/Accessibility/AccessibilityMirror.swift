@@ -5,18 +5,18 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Keeps a window's accessibility elements on the accessibility bus.
+/// The synchronization of a window's accessibility elements with the accessibility bus.
 ///
-/// Without a bus nothing is ever made. As long as nobody says on the bus that they listen, the
-/// elements are brought up to date when the window comes to rest; with a listener, several times a
-/// second. So scrolling does not wait for it.
+/// Without a bus no element is created. Without a listener on the bus, the elements are updated when the
+/// window becomes idle; with one, several times per second, so that scrolling does not block on it.
 @MainActor
 final class AccessibilityMirror {
-  /// How long the window has to rest while nobody listens, in milliseconds.
+  /// The time without frames before an update if there is no listener, in milliseconds.
   private static let rest: guint = 250
-  /// How often an update is put off while the window does not rest and nobody listens.
+  /// The maximum number of times that an update is deferred while the window is not idle and there is no
+  /// listener.
   private static let patience = 8
-  /// From one update to the next while somebody listens, in milliseconds.
+  /// The interval of updates if there is a listener, in milliseconds.
   private static let interval: guint = 100
 
   private let canvas: UnsafeMutablePointer<GtkWidget>
@@ -27,28 +27,28 @@ final class AccessibilityMirror {
   private var timesPutOff = 0
   private var shown: (picture: Int, said: Int)?
 
-  /// A mirror of `surface` on `canvas`, the widget that shows it.
+  /// Creates a mirror of `surface` on `canvas`, the widget that shows it.
   init(on canvas: UnsafeMutablePointer<GtkWidget>, surface: @escaping () -> ViewSurface?) {
     self.canvas = canvas
     self.surface = surface
     AccessibilityPresence.shared.add(self)
   }
 
-  /// The window painted something new.
+  /// Schedules an update after the window has painted a frame.
   func frameWasMade() {
     framesSinceTimer += 1
     guard timer == 0, AccessibilityPresence.shared.hasBus else { return }
     startTimer()
   }
 
-  /// Somebody listens now, or nobody does any more.
+  /// Reschedules updates after the presence of listeners has changed.
   func presenceChanged() {
     guard AccessibilityPresence.shared.hasBus else { return }
     if timer != 0 { g_source_remove(timer) }
     startTimer()
   }
 
-  /// The window is closed.
+  /// Removes all elements when the window closes.
   func close() {
     if timer != 0 { g_source_remove(timer) }
     timer = 0
@@ -73,8 +73,8 @@ final class AccessibilityMirror {
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  /// Brings the elements up to date, unless the window moves and nobody listens; answers whether to
-  /// come again.
+  /// Updates the elements, unless the window is not idle and there is no listener; returns whether the timer
+  /// continues.
   private func due() -> Bool {
     let moved = framesSinceTimer > 0
     framesSinceTimer = 0
@@ -114,7 +114,7 @@ final class AccessibilityMirror {
     return now !== knownResponder
   }
 
-  /// Makes GTK's focus that of the element that has ours; keys reach the window all the same.
+  /// Moves GTK's focus to the widget of the focused element; key events reach the window in any case.
   private func moveFocus() {
     guard let toplevel = gtk_widget_get_root(canvas) else { return }
     let present = gtk_root_get_focus(toplevel)
@@ -126,7 +126,7 @@ final class AccessibilityMirror {
 
   private var announcement: UnsafeMutablePointer<GtkWidget>?
 
-  /// Says `text`: GTK 4.8 has no announcements, screen readers read alerts that come.
+  /// Announces `text`: GTK 4.8 has no announcements, but screen readers read new alerts.
   func announce(_ text: String) {
     guard AccessibilityPresence.shared.hasBus, let root else { return }
     if let announcement { gtk_widget_unparent(announcement) }

@@ -5,14 +5,14 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Whether there is an accessibility bus, and whether somebody said on it that they listen.
+/// The availability of an accessibility bus, and the presence of listeners on it.
 @MainActor
 final class AccessibilityPresence {
   static let shared = AccessibilityPresence()
 
-  /// Whether elements can be shown to anybody.
+  /// Whether there is an accessibility bus.
   let hasBus: Bool
-  /// Whether somebody said that they listen.
+  /// Whether a listener has registered.
   private(set) var isListening = false
   private var mirrors: [Weak] = []
   private var status: OpaquePointer?
@@ -43,7 +43,7 @@ final class AccessibilityPresence {
     mirrors.removeAll { $0.mirror == nil || $0.mirror === mirror }
   }
 
-  /// Asks the desktop's service, without waiting, and hears of changes.
+  /// Queries the desktop's service asynchronously, and observes changes.
   private func watchStatus() {
     g_dbus_proxy_new_for_bus(
       G_BUS_TYPE_SESSION, GDBusProxyFlags(rawValue: 0), nil, "org.a11y.Bus", "/org/a11y/bus",

@@ -5,10 +5,10 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// An invisible widget that stands for an accessibility element on the accessibility bus.
+/// An invisible widget that represents an accessibility element on the accessibility bus.
 ///
-/// GTK 4.8 knows accessible objects as widgets alone. A proxy is never painted and never gets a
-/// pointer; it stands where the element is seen.
+/// In GTK 4.8 only widgets can be accessible objects. A proxy is never painted and never receives pointer
+/// events; it has the frame of the element.
 @MainActor
 final class AccessibilityProxy {
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -17,12 +17,12 @@ final class AccessibilityProxy {
   private var node: AccessibilityNode
   private var place = CGRect.null
   private let values: AccessibleValues
-  /// What says a text that is typed into character by character.
+  /// The text view that exposes an editable text character by character.
   private let text: AccessibleTextView?
-  /// Does what an assistive technology asks for.
+  /// The closure that performs an action requested by an assistive technology.
   private let perform: (AccessibilityNode, AccessibilityAction) -> Void
 
-  /// A proxy of `node`, the last child of `parent`.
+  /// Creates a proxy of `node` as the last child of `parent`.
   init(
     _ node: AccessibilityNode, in parent: UnsafeMutablePointer<GtkWidget>,
     perform: @escaping (AccessibilityNode, AccessibilityAction) -> Void
@@ -44,7 +44,7 @@ final class AccessibilityProxy {
     node.states.isFocused ? self : children.lazy.compactMap(\.focused).first
   }
 
-  /// Shows `new`, of the same element and role; `origin` is where the parent stands.
+  /// Updates the proxy to `new`, which has the same element and role; `origin` is the position of the parent.
   func update(to new: AccessibilityNode, origin: CGPoint) {
     let old = node
     node = new
@@ -56,7 +56,7 @@ final class AccessibilityProxy {
     updateChildren(to: new)
   }
 
-  /// Takes the proxy, and those in it, off the bus.
+  /// Removes the proxy and its descendants from the bus.
   func remove() {
     for child in children { child.remove() }
     children = []
@@ -116,7 +116,7 @@ final class AccessibilityProxy {
     g_object_unref(group)
   }
 
-  /// GLib's names of actions are of letters, digits, dots and dashes.
+  /// Returns the name of an action on the bus; GLib permits letters, digits, dots and hyphens.
   private static func busName(of action: AccessibilityAction) -> String {
     let words = action.name.lowercased().unicodeScalars.map { scalar -> Character in
       let isPlain = ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
@@ -127,7 +127,7 @@ final class AccessibilityProxy {
     return name.contains { $0 != "-" } ? name : "action-\(index + 1)"
   }
 
-  /// A widget in `parent` that a screen reader reads because it is new and urgent.
+  /// Returns a widget in `parent` that a screen reader reads as a new alert.
   static func announcement(
     _ text: String, in parent: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget> {
@@ -140,7 +140,7 @@ final class AccessibilityProxy {
 
   // MARK: The class
 
-  /// A widget of class `type` that has another role than its class.
+  /// Returns a widget of class `type` with another role than that of its class.
   static func makeWidget(
     _ role: GtkAccessibleRole, of type: GType
   ) -> UnsafeMutablePointer<GtkWidget> {
@@ -171,7 +171,7 @@ final class AccessibilityProxy {
 }
 
 extension AccessibilityNode {
-  /// Whether the bus would hear nothing new but places and actions.
+  /// Returns whether nothing but frames and actions differs.
   fileprivate func saysTheSame(as other: AccessibilityNode) -> Bool {
     label == other.label && value == other.value && hint == other.hint
       && identifier == other.identifier && states == other.states && position == other.position

@@ -4,7 +4,7 @@ import CMullionGTK
 import MullionViewTree
 
 extension AccessibilityRole {
-  /// GTK's role that says the most about it.
+  /// GTK's most specific corresponding role.
   var gtk: GtkAccessibleRole {
     switch self {
     case .window: GTK_ACCESSIBLE_ROLE_GROUP

@@ -4,11 +4,11 @@ import CMullionGTK
 import Foundation
 import MullionViewTree
 
-/// GTK's text view as the proxy of a text that is typed into: what says it on the accessibility bus
-/// character by character.
+/// A text view of GTK as the proxy of an editable text, which exposes it character by character on the
+/// accessibility bus.
 ///
-/// GTK 4.8 has the bus's text interface for its own widgets only. The view is never painted, has no
-/// caret that blinks and no input method, and cannot be edited; the caret may be put over the bus.
+/// GTK 4.8 provides the bus's text interface for its own widgets only. The view is never painted, has no
+/// blinking caret and no input method, and cannot be edited; assistive technologies can move the caret.
 @MainActor
 final class AccessibleTextView {
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -30,7 +30,7 @@ final class AccessibleTextView {
     watch()
   }
 
-  /// Brings text and caret in step with what is shown.
+  /// Updates the text and the caret.
   func update() {
     guard let typing else { return }
     AccessibleValues(of: widget).show(isReadOnly: !typing.isTypingAllowed)
@@ -46,7 +46,7 @@ final class AccessibleTextView {
     gtk_text_buffer_select_range(buffer, &end, &start)
   }
 
-  /// Changes only what differs, so that the bus hears of what was typed and not of all.
+  /// Replaces only the changed range, so that the bus reports only what was typed.
   private func change(to now: String) {
     let (old, new) = (Array(text.unicodeScalars), Array(now.unicodeScalars))
     let before = zip(old, new).prefix { $0 == $1 }.count
@@ -77,7 +77,7 @@ final class AccessibleTextView {
     }
   }
 
-  /// Somebody put the caret over the bus.
+  /// Handles a move of the caret by an assistive technology.
   private func caretMoved() {
     guard !isShowing else { return }
     var (start, end) = (GtkTextIter(), GtkTextIter())

@@ -3,7 +3,7 @@
 import CMullionGTK
 import MullionViewTree
 
-/// What GTK tells the accessibility bus of one widget.
+/// The accessible properties and states of one widget on the bus.
 @MainActor
 struct AccessibleValues {
   private let accessible: OpaquePointer
@@ -12,10 +12,10 @@ struct AccessibleValues {
     accessible = OpaquePointer(widget)
   }
 
-  /// Says what `node` says: name, description, states, and place in its set.
+  /// Sets the name, description, states and position in the set of `node`.
   ///
-  /// GTK 4.8 has no property on the bus for value and place; they are in the description as well.
-  /// `saysValue`: where nothing else says the value.
+  /// GTK 4.8 does not expose value and position as properties on the bus; they are also in the description.
+  /// `saysValue` is true if the value is not exposed otherwise.
   func show(_ node: AccessibilityNode, saysValue: Bool) {
     // Without a name GTK would tell that of the widget's class.
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.label ?? "")
@@ -34,7 +34,7 @@ struct AccessibleValues {
     set(GTK_ACCESSIBLE_RELATION_SET_SIZE, position.count)
   }
 
-  /// Says a text that has no place in the window.
+  /// Sets the text of an announcement.
   func show(announcement text: String) { set(GTK_ACCESSIBLE_PROPERTY_LABEL, text) }
 
   private func set(_ property: GtkAccessibleProperty, _ text: String?) {
@@ -47,7 +47,7 @@ struct AccessibleValues {
     gtk_accessible_update_property_value(accessible, 1, &names, &value)
   }
 
-  /// Says whether a text can only be read.
+  /// Sets whether a text is read-only.
   func show(isReadOnly: Bool) { set(GTK_ACCESSIBLE_PROPERTY_READ_ONLY, isReadOnly) }
 
   private func set(_ property: GtkAccessibleProperty, _ flag: Bool) {
@@ -83,7 +83,7 @@ struct AccessibleValues {
     gtk_accessible_update_relation_value(accessible, 1, &names, &value)
   }
 
-  /// GTK wants Booleans, integers or enumerations, depending on what it is.
+  /// Stores a number as the type of the value: Boolean, integer or enumeration.
   private func put(_ number: gint, into value: inout GValue) {
     switch value.g_type {
     case GType(5 << 2): g_value_set_boolean(&value, number)

@@ -3,23 +3,23 @@
 import CMullionGTK
 import Foundation
 
-/// The picture on the clipboard: a PNG file, or pixels that become one when somebody asks.
+/// The image on the clipboard: a PNG file, or a texture that is encoded lazily.
 @MainActor
 final class ClipboardPicture {
   private var known: Data?
   private var texture: OpaquePointer?
 
-  /// A file; nil: no picture.
+  /// Creates an image from a file; `nil` stands for no image.
   init(_ file: Data? = nil) { known = file }
 
-  /// Pixels, which are taken over.
+  /// Creates an image from a texture, and takes ownership of it.
   init(texture: OpaquePointer) { self.texture = texture }
 
   isolated deinit {
     if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
   }
 
-  /// The picture as a PNG file; nil: there is none.
+  /// The image as a PNG file, or `nil` if there is none.
   var file: Data? {
     if let texture {
       known = Self.png(of: texture)

@@ -4,14 +4,14 @@ import CMullionGTK
 import Foundation
 import MullionViewTree
 
-/// Takes files and texts that are dragged from other programs.
+/// A drop target for files and texts that are dragged from other programs.
 @MainActor
 final class DropTarget {
   private let send: (HostEvent) -> Bool
   private let target: OpaquePointer
 
-  /// Watches `widget` as long as it lives, and gives what happens to `send`, which answers whether a
-  /// view takes it.
+  /// Observes `widget` for its lifetime, and passes events to `send`, which returns whether a view accepts
+  /// them.
   static func watch(
     _ widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool
   ) {
@@ -65,7 +65,7 @@ final class DropTarget {
     return send(.drop(event))
   }
 
-  /// Puts what `value` holds into `event`; answers whether it holds something.
+  /// Stores the contents of `value` in `event`; returns whether there are any.
   private static func fill(_ event: inout DropEvent, from value: UnsafePointer<GValue>?) -> Bool {
     guard let value else { return false }
     if value.pointee.g_type == GType(16 << 2) {

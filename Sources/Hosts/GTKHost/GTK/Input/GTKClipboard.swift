@@ -7,8 +7,8 @@ import MullionViewTree
 
 /// The desktop's clipboard.
 ///
-/// GDK reads it later than asked; so its text and picture are read whenever it changes, and known
-/// when a view asks.
+/// GDK reads it asynchronously; therefore its text and image are read whenever it changes, and available when
+/// a view needs them.
 @MainActor
 final class GTKClipboard: Clipboard {
   private let clipboard: OpaquePointer
@@ -16,7 +16,7 @@ final class GTKClipboard: Clipboard {
   private var shown = ClipboardPicture()
   private(set) var changeCount = 0
 
-  /// The clipboard of the default display; nil without one.
+  /// Creates the clipboard of the default display; `nil` if there is none.
   init?() {
     guard let display = gdk_display_get_default(),
       let found = gdk_display_get_clipboard(display)
@@ -85,7 +85,7 @@ final class GTKClipboard: Clipboard {
       }, Unmanaged.passRetained(self).toOpaque())
   }
 
-  /// Whether another program offers something that can be read as a picture.
+  /// Whether another program offers content that can be read as an image.
   private var hasPicture: Bool {
     guard let offered = gdk_clipboard_get_formats(clipboard),
       let readable = gdk_content_formats_union_deserialize_gtypes(

@@ -4,21 +4,23 @@ import CMullionGTK
 import Foundation
 import MullionViewTree
 
-/// Tells of keys that go down and up, and knows which are down.
+/// The keys that are pressed, whose press and release are sent as events.
 @MainActor
 final class HeldKeys {
-  /// How much larger the numbers of keys are here than the kernel's.
+  /// The offset between GDK's key codes and those of the kernel.
   private static let distance = 8
 
   private let send: (HostEvent) -> Bool
   private var held: [Int: PressEvent] = [:]
 
-  /// No key is down; what happens goes to `send`, which answers whether a responder used it.
+  /// Creates an empty set of keys; events are passed to `send`, which returns whether a responder handled
+  /// them.
   init(_ send: @escaping (HostEvent) -> Bool) {
     self.send = send
   }
 
-  /// A key went down or up, as GTK's signal `values` says; answers whether a responder used it.
+  /// Handles the press or release of a key from the arguments of GTK's signal; returns whether a responder
+  /// handled it.
   func went(_ phase: PressEvent.Phase, _ event: OpaquePointer?, _ values: SignalValues) -> Bool {
     let code = Int(values.count(2))
     guard let usage = KeyUsages.usage(ofKernelCode: code - Self.distance) else { return false }
@@ -33,7 +35,7 @@ final class HeldKeys {
     return send(.press(press))
   }
 
-  /// The keyboard is another window's: nobody will hear of the keys that are down.
+  /// Cancels all pressed keys when the keyboard focus moves to another window.
   func cancel() {
     let all = held
     held = [:]
@@ -44,7 +46,7 @@ final class HeldKeys {
     }
   }
 
-  /// What a key types, by GDK's value; empty when it types nothing.
+  /// Returns the text that a key types for GDK's key value; empty if there is none.
   private static func text(_ value: guint) -> String {
     guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)), scalar.value >= 32,
       scalar.value != 127
@@ -52,7 +54,7 @@ final class HeldKeys {
     return String(Character(scalar))
   }
 
-  /// What the key types alone; nil when GDK does not know.
+  /// Returns the text that the key types without modifiers, or `nil` if GDK does not know it.
   private func plainText(_ code: Int, _ event: OpaquePointer?) -> String? {
     guard let event, let display = gdk_event_get_display(event) else { return nil }
     var value: guint = 0
@@ -63,6 +65,6 @@ final class HeldKeys {
     return isKnown != 0 ? Self.text(value) : nil
   }
 
-  /// The clock of frames.
+  /// The current time on the clock of frames, in seconds.
   private static var time: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 }

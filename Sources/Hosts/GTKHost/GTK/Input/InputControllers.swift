@@ -5,15 +5,15 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// GTK's event controllers on a widget, whose signals become host events.
+/// GTK's event controllers on a widget, whose signals are converted to host events.
 @MainActor
 final class InputControllers {
-  /// How far one step of a wheel scrolls, in points.
+  /// The distance scrolled by one step of a wheel, in points.
   private static let wheelStep: CGFloat = 60
 
   private let send: (HostEvent) -> Bool
   private let inputMethod: InputMethod?
-  /// The keys that are down.
+  /// The pressed keys.
   private let keys: HeldKeys
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var pointer = CGPoint.zero
@@ -23,8 +23,8 @@ final class InputControllers {
   private var stroke = StrokeVelocity()
   private var isStroking = false
 
-  /// Watches `widget` as long as it lives, and gives what happens to `send`, which answers whether a
-  /// view used it.
+  /// Observes `widget` for its lifetime, and passes events to `send`, which returns whether a view handled
+  /// them.
   static func watch(
     _ widget: UnsafeMutablePointer<GtkWidget>, inputMethod: InputMethod? = nil,
     send: @escaping (HostEvent) -> Bool
@@ -184,7 +184,7 @@ final class InputControllers {
     return send(.scroll(ScrollEvent(phase: phase, location: pointer, delta: delta)))
   }
 
-  /// A wheel that is turned with control held zooms; answers whether there was something to zoom.
+  /// Zooms by a scroll wheel event with control pressed; returns whether anything was zoomed.
   private func zooms(by offset: CGVector, _ isInSteps: Bool) -> Bool {
     let steps = isInSteps ? offset.dy : offset.dy / Self.wheelStep
     guard steps != 0 else { return false }
@@ -214,8 +214,8 @@ final class InputControllers {
 }
 
 extension SignalValues {
-  /// The place that the signal tells of, in points.
+  /// The location in the signal's arguments, in points.
   fileprivate var place: CGPoint { CGPoint(x: number(1), y: number(2)) }
-  /// The distance that the signal tells of, in points.
+  /// The offset in the signal's arguments, in points.
   fileprivate var way: CGVector { CGVector(dx: number(1), dy: number(2)) }
 }

@@ -4,15 +4,15 @@ import CMullionGTK
 import Foundation
 import MullionViewTree
 
-/// GTK's input method for what is typed into text, on one widget.
+/// GTK's input method for text input, on one widget.
 @MainActor
 final class InputMethod {
   private let context: UnsafeMutablePointer<GtkIMContext>
-  /// The surface whose text is typed.
+  /// The surface that receives the text.
   private let surface: () -> ViewSurface?
   private var isFocused = false
 
-  /// An input method for `widget`; nil when GTK has none.
+  /// Creates an input method for `widget`; `nil` if GTK has none.
   init?(on widget: UnsafeMutablePointer<GtkWidget>, surface: @escaping () -> ViewSurface?) {
     guard let made = gtk_im_multicontext_new() else { return nil }
     context = made
@@ -24,7 +24,7 @@ final class InputMethod {
     SignalConnection.make(object, "preedit-changed") { [self] _ in preeditChanged() }
   }
 
-  /// Whether the input method took the key.
+  /// Returns whether the input method handled the key.
   func takes(_ event: OpaquePointer?) -> Bool {
     guard let surface = surface(), surface.takesText, let event else {
       leave()
@@ -43,7 +43,7 @@ final class InputMethod {
     return gtk_im_context_filter_keypress(context, event) != 0
   }
 
-  /// The text is typed no longer.
+  /// Ends text input.
   func leave() {
     guard isFocused else { return }
     isFocused = false

@@ -4,7 +4,7 @@ import CMullionGTK
 import MullionViewTree
 
 extension KeyEvent {
-  /// The event of GDK's key value and modifiers; nil for keys views don't act on.
+  /// Creates the event for GDK's key value and modifiers; `nil` for keys that views do not handle.
   init?(gdkKey: guint, state: GdkModifierType) {
     guard let key = Key(gdkKey: gdkKey) else { return nil }
     self.init(key: key, modifiers: Modifiers(gdkState: state))
@@ -12,7 +12,7 @@ extension KeyEvent {
 }
 
 extension KeyEvent.Modifiers {
-  /// The keys that GDK says are held.
+  /// Creates the modifiers from GDK's modifier state.
   init(gdkState state: GdkModifierType) {
     self = []
     let masks: [(GdkModifierType, KeyEvent.Modifiers)] = [

@@ -5,12 +5,12 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// GTK's gesture of two fingers that move apart on a touchpad, whose signals become host events.
+/// GTK's gesture for a pinch on a touchpad, whose signals are converted to host events.
 ///
-/// Fingers on a touch screen are touches of their own; see ``TouchWatcher``.
+/// Fingers on a touch screen are separate touches; see ``TouchWatcher``.
 @MainActor
 final class PinchController {
-  /// How many times as large one step of a wheel makes content.
+  /// The zoom factor of one step of a wheel.
   static let wheelFactor: CGFloat = 1.1
 
   private let send: (HostEvent) -> Bool
@@ -18,8 +18,8 @@ final class PinchController {
   private var scale: CGFloat = 1
   private var isUnderWay = false
 
-  /// Watches `widget` as long as it lives, and gives what happens to `send`, which answers whether a
-  /// view used it.
+  /// Observes `widget` for its lifetime, and passes events to `send`, which returns whether a view handled
+  /// them.
   static func watch(
     _ widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool
   ) {

@@ -4,14 +4,15 @@ import CMullionGTK
 import Foundation
 import MullionViewTree
 
-/// Tells of each finger on a touch screen by itself; GTK's gestures would follow one of them.
+/// An observer of the fingers on a touch screen, which reports each one separately; GTK's gestures would
+/// track only one.
 @MainActor
 final class TouchWatcher {
   private let send: (HostEvent) -> Bool
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var fingers = FingerNumbers<OpaquePointer>()
 
-  /// Watches `widget` as long as it lives, and gives what happens to `send`.
+  /// Observes `widget` for its lifetime, and passes events to `send`.
   static func watch(
     _ widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool
   ) {
@@ -43,7 +44,7 @@ final class TouchWatcher {
     return true
   }
 
-  /// The number of the finger that an event tells of, and what it does; nil: it tells of none.
+  /// Returns the number and the phase of the finger in an event, or `nil` if it is not a touch event.
   private func finger(of event: OpaquePointer) -> (Int, PointerEvent.Phase)? {
     let kind = gdk_event_get_event_type(event)
     guard [GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL].contains(kind),
@@ -57,7 +58,7 @@ final class TouchWatcher {
     }
   }
 
-  /// Where an event is in the widget, in points.
+  /// Returns the location of an event in the widget, in points.
   private func place(of event: OpaquePointer) -> CGPoint? {
     guard let native = gtk_widget_get_native(widget) else { return nil }
     var (x, y, left, top): (Double, Double, Double, Double) = (0, 0, 0, 0)

@@ -4,11 +4,10 @@ import CMullionGTK
 import Foundation
 import MullionContracts
 
-/// GLib's main loop, with Dispatch's main queue and Foundation's main run loop served inside it.
+/// GLib's main loop, which also serves Dispatch's main queue and Foundation's main run loop.
 ///
-/// GLib owns the loop because the windows need it. What else a program waits for arrives through
-/// two sources of the priority at which GTK redraws: at a higher one, a chain of blocks on the main
-/// queue would starve the frames.
+/// GLib owns the loop because the windows need it. The other work of a program arrives through two sources
+/// with GTK's redraw priority: at a higher one, a chain of blocks on the main queue would starve the frames.
 @MainActor
 final class MainLoop {
   private let loop: OpaquePointer
@@ -22,19 +21,19 @@ final class MainLoop {
     runLoopWatch = descriptor.map { RunLoopWatch(descriptor: $0, tag: tag) }
   }
 
-  /// Turns the loop until `quit` is called.
+  /// Runs the loop until `quit` is called, and returns the exit status.
   func run() -> Int32 {
     g_main_loop_run(loop)
     return exitStatus
   }
 
-  /// Makes `run` return `status` when the event that is being handled is done.
+  /// Makes `run` return `status` after the current event is handled.
   func quit(status: Int32) {
     exitStatus = status
     g_main_loop_quit(loop)
   }
 
-  /// Adds a source to the loop; answers by what GLib knows its descriptor.
+  /// Adds a source to the loop; returns GLib's tag of its descriptor.
   private func attach(
     _ functions: UnsafeMutablePointer<GSourceFuncs>, watching descriptor: Int32?
   ) -> gpointer? {
@@ -50,7 +49,7 @@ final class MainLoop {
   }
 }
 
-/// `GDK_PRIORITY_REDRAW`, a macro that Swift doesn't see.
+/// `GDK_PRIORITY_REDRAW`, a macro that is unavailable in Swift.
 private let redrawPriority: gint = 120
 
 // GLib keeps a pointer to these functions as long as the sources live, which is for ever.
@@ -94,10 +93,10 @@ private let redrawPriority: gint = 120
 
 @MainActor private var runLoopWatch: RunLoopWatch?
 
-/// Whether the loop waits for the descriptor of Foundation's run loop.
+/// The watch of the loop on the descriptor of Foundation's run loop.
 ///
-/// Not while it stays readable although the run loop was served, as it does in a program whose main
-/// queue is in the middle of a block: the loop would never rest.
+/// It is paused while the descriptor stays readable although the run loop was served, as in a program whose
+/// main queue is in the middle of a block; otherwise the loop would never sleep.
 private struct RunLoopWatch {
   let descriptor: Int32
   let tag: gpointer?
@@ -129,8 +128,7 @@ private func mainQueueHasWork() -> Bool {
   return poll(&descriptor, 1, 0) > 0 && descriptor.revents & Int16(POLLIN) != 0
 }
 
-/// Fires the timers that are due, performs the blocks that wait, and says in how many seconds the
-/// next timer is due.
+/// Fires the due timers, performs the pending blocks, and returns the seconds until the next timer is due.
 @MainActor
 private func serveRunLoop() -> TimeInterval {
   guard let next = RunLoop.main.limitDate(forMode: .default) else { return 60 }

@@ -2,15 +2,14 @@
 
 import Foundation
 
-/// The file descriptor that becomes readable when Foundation's main run loop has something to do.
+/// The file descriptor that becomes readable when Foundation's main run loop has work.
 ///
-/// Foundation keeps the timers, sources and wake-ups of a run loop's mode in an epoll descriptor and
-/// tells nobody which one; so timers that another thread adds to the main run loop would only be seen
-/// when something else wakes the program. It is found by what it does: it becomes readable when a
-/// timer is due.
+/// Foundation keeps the timers, sources and wake-ups of a run loop mode in an epoll descriptor that it does
+/// not expose; without it, timers that another thread adds to the main run loop would be noticed only when
+/// another event wakes the program. It is found by its behaviour: it becomes readable when a timer is due.
 @MainActor
 enum RunLoopDescriptor {
-  /// The descriptor; nil where Foundation works in another way.
+  /// Returns the descriptor, or `nil` if Foundation has another implementation.
   static func find() -> Int32? {
     // Makes the mode, where nobody has used it yet.
     _ = RunLoop.main.limitDate(forMode: .default)
@@ -36,7 +35,7 @@ enum RunLoopDescriptor {
     }
   }
 
-  /// Whether a descriptor gets readable in a time.
+  /// Returns whether a descriptor becomes readable within the given time.
   static func isReadable(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, milliseconds) > 0 && entry.revents & Int16(POLLIN) != 0

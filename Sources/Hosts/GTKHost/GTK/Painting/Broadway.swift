@@ -5,7 +5,7 @@ import CMullionGTK
 import Foundation
 import MullionViewTree
 
-/// What is different when windows are shown in a browser.
+/// The differences when windows are shown in a browser.
 enum Broadway {
   /// Whether the display is a browser.
   static let isUsed: Bool = {
@@ -14,10 +14,10 @@ enum Broadway {
     return String(cString: g_type_name_from_instance(instance)) == "GdkBroadwayDisplay"
   }()
 
-  /// A node that shows `surface`, an image with colours and alpha, in `bounds`.
+  /// Returns a node that shows `surface`, an image with colours and alpha, in `bounds`.
   ///
-  /// A texture: GTK's renderer for browsers (4.8) sends Cairo nodes at one pixel a point, and draws
-  /// those that are not at the origin twice as far from it.
+  /// A texture is used because GTK's renderer for browsers (4.8) sends Cairo nodes at one pixel per point,
+  /// and draws those that are not at the origin at twice the offset.
   static func node(showing surface: OpaquePointer, in bounds: graphene_rect_t) -> OpaquePointer? {
     let (width, height, stride) = (
       cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface),
@@ -38,12 +38,12 @@ enum Broadway {
     return gsk_texture_node_new(texture, &bounds)
   }
 
-  /// Adds what `paint` paints, clipped to `shape`, to `snapshot`; `paint` gets a snapshot whose origin
-  /// is the clip's.
+  /// Adds the output of `paint`, clipped to `shape`, to `snapshot`; `paint` receives a snapshot whose origin
+  /// is that of the clip.
   ///
-  /// GTK's renderer for browsers (4.8 to 4.18 at least) gives what is in a clip in the clip's
-  /// coordinates, but forgets that for what is moved in it: that stands farther to the right and
-  /// lower by where the clip is. A clip at the origin, moved from outside, is drawn where it belongs.
+  /// GTK's renderer for browsers (4.8 to 4.18 at least) converts the contents of a clip to the clip's
+  /// coordinates, but not those that are translated in it, which are then offset by the clip's origin. A clip
+  /// at the origin, translated from outside, is drawn correctly.
   static func clip(
     to shape: RoundedRect, in snapshot: OpaquePointer, paint: (OpaquePointer) -> Void
   ) {

@@ -5,12 +5,12 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension DisplayNode {
-  /// The frontmost of the nodes at the back that fill all of `area`, in the coordinates of what the
-  /// node is in; nil: none does.
+  /// Returns the frontmost of the background nodes that fill all of `area`, in the coordinates of the node's
+  /// parent, or `nil` if there is none.
   ///
-  /// A window's, its controller's and its list's background all fill it; only the last is seen.
+  /// The backgrounds of a window, its controller and its list all fill it; only the last one is visible.
   ///
-  /// - Complexity: O(d) in the depth of the tree.
+  /// - Complexity: O(*d*) in the depth of the tree.
   func nodeCovering(_ area: CGRect) -> ObjectIdentifier? {
     guard alpha >= 1, mask == nil, !isReusable, transform.isTranslation else { return nil }
     let area = area.offsetBy(dx: -transform.tx, dy: -transform.ty)

@@ -5,16 +5,16 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension DisplayNode {
-  /// Where the node's own commands paint, in bounds coordinates; null when there is nothing.
+  /// The area that the node's own commands paint, in bounds coordinates; null if there is none.
   ///
-  /// - Complexity: O(n) in the number of commands.
+  /// - Complexity: O(*n*) in the number of commands.
   var ownExtent: CGRect {
     commands.reduce(CGRect.null) { $0.union($1.extent) }
   }
 
-  /// Where the node and all nodes in it paint, in bounds coordinates; null when nothing is painted.
+  /// The area that the node and its descendants paint, in bounds coordinates; null if there is none.
   ///
-  /// - Complexity: O(n) in the number of commands in the node and the nodes in it.
+  /// - Complexity: O(*n*) in the number of commands in the node and its descendants.
   var extent: CGRect {
     let inside = children.reduce(ownExtent) { $0.union($1.extent.applying($1.transform)) }
     guard let clip else { return inside }
@@ -23,7 +23,7 @@ extension DisplayNode {
 }
 
 extension DrawCommand {
-  /// Where the command paints; for text with room for what letters have beyond their advance.
+  /// The area that the command paints; for text including the overhang of glyphs beyond their advance.
   var extent: CGRect {
     switch self {
     case .fill(let shape, _): shape.rect

@@ -4,25 +4,25 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// One thing that a kept picture consists of, in the coordinates of the picture's node.
+/// One part of a cached rendering, in the coordinates of its node.
 struct PaintItem {
-  /// What is painted.
+  /// The content of an item.
   enum Content {
-    /// A rectangle on whole pixels, which GSK fills without help.
+    /// A rectangle on pixel boundaries, which GSK fills directly.
     case fill(DisplayColor)
     /// A command of a node.
     case command(DrawCommand)
-    /// A node with everything in it, its transform and alpha included.
+    /// A node with its descendants, transform and alpha.
     case node(DisplayNode)
-    /// What is in a node, without its transform and alpha.
+    /// The contents of a node, without its transform and alpha.
     case contents(DisplayNode)
   }
 
   var content: Content
-  /// Where it is painted.
+  /// The area that is painted.
   var extent: CGRect
-  /// Maps the coordinates of the content to the picture's.
+  /// The transform from the coordinates of the content to those of the rendering.
   var map: CGAffineTransform
-  /// What cuts the content off, in the picture's coordinates; nil: nothing.
+  /// The clip rectangle in the coordinates of the rendering, or `nil` for none.
   var clip: CGRect?
 }

@@ -4,12 +4,12 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Takes a node apart into things that can be painted one by one, back to front.
+/// The decomposition of a node into items that can be painted separately, back to front.
 ///
-/// What has to be painted together stays together: nodes with a mask, with round corners that cut
-/// off, or that let shine through what lies behind them.
+/// Nodes that have to be painted as a whole stay one item: those with a mask, with a rounded clip, or with
+/// transparency.
 struct PaintItemCollector {
-  /// Pixels a point.
+  /// The pixels per point.
   let scale: CGFloat
   private(set) var items: [PaintItem] = []
 
@@ -17,12 +17,12 @@ struct PaintItemCollector {
     self.scale = scale
   }
 
-  /// Takes apart what is in `node`, without its transform and alpha.
+  /// Decomposes the contents of `node`, without its transform and alpha.
   mutating func collect(contentsOf node: DisplayNode) {
     collect(node, outer: .identity, clip: nil, isRoot: true)
   }
 
-  /// Takes `node` apart; `outer` maps the coordinates of what it is in to the picture's.
+  /// Decomposes `node`; `outer` is the transform from its parent's coordinates to those of the rendering.
   private mutating func collect(
     _ node: DisplayNode, outer: CGAffineTransform, clip: CGRect?, isRoot: Bool
   ) {
@@ -82,7 +82,7 @@ struct PaintItemCollector {
     items.append(PaintItem(content: .fill(color), extent: seen, map: .identity, clip: nil))
   }
 
-  /// Fills a rectangle with round corners: only the bands with the corners have to be painted.
+  /// Splits a rounded rectangle so that only the bands with the corners have to be painted.
   private mutating func fillBands(
     _ shape: RoundedRect, _ color: DisplayColor, _ command: DrawCommand, map: CGAffineTransform,
     clip: CGRect?
@@ -115,7 +115,7 @@ struct PaintItemCollector {
     items.append(item)
   }
 
-  /// Whether all edges are edges of pixels, to a hundredth.
+  /// Whether all edges are on pixel boundaries, to a hundredth.
   private func isOnPixels(_ rect: CGRect) -> Bool {
     [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy {
       let edge = $0 * scale
@@ -125,17 +125,18 @@ struct PaintItemCollector {
 }
 
 extension RoundedRect {
-  /// Whether no corner is round.
+  /// Whether no corner is rounded.
   var isRectangular: Bool { radius <= 0 || corners.isEmpty }
 }
 
 extension CGAffineTransform {
-  /// Whether upright rectangles stay upright.
+  /// Whether axis-aligned rectangles stay axis-aligned.
   var keepsRectangles: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
 extension CGRect {
-  /// The strips of `width` along the inside of the edges, which do not overlap; one that is all of the rectangle where they meet.
+  /// Returns the non-overlapping strips of `width` along the inside of the edges; the whole rectangle if they
+  /// would meet.
   fileprivate func sides(_ width: CGFloat) -> [CGRect] {
     guard 2 * width < Swift.min(self.width, height) else { return [self] }
     let inner = insetBy(dx: 0, dy: width)

@@ -5,21 +5,21 @@ import CMullionGTK
 import Foundation
 import MullionViewTree
 
-/// Images of what was painted once, as render nodes that only have to be placed.
+/// Cached renderings as render nodes that only have to be positioned.
 ///
-/// Cairo nodes around an image, because both of GTK's renderers draw them quickest: the one without
-/// a graphics card copies it (a texture costs it five to twenty times as much, because it draws those
-/// with their edges repeated for ever), the other uploads it once.
+/// Cairo nodes around an image, because both of GTK's renderers draw them fastest: the software renderer
+/// copies it (a texture is five to twenty times as expensive, because it is drawn with repeated edges), the
+/// hardware renderer uploads it once.
 enum Picture {
-  /// The longest side a picture may have, in pixels.
+  /// The maximum side of a rendering, in pixels.
   private static let longestSide: CGFloat = 8192
-  /// The greatest number of pixels in a picture.
+  /// The maximum number of pixels in a rendering.
   private static let greatestArea: CGFloat = 32_000_000
 
-  /// A node, to be released by the caller, with what `paint` paints inside `extent`, in points, at
-  /// `scale` pixels a point; cut to the pixels that are not transparent.
+  /// Returns a node, owned by the caller, with the output of `paint` inside `extent`, in points, at `scale`
+  /// pixels per point; cropped to the pixels that are not transparent.
   ///
-  /// Nil when there is nothing to see or the picture would be too large.
+  /// - Returns: `nil` if there is nothing to paint or the rendering would be too large.
   static func node(
     of extent: CGRect, scale: CGFloat, paint: (OpaquePointer) -> Void
   ) -> OpaquePointer? {
@@ -48,7 +48,7 @@ enum Picture {
     return node(showing: smaller, pixelArea: cut, scale: scale)
   }
 
-  /// The pixels that `extent` touches; nil when there are none or too many.
+  /// Returns the pixels that `extent` touches, or `nil` if there are none or too many.
   static func pixelArea(of extent: CGRect, scale: CGFloat) -> CGRect? {
     guard !extent.isNull, !extent.isEmpty,
       [extent.minX, extent.minY, extent.width, extent.height].allSatisfy(\.isFinite)

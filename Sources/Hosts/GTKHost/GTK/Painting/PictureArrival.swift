@@ -2,12 +2,12 @@
 
 import CMullionGTK
 
-/// Has a widget painted again when a picture was decoded for it in another thread.
+/// A notifier that redraws a widget when an image for it was decoded on another thread.
 final class PictureArrival: Sendable {
   // Other threads only count references to the widget, which GObject allows them.
   private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// Keeps a reference to the widget.
+  /// Retains the widget.
   init(on widget: UnsafeMutablePointer<GtkWidget>) {
     g_object_ref(widget)
     self.widget = widget
@@ -22,7 +22,7 @@ final class PictureArrival: Sendable {
     g_idle_add_full(G_PRIORITY_DEFAULT, release, widget, nil)
   }
 
-  /// May be called in any thread.
+  /// Schedules a redraw; may be called on any thread.
   func pictureWasMade() {
     let paint: GSourceFunc = { arrival in
       guard let arrival else { return 0 }

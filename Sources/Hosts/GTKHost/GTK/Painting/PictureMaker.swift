@@ -7,17 +7,17 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Makes one render node of a display node, to be kept as long as the content stays the same.
+/// The rendering of a display node into one render node, which is cached as long as the content is unchanged.
 ///
-/// Rectangles become colours, which the renderers fill faster than anything; all else is painted
-/// into images that are cut to what was painted in them. A line of text in a wide cell is a small
-/// image then: little is copied in each frame, and little has to be drawn again when it moves.
+/// Rectangles become colour nodes, which the renderers fill fastest; everything else is painted into images
+/// cropped to their contents. A line of text in a wide cell is then a small image, which is cheap to copy in
+/// each frame and to redraw when it moves.
 struct PictureMaker {
   let painter: CairoPainter
-  /// Pixels a point.
+  /// The pixels per point.
   let scale: CGFloat
 
-  /// More images than this are made one.
+  /// The maximum number of images; more are merged into one.
   private static let mostImages = 12
 
   private enum Layer {
@@ -34,7 +34,7 @@ struct PictureMaker {
       if case .image = self { true } else { false }
     }
 
-    /// Whether `item` fits in without making the image much larger than what is painted in it.
+    /// Returns whether adding `item` does not make the image much larger than its contents.
     func welcomes(_ item: PaintItem) -> Bool {
       guard isImage else { return false }
       let both = extent.union(item.extent)
@@ -44,16 +44,17 @@ struct PictureMaker {
     }
   }
 
-  /// What a picture came to.
+  /// The result of rendering a node.
   enum Result {
     case node(RenderNode)
-    /// There is nothing to see.
+    /// There is nothing to paint.
     case nothing
-    /// It would take too much memory.
+    /// The rendering would need too much memory.
     case tooLarge
   }
 
-  /// A picture of what is in `node`, in its bounds coordinates, without its transform and alpha.
+  /// Returns the rendering of the contents of `node`, in its bounds coordinates, without its transform and
+  /// alpha.
   func picture(of node: DisplayNode) -> Result {
     var collector = PaintItemCollector(scale: scale)
     collector.collect(contentsOf: node)
@@ -79,7 +80,7 @@ struct PictureMaker {
     return .node(RenderNode(owning: all))
   }
 
-  /// Puts items that may be painted together, without changing what lies above what, together.
+  /// Groups items that can be painted together without changing the z order.
   private func layers(of items: [PaintItem]) -> [Layer] {
     var layers: [Layer] = []
     for item in items {
@@ -135,7 +136,7 @@ struct PictureMaker {
 }
 
 extension PictureMaker.Result {
-  /// The node to be placed, when there is one.
+  /// The node to be positioned, if there is one.
   var renderNode: RenderNode? {
     if case .node(let node) = self { node } else { nil }
   }

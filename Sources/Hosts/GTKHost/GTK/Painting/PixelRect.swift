@@ -9,10 +9,10 @@ struct PixelRect: Equatable {
   var width: Int
   var height: Int
 
-  /// The smallest rectangle that holds every pixel of `surface`, an ARGB image, that is not
-  /// transparent; nil when all are.
+  /// Returns the smallest rectangle that contains every pixel of `surface`, an ARGB image, that is not
+  /// transparent, or `nil` if all are.
   ///
-  /// - Complexity: O(p) in the number of pixels outside of the rectangle and along its sides.
+  /// - Complexity: O(*p*) in the number of pixels outside of the rectangle and along its sides.
   static func inked(of surface: OpaquePointer) -> PixelRect? {
     guard let start = cairo_image_surface_get_data(surface) else { return nil }
     let width = Int(cairo_image_surface_get_width(surface))
@@ -33,7 +33,7 @@ struct PixelRect: Equatable {
     return PixelRect(left: left, top: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// A new image of the rectangle's pixels; nil when there is no memory for it.
+  /// Returns a new image of the rectangle's pixels, or `nil` if there is not enough memory.
   func copy(of surface: OpaquePointer) -> OpaquePointer? {
     guard let made = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     else { return nil }

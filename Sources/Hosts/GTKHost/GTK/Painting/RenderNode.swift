@@ -2,11 +2,11 @@
 
 import CMullionGTK
 
-/// A GSK render node that is owned: what was painted once, to be placed in any number of frames.
+/// An owned GSK render node, which can be used in any number of frames.
 final class RenderNode {
   let pointer: OpaquePointer
 
-  /// Takes over a reference that the caller has.
+  /// Takes ownership of the caller's reference.
   init(owning pointer: OpaquePointer) {
     self.pointer = pointer
   }

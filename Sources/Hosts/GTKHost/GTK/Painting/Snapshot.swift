@@ -7,10 +7,10 @@ import MullionViewTree
 
 // GtkSnapshot, which Swift sees as a plain pointer.
 extension OpaquePointer {
-  /// Applies `map` to what is added until the state that was saved is restored.
+  /// Applies `map` to what is added until the saved state is restored.
   ///
-  /// As turns and scalings, of which every affine map can be made. GTK takes a matrix for something
-  /// in space, and its renderer for machines without a graphics card paints a pink area in its place.
+  /// The map is decomposed into rotations and scalings, which is possible for every affine map. GTK treats a
+  /// matrix as a 3D transform, for which its software renderer paints a pink area.
   func transform(by map: CGAffineTransform) {
     var offset = graphene_point_t(x: Float(map.tx), y: Float(map.ty))
     gtk_snapshot_translate(self, &offset)
@@ -41,9 +41,9 @@ extension OpaquePointer {
 }
 
 extension CGAffineTransform {
-  /// Whether the map only moves.
+  /// Whether the map is a translation.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-  /// Whether nothing of an area is left under the map, or its numbers are none.
+  /// Whether the map reduces areas to nothing, or contains invalid numbers.
   var isFlat: Bool {
     let area = a * d - b * c
     return !(abs(area) > 1e-12 && tx.isFinite && ty.isFinite && area.isFinite)

@@ -6,16 +6,16 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Turns display trees into GTK's render nodes, keeping pictures from frame to frame.
+/// The conversion of display trees to GTK's render nodes, with renderings cached from frame to frame.
 ///
-/// A reusable node is painted once and then only placed, until its content changes; so is what other
-/// nodes paint themselves. Pictures that a frame did not need are gone after it.
+/// A reusable node is rendered once and then only positioned, until its content changes; so are the own
+/// commands of other nodes. Renderings that a frame did not need are dropped.
 ///
-/// Nodes that are only moved, not turned or scaled, are placed in the coordinates of the surface, so
-/// that GTK finds what stayed where it was and draws the rest alone.
+/// Nodes that are only translated are positioned in the coordinates of the surface, so that GTK detects the
+/// unchanged areas and redraws only the rest.
 @MainActor
 final class TreePainter {
-  /// What a picture is of: a node with everything in it, or a node's own commands.
+  /// The subject of a rendering: a node with its descendants, or a node's own commands.
   private enum Subject: Hashable {
     case whole(ObjectIdentifier)
     case own(ObjectIdentifier)
@@ -26,17 +26,17 @@ final class TreePainter {
     var contentVersion: Int
     var commands: [DrawCommand]
     var bounds: CGRect
-    /// What could not be painted, because it was not decoded.
+    /// The images that could not be painted because they were not decoded.
     var missing: [PictureRequest]
   }
 
-  /// Where a node is.
+  /// The position of a node.
   private struct Place {
-    /// What can be seen, in surface coordinates.
+    /// The visible area, in surface coordinates.
     var visible: CGRect
-    /// Maps the coordinates of what the node is in to the surface's.
+    /// The transform from the coordinates of the parent to those of the surface.
     var toSurface: CGAffineTransform
-    /// Maps them to those that the snapshot has; never more than a move.
+    /// The transform from the coordinates of the parent to those of the snapshot; always a translation.
     var toSnapshot: CGAffineTransform
   }
 
@@ -45,15 +45,15 @@ final class TreePainter {
   private var known: [Subject: Entry] = [:]
   private var used: [Subject: Entry] = [:]
   private var scale: CGFloat = 1
-  /// What lies behind this node is not seen.
+  /// The node behind which nothing is visible.
   private var backmost: ObjectIdentifier?
-  /// Pictures painted since the painter was made, for tests and measurements.
+  /// The number of renderings since the painter was created, for tests and measurements.
   private(set) var paintedPictures = 0
 
-  /// Whether clips are painted as browsers want them.
+  /// Whether clips are painted in the form that the renderer for browsers needs.
   private let needsClipsAtOrigin: Bool
 
-  /// A painter that waits for images to be decoded, or, with `loader`, paints them when they are.
+  /// Creates a painter that waits for images to be decoded, or, with `loader`, paints them when they are.
   init(
     painter: CairoPainter, loader: PictureLoader? = nil,
     needsClipsAtOrigin: Bool = Broadway.isUsed
@@ -64,12 +64,12 @@ final class TreePainter {
     self.needsClipsAtOrigin = needsClipsAtOrigin
   }
 
-  /// Adds `tree`, seen through `size` points at `scale` pixels a point, to `snapshot`.
+  /// Adds `tree` to `snapshot`, in an area of `size` points at `scale` pixels per point.
   ///
-  /// What no node covers is black, as on a phone.
+  /// Areas that no node covers are black, as on a phone.
   ///
-  /// - Complexity: O(n) in the number of nodes outside of reusable ones, when nothing in reusable
-  ///   ones changed.
+  /// - Complexity: O(*n*) in the number of nodes outside of reusable ones, if the contents of reusable nodes
+  ///   are unchanged.
   func paint(_ tree: DisplayNode, size: CGSize, scale: CGFloat, into snapshot: OpaquePointer) {
     if scale != self.scale { known = [:] }
     self.scale = scale
@@ -155,7 +155,7 @@ final class TreePainter {
     for child in node.children { add(child, place, snapshot: snapshot) }
   }
 
-  /// Adds what a node paints itself, without the nodes in it.
+  /// Adds the own commands of a node, without its children.
   private func addOwn(_ node: DisplayNode, _ place: Place, snapshot: OpaquePointer) {
     if node.commands.isEmpty { return }
     if node.commands.allSatisfy(\.isPlainFill) {
@@ -192,7 +192,7 @@ final class TreePainter {
     return PictureMaker(painter: painter, scale: scale).picture(of: node)
   }
 
-  /// Places a picture so that its pixels fall on the display's: copied, not resampled.
+  /// Positions a rendering on the display's pixel grid, so that it is copied instead of resampled.
   private func place(
     _ picture: PictureMaker.Result, of node: DisplayNode, _ place: Place, snapshot: OpaquePointer
   ) {
@@ -215,7 +215,7 @@ final class TreePainter {
     }
   }
 
-  /// Paints what is too large for a picture, as much as is seen of it, in every frame.
+  /// Paints the visible part of a node that is too large for a rendering, in every frame.
   private func addDirectly(
     _ node: DisplayNode, _ move: CGAffineTransform, visible: CGRect, snapshot: OpaquePointer
   ) {

@@ -2,9 +2,9 @@
 
 import CMullionGTK
 
-/// What a closure can answer to a signal.
+/// A return value of a signal handler.
 protocol SignalAnswer {
-  /// Puts the answer where GObject wants it.
+  /// Stores the value as a `GValue`.
   func give(to value: UnsafeMutablePointer<GValue>)
 }
 

@@ -5,7 +5,7 @@ import MullionContracts
 
 /// A Swift closure that is called whenever a GObject emits a signal.
 ///
-/// GObject keeps the closure, and with it what that holds, as long as the object lives.
+/// GObject retains the closure and its captures for the lifetime of the object.
 @MainActor
 final class SignalConnection {
   private let handler: (SignalValues) -> (any SignalAnswer)?
@@ -26,7 +26,7 @@ final class SignalConnection {
     connection.connect(object, signal)
   }
 
-  /// Answers what `handler` does whenever `object` emits `signal`.
+  /// Calls `handler` whenever `object` emits `signal`, and returns its result to GObject.
   static func make(
     _ object: UnsafeMutableRawPointer, _ signal: String,
     answering handler: @escaping @MainActor (SignalValues) -> some SignalAnswer

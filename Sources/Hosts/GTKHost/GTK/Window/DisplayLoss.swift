@@ -4,13 +4,13 @@ import CMullionGTK
 import Foundation
 import MullionContracts
 
-/// Ends the program with a sentence when the display goes away.
+/// The termination of the program, with a message, when the display is lost.
 @MainActor
 enum DisplayLoss {
   private typealias Handler = @convention(c) (OpaquePointer?) -> Int32
   private typealias SetHandler = @convention(c) (Handler?) -> OpaquePointer?
 
-  /// Watches the default display.
+  /// Observes the default display.
   static func watch() {
     guard let display = gdk_display_get_default() else { return }
     SignalConnection.make(UnsafeMutableRawPointer(display), "closed") { _ in endAfterDisplay() }
@@ -21,10 +21,10 @@ enum DisplayLoss {
   }
 }
 
-/// Says what happened and ends the program.
+/// Reports the loss of the display and terminates the program.
 ///
-/// Nothing of it can be shown any more, and Xlib does not let it go on. No handler of the program's
-/// runs, because it might want to draw.
+/// Without a display the program cannot continue, and Xlib terminates it. No handler of the program runs,
+/// because it might draw.
 private func endAfterDisplay() -> Never {
   let name = ProcessInfo.processInfo.processName
   Diagnostics.report(

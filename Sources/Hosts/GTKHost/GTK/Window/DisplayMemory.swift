@@ -4,13 +4,13 @@ import CMullionCairo
 import CMullionGTK
 import Foundation
 
-/// Keeps the memory that an X display and this process share for pictures, from frame to frame.
+/// The memory that an X display and this process share for images, retained from frame to frame.
 ///
-/// Cairo hands pictures to an X server on the same machine in shared memory, in pools that it gives
-/// back as soon as nothing is in them: after each frame of GTK's. Getting new memory from the system
-/// for each frame takes longer than painting it. An image that stays in a pool keeps it.
+/// Cairo passes images to a local X server in shared memory, in pools that it releases as soon as they are
+/// empty: after each of GTK's frames. Allocating new memory for each frame takes longer than painting it. An
+/// image that stays in a pool retains it.
 ///
-/// X and its libraries are asked for by name, because GTK can be built without them.
+/// X and its libraries are looked up by name, because GTK can be built without them.
 @MainActor
 final class DisplayMemory {
   // Read by `deinit`, when nothing else uses the object.
@@ -19,7 +19,7 @@ final class DisplayMemory {
 
   deinit { cairo_surface_destroy(image) }
 
-  /// Keeps memory for pictures as large as `width` by `height` pixels on the display of `widget`.
+  /// Retains memory for images of `width` by `height` pixels on the display of `widget`.
   func keep(width: Int, height: Int, for widget: UnsafeMutablePointer<GtkWidget>) {
     let isEnough = width * height <= size.width * size.height
     guard width > 0, height > 0, !isEnough, let display = gtk_widget_get_display(widget),
@@ -40,7 +40,7 @@ final class DisplayMemory {
     @convention(c) (UnsafeMutableRawPointer?, UInt, UnsafeMutableRawPointer?, Int32, Int32) ->
     OpaquePointer?
 
-  /// An image in shared memory; nil where the display is none of X's.
+  /// Returns an image in shared memory, or `nil` if the display is not an X display.
   private static func sharedImage(
     width: Int, height: Int, on display: OpaquePointer
   ) -> OpaquePointer? {

@@ -8,9 +8,9 @@ import MullionContracts
 import MullionViewControllers
 import MullionViewTree
 
-/// A window on the display: paints a `UIWindow`'s surface, drives its frames, feeds it with events.
+/// A window on the display: paints a `UIWindow`'s surface, drives its frames and sends it events.
 ///
-/// While nothing changes, no frame is made: the frame clock calls only after the surface asked.
+/// While nothing changes, no frame is made: the frame clock runs only after a request of the surface.
 @MainActor
 final class DisplayWindow: WindowHost, PaintedWidgetOwner {
   private let content: UIWindow
@@ -90,7 +90,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     keepToGreatestSize()
   }
 
-  /// Makes a window smaller that is larger than its scene allows; GTK asks nobody about the greatest size.
+  /// Shrinks a window that exceeds the maximum size of its scene; GTK has no maximum size.
   private func keepToGreatestSize() {
     guard let limits = content.windowScene?.sizeRestrictions,
       gtk_window_is_maximized(window) == 0, !isFullScreen
@@ -141,7 +141,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  /// Makes the frame of a time in microseconds; answers whether the next one is wanted too.
+  /// Makes the frame for a time in microseconds; returns whether another one is needed.
   private func makeFrame(at time: gint64) -> Bool {
     frameIsAsked = false
     let wantsMore = content.mounted?.frame(at: Double(time) / 1_000_000) ?? false

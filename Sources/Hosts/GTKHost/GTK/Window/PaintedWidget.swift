@@ -3,12 +3,12 @@
 import CMullionGTK
 import MullionContracts
 
-/// A GTK widget whose picture and size are a Swift object's business.
+/// A GTK widget whose painting and size are handled by a Swift object.
 ///
-/// GTK wants a class of its own for that; it is registered here, at the first use, without C.
+/// GTK requires a widget class for that; it is registered here on first use, without C code.
 @MainActor
 enum PaintedWidget {
-  /// A widget without an owner.
+  /// Returns a widget without an owner.
   static func make() -> UnsafeMutablePointer<GtkWidget> {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
       fatalError("GObject could not make a widget of a class that was just registered")
@@ -16,7 +16,7 @@ enum PaintedWidget {
     return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// Makes `widget` ask `owner`, which is not kept, for its picture; nil: it shows nothing.
+  /// Sets the object that paints `widget`, which is not retained; with `nil` the widget shows nothing.
   static func setOwner(
     _ owner: (any PaintedWidgetOwner)?, of widget: UnsafeMutablePointer<GtkWidget>
   ) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What decides about the picture of a ``PaintedWidget``.
+/// An object that paints a ``PaintedWidget``.
 @MainActor
 protocol PaintedWidgetOwner: AnyObject {
-  /// The widget has a new size, in points.
+  /// Notifies the owner of the widget's new size, in points.
   func widgetDidResize(width: Int, height: Int)
-  /// Adds the widget's picture to `snapshot`.
+  /// Adds the widget's contents to `snapshot`.
   func paint(_ snapshot: OpaquePointer)
 }

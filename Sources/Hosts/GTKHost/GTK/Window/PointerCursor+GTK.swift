@@ -3,7 +3,7 @@
 import MullionViewTree
 
 extension PointerCursor {
-  /// The name that desktops know it by; nil: the usual one.
+  /// The cursor's name on desktops, or `nil` for the default cursor.
   var cssName: String? {
     switch self {
     case .usual: nil

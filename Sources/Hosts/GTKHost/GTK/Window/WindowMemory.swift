@@ -6,10 +6,10 @@ import MullionContracts
 import MullionViewControllers
 import MullionViewTree
 
-/// Gives a window the size and place that it had when it was closed the last time.
+/// The restoration of a window's size and position from when it was last closed.
 ///
-/// Windows are told apart by the order in which they are opened. The place is kept where the
-/// windowing system lets programs know and choose it: on X11, not on Wayland and in browsers.
+/// Windows are identified by the order in which they are opened. The position is stored if the windowing
+/// system exposes it: on X11, but not on Wayland and in browsers.
 @MainActor
 struct WindowMemory {
   private static let records = WindowRecords(
@@ -19,7 +19,7 @@ struct WindowMemory {
   private static var open: Set<Int> = []
 
   private let number: Int
-  /// The size that the program asked for.
+  /// The size that the program requested.
   private let asked: CGSize
 
   init(of content: UIWindow) {
@@ -35,8 +35,8 @@ struct WindowMemory {
     Self.records.record(of: name).flatMap { $0.fits(asked: asked) ? $0 : nil }
   }
 
-  /// Sets the size of a window that is not on the display yet: the one that it had, or the one that
-  /// its content asks for.
+  /// Sets the size of a window that is not on the display yet: the recorded one, or the one that its content
+  /// requests.
   func restore(_ frame: UnsafeMutablePointer<GtkWidget>) {
     let window = Self.window(frame)
     var size = asked
@@ -47,7 +47,7 @@ struct WindowMemory {
     gtk_window_set_default_size(window, gint(size.width), gint(size.height))
   }
 
-  /// Puts a window that is on the display where it was.
+  /// Moves a window that is on the display to its recorded position.
   func place(_ frame: UnsafeMutablePointer<GtkWidget>) {
     guard let record, !record.isMaximized, let x = record.x,
       let y = record.y
@@ -55,7 +55,7 @@ struct WindowMemory {
     X11Place(of: frame)?.move(to: (x, y))
   }
 
-  /// Notes where a window is that is about to be closed.
+  /// Records the frame of a window that is about to be closed.
   func keep(_ frame: UnsafeMutablePointer<GtkWidget>) {
     guard Self.open.remove(number) != nil else { return }
     let window = Self.window(frame)

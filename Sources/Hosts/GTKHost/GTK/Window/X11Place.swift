@@ -3,9 +3,9 @@
 import CMullionGTK
 import Foundation
 
-/// Where a window is on an X11 display: GTK 4 neither tells nor changes it.
+/// The position of a window on an X11 display, which GTK 4 neither exposes nor changes.
 ///
-/// The functions are looked up by name when the program runs, because GTK need not be built for X11.
+/// The functions are looked up by name at run time, because GTK may be built without X11.
 @MainActor
 struct X11Place {
   private typealias SurfaceID = @convention(c) (OpaquePointer?) -> UInt
@@ -21,7 +21,7 @@ struct X11Place {
   private let display: OpaquePointer
   private let window: UInt
 
-  /// nil when the window is on no X11 display, or not on it yet.
+  /// Creates the position of a window; `nil` if it is not on an X11 display, or not on it yet.
   init?(of frame: UnsafeMutablePointer<GtkWidget>) {
     guard let surface = gtk_native_get_surface(OpaquePointer(frame)),
       let gdkDisplay = gdk_surface_get_display(surface),
@@ -33,7 +33,7 @@ struct X11Place {
     window = id
   }
 
-  /// The upper left corner, in the display's pixels; nil when the server doesn't say.
+  /// The upper left corner, in the display's pixels, or `nil` if the server does not provide it.
   var present: (Int, Int)? {
     guard let root = Self.function("XDefaultRootWindow", RootWindow.self)?(display),
       let translate = Self.function("XTranslateCoordinates", Translate.self)
@@ -43,7 +43,7 @@ struct X11Place {
     return (Int(x), Int(y))
   }
 
-  /// Asks the window manager to move the window there.
+  /// Requests the window manager to move the window to `place`.
   func move(to place: (Int, Int)) {
     _ = Self.function("XMoveWindow", Move.self)?(
       display, window, Int32(clamping: place.0), Int32(clamping: place.1))

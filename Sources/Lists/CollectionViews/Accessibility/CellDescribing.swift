@@ -2,11 +2,11 @@
 
 import MullionViewTree
 
-/// A reusable view that is an item's: a cell.
+/// A reusable view that represents an item: a cell.
 @MainActor
 protocol CellDescribing: AnyObject {
-  /// What the cell is to assistive technologies.
+  /// The accessibility defaults of the cell.
   var cellDefaults: AccessibilityDefaults { get }
-  /// Selects the item as a tap does.
+  /// Selects the item as a tap does, and returns whether it did.
   func useItem() -> Bool
 }

@@ -2,9 +2,9 @@
 
 import MullionViewTree
 
-/// A cell that says more of itself in lists.
+/// A cell that adds accessibility information when it is a list row.
 @MainActor
 protocol RowDescribing: AnyObject {
-  /// Adds what the row says.
+  /// Adds the accessibility information of the row to `defaults`.
   func describe(_ defaults: inout AccessibilityDefaults)
 }

@@ -5,7 +5,9 @@ package import MullionViewTree
 
 // One conformance for cells and all others: a subclass can't have another one.
 extension UICollectionReusableView: AccessibilityDescribing {
-  /// A cell with its place among the section's, a header, or a text; it says what it shows.
+  /// The accessibility defaults: a cell with its position in the section, a header, or a text.
+  ///
+  /// The label comes from the visible content.
   package var accessibilityDefaults: AccessibilityDefaults {
     guard let attributes = appliedAttributes, !isPooled else { return AccessibilityDefaults() }
     switch attributes.representedElementCategory {
@@ -22,7 +24,7 @@ extension UICollectionReusableView: AccessibilityDescribing {
     }
   }
 
-  /// Selects a cell as a tap does.
+  /// Selects a cell as a tap does, and returns whether it did.
   package func accessibilityUse() -> Bool {
     (self as? any CellDescribing)?.useItem() ?? false
   }

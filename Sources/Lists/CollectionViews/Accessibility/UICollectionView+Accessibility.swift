@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UICollectionView: AccessibilityDescribing {
-  /// A list or a grid; one stop for the focus.
+  /// The accessibility defaults of a list or a grid, which is one focus group.
   package var accessibilityDefaults: AccessibilityDefaults {
     if owner != nil {
       var defaults = AccessibilityDefaults()
@@ -17,9 +17,9 @@ extension UICollectionView: AccessibilityDescribing {
     return defaults
   }
 
-  /// Gives an item the focus; see `remembersLastFocusedIndexPath`.
+  /// Moves the focus to an item and returns whether one took it; see `remembersLastFocusedIndexPath`.
   ///
-  /// What stands in a cell leaves the focus to its cell.
+  /// When a view inside a cell has the focus, its cell receives it.
   package func accessibilityTakeFocus(fromBehind: Bool) -> Bool {
     guard allowsFocus else { return false }
     let focus = FocusPass(engine: engine)
@@ -28,12 +28,12 @@ extension UICollectionView: AccessibilityDescribing {
     return focus.take()
   }
 
-  /// Gives the item that was used last the focus.
+  /// Moves the focus to the item that was used last, and returns whether it took it.
   package func accessibilityRegainFocus() -> Bool {
     allowsFocus && FocusPass(engine: engine).take(remembering: true)
   }
 
-  /// Gives the focus to the item that `inner` stands in.
+  /// Moves the focus to the item whose cell contains `inner`, and returns whether it took it.
   package func accessibilityTakeFocus(at inner: AccessibleObject) -> Bool {
     guard allowsFocus, let path = (inner as? UIView).flatMap(indexPath(holding:)) else {
       return false
@@ -52,10 +52,11 @@ extension UICollectionView: AccessibilityDescribing {
       .first { $0.hostingView === self }.flatMap(indexPath(for:))
   }
 
-  /// Takes the focus from the item that has it.
+  /// Removes the focus from the focused item.
   package func accessibilityLoseFocus() { FocusPass(engine: engine).focus(nil) }
 
-  /// Whether items stand beside each other.
+  /// Whether the visible cells are arranged side by side: at least one is narrower than three quarters of the
+  /// view, and none is a list element.
   var looksLikeGrid: Bool {
     let cells = engine.realised.all.lazy.filter { $0.key.category == .cell }
     guard cells.first(where: { $0.attributes.listElement != nil }) == nil else { return false }

@@ -32,7 +32,7 @@ extension UICollectionViewCell: CellDescribing {
     return SelectionPass(engine: list.engine).use(path)
   }
 
-  /// What a swipe offers, for the cell that has the focus: the application is asked for it.
+  /// The swipe actions of the item as custom actions of the focused cell; requested from the application.
   private func swipeActions(
     at path: IndexPath, in list: UICollectionView
   ) -> [UIAccessibilityCustomAction] {

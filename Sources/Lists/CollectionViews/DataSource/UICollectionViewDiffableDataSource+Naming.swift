@@ -3,7 +3,7 @@
 package import Foundation
 
 extension UICollectionViewDiffableDataSource: ItemNaming {
-  /// The item at `indexPath` as a message names it.
+  /// Returns the item at `indexPath` as text for messages, or `nil` if there is none.
   package func itemWords(at indexPath: IndexPath) -> String? {
     presenter.item(at: indexPath).map { "item \(String(reflecting: $0))" }
   }

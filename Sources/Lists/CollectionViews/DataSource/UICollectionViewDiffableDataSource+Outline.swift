@@ -4,10 +4,10 @@ package import Foundation
 import MullionDiffableSnapshots
 
 extension UICollectionViewDiffableDataSource: OutlineShowing {
-  /// Expands or collapses the item at `indexPath`, in the order of questions that was recorded.
+  /// Expands or collapses the item at `indexPath`, and calls the handlers in the order recorded from UIKit.
   ///
-  /// A handler may apply something, as one that loads the children only now does; what it applied
-  /// is kept.
+  /// A handler may itself apply a snapshot, for example to load the children on demand; what it applied is
+  /// preserved.
   package func toggleOutlineItem(at indexPath: IndexPath) {
     guard let (item, section) = presenter.place(at: indexPath) else { return }
     presenter.settleOutline(of: section)
@@ -42,13 +42,13 @@ extension UICollectionViewDiffableDataSource: OutlineShowing {
     presenter.take(ApplyRequest(change: .section(outline, section)))
   }
 
-  /// The number of ancestors of the item at `indexPath`.
+  /// Returns the number of ancestors of the item at `indexPath`.
   package func outlineLevel(at indexPath: IndexPath) -> Int {
     // Asked for every cell: the rest has to find out types before it can say that there is no outline.
     presenter.hasOutlines ? presenter.outlineLevel(at: indexPath) : 0
   }
 
-  /// Whether the item at `indexPath` is expanded.
+  /// Returns whether the item at `indexPath` is expanded.
   package func isOutlineItemExpanded(at indexPath: IndexPath) -> Bool {
     presenter.hasOutlines && presenter.isOutlineItemExpanded(at: indexPath)
   }

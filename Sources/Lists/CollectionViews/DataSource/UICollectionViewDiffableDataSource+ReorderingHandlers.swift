@@ -3,20 +3,22 @@
 public import MullionDiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
-  /// What a data source asks and tells while the user moves items.
+  /// The handlers that a data source calls while the user reorders items.
   public struct ReorderingHandlers {
-    /// Asked when a movement begins, whether the item may be moved; `nil`: no item may.
+    /// The closure that returns whether an item may be moved, called when a movement begins.
+    ///
+    /// If it is `nil`, no item can be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
-    /// Told what is about to change; the data source still has the old snapshot.
+    /// The closure called before a movement is applied; the data source still has the old snapshot.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Told what changed; the data source has the new snapshot.
+    /// The closure called after a movement was applied; the data source has the new snapshot.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Handlers that let nothing move.
+    /// Creates handlers that allow no reordering.
     public init() {}
   }
 }

@@ -3,35 +3,39 @@
 public import MullionDiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
-  /// What a data source asks and tells while the user expands and collapses items.
+  /// The handlers that a data source calls while the user expands and collapses items.
   ///
-  /// While they run, the data source still shows what it showed before.
+  /// The data source still has its previous state while they run.
   ///
-  /// `Item` is the type of the item identifiers; Swift no longer lets it have the name that the data
-  /// source's own parameter has, as in the SDK.
+  /// `Item` is the type of the item identifiers. Current Swift does not permit it to have the name of the
+  /// data source's own generic parameter, which the SDK uses.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Asked first, whether the item may be expanded; `nil`: it may.
+    /// The closure that returns whether an item may be expanded, called first.
+    ///
+    /// If it is `nil`, every item may be.
     public var shouldExpandItem: ((Item) -> Bool)?
 
-    /// Told that the item is about to be expanded.
+    /// The closure called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
 
-    /// Asked first, whether the item may be collapsed; `nil`: it may.
+    /// The closure that returns whether an item may be collapsed, called first.
+    ///
+    /// If it is `nil`, every item may be.
     public var shouldCollapseItem: ((Item) -> Bool)?
 
-    /// Told that the item is about to be collapsed.
+    /// The closure called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
 
-    /// Asked last, what is to be below the expanded item.
+    /// The closure that returns the new children of an expanded item, called last.
     ///
-    /// Given what is below it now, which the answer replaces.
+    /// It receives the item and the current snapshot of its children, which the returned snapshot replaces.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
           NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
-    /// Handlers that let every item be expanded and collapsed.
+    /// Creates handlers that allow every item to be expanded and collapsed.
     public init() {}
   }
 }

@@ -5,60 +5,61 @@ import MullionContracts
 public import MullionDiffableSnapshots
 public import MullionViewTree
 
-/// A data source whose data is a snapshot.
+/// A data source that manages its data as snapshots.
 ///
-/// What is applied is shown, and views go with their identifiers.
+/// An applied snapshot is displayed, and views stay with their identifiers.
 ///
-/// On the main thread an apply is done when the call returns: counts, identifiers and views are the
-/// new ones. It costs what changed and what is in sight, however much data there is.
+/// On the main thread an apply is complete when the call returns: counts, identifiers and views are the new
+/// ones. Its cost depends on the number of changes and of visible elements, not on the size of the data.
 ///
-/// Code from before iOS 18 applies from other threads. Such applies are carried out on the main
-/// thread, in their order. Several that wait are taken together: only the last one is shown, with the
-/// marks of all. Every completion is called once, on the main thread, in the order of the calls.
+/// Code from before iOS 18 applies from other threads. Such applies are carried out on the main thread, in
+/// order. Pending applies are coalesced: only the last one is displayed, with the marks of all of them. Every
+/// completion is called once, on the main thread, in the order of the calls.
 ///
-/// On another thread ``snapshot()`` is what was applied last, shown or not. So code there can build
-/// upon it.
+/// On another thread ``snapshot()`` returns the last applied snapshot, whether it is displayed yet or not, so
+/// that code there can build upon it.
 ///
-/// The `==` and `hash(into:)` of identifiers must not ask the data source or its snapshots. They are
-/// called while an apply is noted, and whoever asks then waits forever.
+/// The `==` and `hash(into:)` of identifiers must not access the data source or its snapshots. They are
+/// called while an apply is being recorded, and such an access deadlocks.
 ///
-/// A cell provider, a delegate or a completion may apply as well, while another apply or a layout is
-/// under way. Data and counts change at once then. The views follow in the same layout pass, and the
-/// completion comes after that.
+/// A cell provider, a delegate or a completion may apply as well, while another apply or a layout is in
+/// progress. Data and counts then change at once. The views follow in the same layout pass, and the
+/// completion is called after that.
 ///
-/// An apply leaves the content offset as it is, whatever comes above what is seen.
+/// An apply does not change the content offset, even when content is inserted above the visible area.
 ///
 /// Differs from UIKit: mixing threads and applying inside an apply are reported, not stopped.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource, _NamedMembers {
-  /// Dequeues and configures the cell of an item.
+  /// The closure that dequeues and configures the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Dequeues and configures a supplementary view.
+  /// The closure that dequeues and configures a supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Gives supplementary views; needed when the layout shows such.
+  /// The closure that provides supplementary views; required if the layout contains any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What is asked and told while the user moves items; without ``ReorderingHandlers/canReorderItem``
-  /// nothing can be moved.
+  /// The handlers called while the user reorders items.
+  ///
+  /// Without ``ReorderingHandlers/canReorderItem`` no item can be moved.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What is asked and told while the user expands and collapses items of outlines.
+  /// The handlers called while the user expands and collapses items of outlines.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// What carries out the applies.
+  /// The object that carries out the applies.
   let presenter = SnapshotPresenter<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
 
-  /// Makes itself the data source of `collectionView`, which does not keep it alive.
+  /// Creates a data source and sets it as the data source of `collectionView`, which holds it weakly.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init()
@@ -69,16 +70,16 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Applying
 
-  /// Shows `snapshot`, and calls `completion` on the main thread when it is shown.
+  /// Applies `snapshot`, and calls `completion` on the main thread when it is displayed.
   ///
-  /// Items that stay keep their cells. The first snapshot loads everything anew. Marks of the first
-  /// snapshot count when it is animated and the view was laid out before (recorded).
+  /// Items that stay keep their cells. The first snapshot reloads everything. Marks of the first snapshot
+  /// count when it is animated and the view was laid out before (recorded).
   ///
-  /// With `animatingDifferences`, `completion` is called when all views have arrived.
+  /// With `animatingDifferences`, `completion` is called when all animations have ended.
   ///
-  /// - Complexity: O(k log n) for k changes of n items when `snapshot` comes from what is shown,
-  ///   otherwise as `SnapshotDifference` says; O(log k) more for each realised and selected element,
-  ///   and what the layout needs to be solved. Without a change: nothing.
+  /// - Complexity: O(k log n) for k changes of n items when `snapshot` is derived from the displayed one,
+  ///   otherwise that of `SnapshotDifference`; O(log k) more for each realised and selected element, and the
+  ///   cost of solving the layout. None without a change.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -88,11 +89,11 @@ open class UICollectionViewDiffableDataSource<
         change: .whole(snapshot), isAnimated: animatingDifferences, completion: completion))
   }
 
-  /// Shows `snapshot`, and returns when it is shown; with `animatingDifferences`, when all views have
-  /// arrived.
+  /// Applies `snapshot`, and returns when it is displayed; with `animatingDifferences`, when all animations
+  /// have ended.
   ///
-  /// Differs from UIKit: a task that was cancelled before applies nothing. So a task that a newer one
-  /// replaced does not show old data. Cancelling the task later changes nothing.
+  /// Differs from UIKit: a task that was already cancelled applies nothing, so a task that a newer one
+  /// replaced does not show old data. Cancelling the task later has no effect.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -102,7 +103,9 @@ open class UICollectionViewDiffableDataSource<
       ApplyRequest(change: .whole(snapshot), isAnimated: animatingDifferences))
   }
 
-  /// Shows `snapshot` with other cells for all items, as `reloadData` does.
+  /// Applies `snapshot` without computing a difference: all cells are replaced, as in `reloadData`.
+  ///
+  /// `completion` is called on the main thread when the snapshot is displayed.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -112,9 +115,10 @@ open class UICollectionViewDiffableDataSource<
         change: .whole(snapshot), usesReloadData: true, isAnimated: false, completion: completion))
   }
 
-  /// Shows `snapshot` with other cells for all items, and returns when it is shown.
+  /// Applies `snapshot` without computing a difference, as `reloadData` does, and returns when it is
+  /// displayed.
   ///
-  /// Differs from UIKit: in a task that was cancelled by then nothing is applied.
+  /// Differs from UIKit: a task that was already cancelled applies nothing.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -123,8 +127,8 @@ open class UICollectionViewDiffableDataSource<
       ApplyRequest(change: .whole(snapshot), usesReloadData: true, isAnimated: false))
   }
 
-  /// What is shown, without marks for reloading; on another thread than the main one, what was
-  /// applied last.
+  /// Returns a copy of the displayed snapshot, without reload marks; on a thread other than the main thread,
+  /// of the last applied one.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
@@ -133,15 +137,16 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Applying outlines
 
-  /// Shows the visible items of an outline as the items of `section`, and calls `completion` on the
-  /// main thread when they are shown.
+  /// Applies a section snapshot: its visible items become the items of `section`.
   ///
-  /// A section that is unknown is appended at the end. Items that are in other sections move here.
+  /// `completion` is called on the main thread when they are displayed.
   ///
-  /// With `animatingDifferences`, `completion` is called when all views have arrived.
+  /// An unknown section is appended. Items that are in other sections move to this one.
   ///
-  /// - Complexity: O(k log n) for k items that come, go or move, of n, when `snapshot` comes from
-  ///   ``snapshot(for:)``, otherwise O(m) more for m items in it; and what showing them costs.
+  /// With `animatingDifferences`, `completion` is called when all animations have ended.
+  ///
+  /// - Complexity: O(k log n) for k inserted, deleted or moved items of n, when `snapshot` comes from
+  ///   ``snapshot(for:)``, otherwise O(m) more for the m items in it; plus the cost of displaying them.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -153,10 +158,11 @@ open class UICollectionViewDiffableDataSource<
         completion: completion))
   }
 
-  /// Shows the visible items of an outline as the items of `section`, and returns when they are
-  /// shown; with `animatingDifferences`, when all views have arrived.
+  /// Applies a section snapshot: its visible items become the items of `section`.
   ///
-  /// Differs from UIKit: in a task that was cancelled by then nothing is applied.
+  /// Returns when they are displayed; with `animatingDifferences`, when all animations have ended.
+  ///
+  /// Differs from UIKit: a task that was already cancelled applies nothing.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -166,13 +172,13 @@ open class UICollectionViewDiffableDataSource<
       ApplyRequest(change: .section(snapshot, section), isAnimated: animatingDifferences))
   }
 
-  /// The outline of `section`: the one applied to it, or its items as roots; empty when the section
-  /// is unknown.
+  /// Returns the section snapshot of `section`: the one applied to it, or its items as roots; empty if the
+  /// section is unknown.
   ///
-  /// Ours: when a snapshot was applied since, the outline loses the visible items that the section
-  /// lost. When the section got other items, or another order, all of its items are roots.
+  /// Ours: if a whole snapshot was applied since, the visible items that the section lost are removed from
+  /// the outline. If the section got other items, or another order, all of its items are roots.
   ///
-  /// - Complexity: O(1) while only outlines were applied, otherwise O(m log m) for m items in the
+  /// - Complexity: O(1) while only section snapshots were applied, otherwise O(m log m) for m items in the
   ///   section.
   open func snapshot(
     for section: SectionIdentifierType
@@ -182,39 +188,39 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Identifiers and places
 
-  /// The identifier of the section at `index`; `nil` when there is none.
+  /// Returns the identifier of the section at `index`, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     presenter.known.snapshot.section(at: index)
   }
 
-  /// The index of a section; `nil` when it is unknown.
+  /// Returns the index of a section, or `nil` if it is unknown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     presenter.known.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// The item that is shown at `indexPath`, whatever waits to be shown; nil: there is none.
+  /// Returns the displayed item at `indexPath`, regardless of pending applies, or `nil` if there is none.
   package final func shownItem(at indexPath: IndexPath) -> ItemIdentifierType? {
     presenter.item(at: indexPath)
   }
 
-  /// The identifier of the item at `indexPath`; `nil` when there is none.
+  /// Returns the identifier of the item at `indexPath`, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     presenter.known.item(indexPath)
   }
 
-  /// The index path of an item; `nil` when it is unknown.
+  /// Returns the index path of an item, or `nil` if it is unknown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     presenter.known.indexPath(itemIdentifier)
   }
 
   // MARK: As a data source
 
-  /// How many sections are shown.
+  /// Returns the number of displayed sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     presenter.current.snapshot.numberOfSections
   }
 
-  /// How many items of a section are shown.
+  /// Returns the number of displayed items in a section.
   ///
   /// - Precondition: `section` exists.
   open func collectionView(
@@ -228,9 +234,9 @@ open class UICollectionViewDiffableDataSource<
     return current.numberOfItems(inSectionAt: section)
   }
 
-  /// The cell that the cell provider gives for the item at `indexPath`.
+  /// Returns the cell that the cell provider creates for the item at `indexPath`.
   ///
-  /// - Precondition: The provider gives one.
+  /// - Precondition: The provider returns a cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -248,9 +254,9 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
-  /// The view that the supplementary view provider gives.
+  /// Returns the view that ``supplementaryViewProvider`` creates.
   ///
-  /// - Precondition: There is a provider, and it gives a view.
+  /// - Precondition: There is a provider, and it returns a view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -270,8 +276,8 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// Whether the user may move the item: what ``ReorderingHandlers/canReorderItem`` answers; `false`
-  /// without it.
+  /// Returns whether the user may move the item: the result of ``ReorderingHandlers/canReorderItem``, or
+  /// `false` without that handler.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -281,11 +287,11 @@ open class UICollectionViewDiffableDataSource<
     return canReorder(item)
   }
 
-  /// Moves an item in the data and on screen, between the two calls of the reordering handlers.
+  /// Moves an item in the data and on screen, and calls the reordering handlers before and after.
   ///
-  /// In an outline, what is below the item goes with it.
+  /// In an outline, the descendants of the item move with it.
   ///
-  /// - Precondition: Both places exist, the second one after the item was taken out.
+  /// - Precondition: Both index paths exist; the second one counts without the moved item.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -296,14 +302,14 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// The titles of an index beside the content; `nil` unless overridden.
+  /// Returns the titles of an index beside the content; `nil` unless overridden.
   ///
   /// Differs from UIKit: the look of the index is ours.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Where a title of the index leads.
+  /// Returns the index path that a title of the index scrolls to.
   ///
-  /// - Precondition: Overridden, when `indexTitles(for:)` is.
+  /// - Precondition: Overridden, if `indexTitles(for:)` is.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -313,7 +319,7 @@ open class UICollectionViewDiffableDataSource<
         + "override it together with indexTitles(for:)")
   }
 
-  /// The data source as text: its type, and how many sections and items it shows.
+  /// Returns a description of the data source: its type, and the numbers of displayed sections and items.
   open func description() -> String {
     let current = presenter.current.snapshot
     let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
@@ -323,7 +329,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: The seam to MullionExtras
 
-  /// Shows `snapshot`, and does with the place in the content what `place` says; see `apply`.
+  /// Applies `snapshot` and handles the scroll position as `place` specifies; see `apply`.
   package func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     place: PlaceInUpdates, animatingDifferences: Bool, completion: (() -> Void)?
@@ -334,7 +340,7 @@ open class UICollectionViewDiffableDataSource<
         completion: completion))
   }
 
-  /// Shows an outline in `section`, and does with the place in the content what `place` says; see
+  /// Applies a section snapshot to `section` and handles the scroll position as `place` specifies; see
   /// `apply`.
   package func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -347,7 +353,7 @@ open class UICollectionViewDiffableDataSource<
         completion: completion))
   }
 
-  /// Shows `snapshot` as the form with a completion does, and returns when that would be called.
+  /// Applies `snapshot` as the variant with a completion does, and returns when that would be called.
   package func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     place: PlaceInUpdates, animatingDifferences: Bool
@@ -357,7 +363,7 @@ open class UICollectionViewDiffableDataSource<
       ApplyRequest(change: .whole(snapshot), isAnimated: animatingDifferences, place: place))
   }
 
-  /// Shows an outline as the form with a completion does, and returns when that would be called.
+  /// Applies a section snapshot as the variant with a completion does, and returns when that would be called.
   package func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, place: PlaceInUpdates, animatingDifferences: Bool
@@ -368,12 +374,12 @@ open class UICollectionViewDiffableDataSource<
         change: .section(snapshot, section), isAnimated: animatingDifferences, place: place))
   }
 
-  /// Where MullionExtras has a say.
+  /// The extension points for MullionExtras.
   package var hooks: DataSourceHooks<SectionIdentifierType, ItemIdentifierType> {
     get { presenter.hooks }
     set { presenter.hooks = newValue }
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that can be accessed by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -2,26 +2,26 @@
 
 package import MullionDiffableSnapshots
 
-/// What one or more applies, carried out together, did.
+/// The result of one or more applies that were carried out together.
 package struct AppliedChange<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   Sendable
 {
-  /// What was shown before.
+  /// The snapshot that was displayed before.
   package let old: NSDiffableDataSourceSnapshot<Section, Item>
-  /// What is shown now.
+  /// The snapshot that is displayed now.
   package let new: NSDiffableDataSourceSnapshot<Section, Item>
-  /// From the one to the other; `nil` when everything was loaded anew.
+  /// The difference from `old` to `new`; `nil` if everything was reloaded.
   package let difference: SnapshotDifference<Section, Item>?
   let marks: ApplyMarks<Section, Item>
-  /// Items whose cells were configured again because ``DataSourceHooks/outdated`` said so.
+  /// The items whose cells were reconfigured because ``DataSourceHooks/outdated`` returned them.
   package let changedContent: [Item]
-  /// How many applies were carried out together.
+  /// The number of applies that were carried out together.
   package let applies: Int
 
   /// The sections that were marked to be reloaded, in the order of their marks.
   package var reloadedSections: [Section] { marks.reloadedSections }
   /// The items that were marked to be reloaded, in the order of their marks.
   package var reloadedItems: [Item] { marks.reloadedItems }
-  /// The items that were marked to be configured again, in the order of their marks.
+  /// The items that were marked to be reconfigured, in the order of their marks.
   package var reconfiguredItems: [Item] { marks.reconfiguredItems }
 }

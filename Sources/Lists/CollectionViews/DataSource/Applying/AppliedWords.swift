@@ -2,9 +2,9 @@
 
 import MullionDiffableSnapshots
 
-/// What an apply does, in words, for recordings of runs.
+/// Descriptions of applies, for recorded logs.
 enum AppliedWords {
-  /// What a difference and marks do: the numbers of those that are not 0.
+  /// Returns a description of a difference and its marks: the counts that are not 0.
   ///
   /// - Complexity: O(n) in the number of ranges of items that change.
   static func text<Section: Hashable & Sendable, Item: Hashable & Sendable>(
@@ -24,7 +24,7 @@ enum AppliedWords {
     return words.isEmpty ? "nothing changed" : words.joined(separator: ", ")
   }
 
-  /// What a reload does.
+  /// Returns a description of a reload.
   static func reload<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     of state: DataSourceState<Section, Item>
   ) -> String {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The completions of animated applies: called in their turn, or when the views have arrived if that
-/// is later.
+/// The completions of animated applies, called in order, but not before the animations have ended.
 @MainActor
 final class ApplyCompletions {
   private let calls: [UncheckedCall]
@@ -12,13 +11,13 @@ final class ApplyCompletions {
     self.calls = calls
   }
 
-  /// It is these completions' turn.
+  /// Marks that the turn of these completions has come, and calls them if the animations have ended.
   func turn() {
     hadTurn = true
     if hasArrived { run() }
   }
 
-  /// The views have arrived; answers what to call now if the turn is over.
+  /// Marks that the animations have ended, and returns the call to make now if the turn has already come.
   func arrive() -> UncheckedCall? {
     hasArrived = true
     guard hadTurn, !calls.isEmpty else { return nil }

@@ -2,7 +2,7 @@
 
 import MullionDiffableSnapshots
 
-/// What one or more snapshots mark, each identifier once, in the order of the marks.
+/// The marks of one or more snapshots, each identifier once, in the order of the marks.
 struct ApplyMarks<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   private(set) var reloadedSections: [Section] = []
   private(set) var reloadedItems: [Item] = []
@@ -12,6 +12,8 @@ struct ApplyMarks<Section: Hashable & Sendable, Item: Hashable & Sendable>: Send
     reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
   }
 
+  /// Adds the marks of `snapshot` that are not present yet.
+  ///
   /// - Complexity: O(m log m) for m marks.
   mutating func add(of snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     Self.add(snapshot.reloadedSectionIdentifiers, to: &reloadedSections)

@@ -3,32 +3,32 @@
 import MullionDiffableSnapshots
 import Synchronization
 
-/// What a data source shows and what it was asked to show next; any thread may ask.
+/// The displayed state of a data source and its pending applies; safe to access from any thread.
 ///
-/// Every request is worked out against all before it, shown or not, so that nothing is lost when
-/// the requests that wait are taken together and only the last of them is shown.
+/// Every request is resolved against all before it, displayed or not, so that nothing is lost when pending
+/// requests are coalesced and only the last of them is displayed.
 final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   private struct Contents: Sendable {
-    /// What follows from everything asked for.
+    /// The state that results from all requests.
     var latest = DataSourceState<Section, Item>()
-    /// What is shown, or taken to be shown.
+    /// The snapshot that is displayed, or was taken to be displayed.
     var shown = NSDiffableDataSourceSnapshot<Section, Item>()
-    /// Counts how often `shown` was replaced.
+    /// The number of times that `shown` was replaced.
     var turn = 0
-    /// Names the requests that wait.
+    /// The number of the last request, which identifies it.
     var serial = 0
     var waiting: [PendingApply<Section, Item>] = []
   }
 
   private let contents = Mutex(Contents())
 
-  /// What follows from everything asked for, shown or not.
+  /// The state that results from all requests, displayed or not.
   var latest: DataSourceState<Section, Item> { contents.withLock { $0.latest } }
 
-  /// Adds a request behind all others; answers whether one waited already.
+  /// Appends a request, and returns whether another one was already pending.
   ///
-  /// Who asks from the main thread knows what is shown there and not what waits: with `keepsWaiting`,
-  /// a snapshot that comes from what is shown is given what those that wait changed.
+  /// A caller on the main thread has access to the displayed snapshot only, not to pending ones: with
+  /// `keepsWaiting`, a snapshot that is derived from the displayed one is rebased on the pending changes.
   @discardableResult
   func add(_ request: ApplyRequest<Section, Item>, keepsWaiting: Bool = false) -> Bool {
     let completion = request.completion.map(UncheckedCall.init)
@@ -49,8 +49,8 @@ final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     }
   }
 
-  /// Finds the difference to the last request now, on the calling thread, in case that is what will
-  /// be shown next.
+  /// Computes the difference to the last request on the calling thread, in case that request is displayed
+  /// next.
   func prepareLast() {
     let (turn, serial, shown, next) = contents.withLock {
       ($0.turn, $0.serial, $0.shown, $0.waiting.last)
@@ -66,7 +66,7 @@ final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     }
   }
 
-  /// Takes everything that waits, to be shown at once.
+  /// Removes and returns all pending requests, to be displayed together.
   func takeAll() -> [PendingApply<Section, Item>] {
     contents.withLock { contents in
       guard let last = contents.waiting.last else { return [] }
@@ -79,10 +79,11 @@ final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     }
   }
 
-  /// Notes what the data source came to show without a request.
+  /// Records a state that the data source displays without a request.
   ///
-  /// What other threads asked for meanwhile comes after it.
-  /// - Complexity: O(1), and that of the changes that wait.
+  /// Pending requests of other threads are reapplied after it.
+  ///
+  /// - Complexity: O(1), plus that of the pending changes.
   func show(_ state: DataSourceState<Section, Item>) {
     contents.withLock { contents in
       contents.latest = state

@@ -3,12 +3,12 @@
 import MullionDiffableSnapshots
 
 extension ApplyRequest.Change {
-  /// The snapshot with its marks; `nil` for outlines, which have none.
+  /// The snapshot with its marks; `nil` for section snapshots, which have none.
   var marked: NSDiffableDataSourceSnapshot<Section, Item>? {
     if case .whole(let snapshot) = self { snapshot } else { nil }
   }
 
-  /// The section that is given an outline.
+  /// The section that a section snapshot is applied to; `nil` for a whole snapshot.
   var section: Section? {
     if case .section(_, let section) = self { section } else { nil }
   }

@@ -2,7 +2,7 @@
 
 import MullionDiffableSnapshots
 
-/// What the application asked a data source to show.
+/// The parameters of one apply.
 struct ApplyRequest<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   enum Change: Sendable {
     case whole(NSDiffableDataSourceSnapshot<Section, Item>)

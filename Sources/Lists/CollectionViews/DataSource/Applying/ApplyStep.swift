@@ -2,26 +2,26 @@
 
 import MullionDiffableSnapshots
 
-/// Applies that are carried out together: what the last one shows, with the marks of all.
+/// Applies that are carried out together: the state of the last one, with the marks of all.
 struct ApplyStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   let state: DataSourceState<Section, Item>
   let marks: ApplyMarks<Section, Item>
   let usesReloadData: Bool
   let isAnimated: Bool
-  /// What the view does with the place: it is kept when one of the applies says so.
+  /// The handling of the scroll position: `.kept` if one of the applies requires it.
   let place: PlaceInUpdates
-  /// Sections to which section snapshots were applied.
+  /// The sections to which section snapshots were applied.
   let outlined: Set<Section>
-  /// From what is shown to `state`, if that was found in advance.
+  /// The difference from the displayed snapshot to `state`, if it was computed in advance.
   let prepared: SnapshotDifference<Section, Item>?
-  /// Of applies that are not animated.
+  /// The completions of applies that are not animated.
   let completions: [UncheckedCall]
-  /// Of animated ones.
+  /// The completions of animated applies.
   let animatedCompletions: [UncheckedCall]
-  /// How many applies these are.
+  /// The number of applies.
   let count: Int
 
-  /// Nothing when nothing waits.
+  /// Creates a step from the pending applies; `nil` if there are none.
   init?(_ waiting: [PendingApply<Section, Item>]) {
     guard let last = waiting.last else { return nil }
     state = last.state

@@ -4,37 +4,37 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Somebody waits until the views of an apply have arrived.
+/// A suspended task that waits until the animations of an apply have ended.
 ///
-/// A window's host brings frames by itself. In a test somebody lets time pass; a test that waits
-/// itself does not, and would wait forever: then it goes on without the animation, which is
-/// reported once.
+/// The host of a window produces frames by itself. In a test the test advances the time; a test that is
+/// itself suspended cannot, and would wait forever. In that case the task resumes without the animation,
+/// which is reported once.
 @MainActor
 final class AwaitedApply {
   private var continuation: CheckedContinuation<Void, Never>?
   private weak var surface: ViewSurface?
-  /// Of the wall clock: the surface's own stands still when nobody moves it.
+  /// A timer of the wall clock: the clock of the surface advances only when it is driven.
   private var timer: (any DispatchSourceTimer)?
-  /// The surface's time when it was looked at last.
+  /// The time of the surface at the last check.
   private var lastTime: TimeInterval = 0
-  /// How often it was looked at since that time.
+  /// The number of checks since the surface's time last changed.
   private var looks = 0
-  /// A look waits for its turn on the main actor.
+  /// Whether a check is scheduled on the main actor.
   private var isLooking = false
 
-  /// How long there is between two looks, in seconds of the wall clock.
+  /// The interval between two checks, in seconds of the wall clock.
   private static let interval: TimeInterval = 0.02
-  /// So often it is looked at before the wait is given up: for a second at least.
+  /// The number of checks without progress after which the wait is given up: one second at least.
   ///
-  /// Each look waits for its turn behind all who wait for a thread or for the main actor, so that
-  /// whoever lets time pass had as many turns.
+  /// Each check is scheduled behind all other work that waits for a thread or for the main actor, so that
+  /// code that advances the time had as many turns.
   private static let mostLooks = 50
 
   init(_ continuation: CheckedContinuation<Void, Never>) {
     self.continuation = continuation
   }
 
-  /// The views have arrived.
+  /// Resumes the task: the animations have ended.
   func end() {
     timer?.cancel()
     timer = nil
@@ -42,7 +42,7 @@ final class AwaitedApply {
     continuation = nil
   }
 
-  /// Looks now and then whether time passes in `surface`, unless everything is there already.
+  /// Checks periodically whether time advances in `surface`, unless the apply has already completed.
   func watch(_ surface: ViewSurface?) {
     guard continuation != nil, let surface, surface.onNeedsFrame == nil else { return }
     self.surface = surface

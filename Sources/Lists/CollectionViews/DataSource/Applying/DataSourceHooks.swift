@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where MullionExtras, and tables, have a say in what a diffable data source does.
+/// The extension points of a diffable data source for MullionExtras and tables.
 package struct DataSourceHooks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  /// What the extras keep for the data source.
+  /// The object that the extras store for the data source.
   package var owner: AnyObject?
-  /// Asked, after the structure changed, which of the items that have cells are to be configured
-  /// again.
+  /// The closure called after the structure changed; returns which of the items that have cells are to be
+  /// reconfigured.
   package var outdated: (([Item]) -> [Item])?
-  /// Has what it is handed show what was applied, on the main thread, whatever thread applied.
+  /// The closure that wraps the presentation of an apply; always called on the main thread.
   package var whileShowing: ((_ show: () -> Void) -> Void)?
-  /// Told of each item whose cell was configured.
+  /// The closure called for each item whose cell was configured.
   package var didConfigure: ((Item) -> Void)?
-  /// Told of each apply that was carried out, before its completion.
+  /// The closure called for each apply that was carried out, before its completion.
   package var didApply: ((AppliedChange<Section, Item>) -> Void)?
 }

@@ -4,11 +4,11 @@ import Foundation
 import MullionDiffableSnapshots
 
 extension DataSourceState {
-  /// The state after the item at `origin` moved to `goal`, a place counted without the item; `nil`
-  /// when one of the places does not exist.
+  /// Returns the state after the item at `origin` moved to `goal`, an index path counted without the item;
+  /// `nil` if one of them does not exist.
   ///
-  /// In an outline the item goes with what is below it and becomes a sibling of the item before
-  /// which it is put, or a root at the end.
+  /// In an outline the item moves with its descendants and becomes a sibling of the item before which it is
+  /// placed, or a root at the end.
   ///
   /// - Complexity: O(log n) for n items; O(m log n) for m items in outlines.
   func moving(_ origin: IndexPath, to goal: IndexPath) -> DataSourceState? {

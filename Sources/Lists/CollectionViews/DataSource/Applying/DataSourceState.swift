@@ -3,12 +3,12 @@
 import Foundation
 import MullionDiffableSnapshots
 
-/// Sections and items in order, and the outlines that some sections were given.
+/// The ordered sections and items, and the section snapshots applied to some sections.
 struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
 
-  /// Without marks.
+  /// The snapshot, without marks.
   private(set) var snapshot = Snapshot()
   private var outlines: [Section: Kept] = [:]
 
@@ -20,8 +20,10 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   // MARK: Changes
 
-  /// - Complexity: O(outlines) for a snapshot. For a section snapshot O(k log n) when it comes from
-  ///   the outline that is shown by edits of k items, otherwise O(m) more for m items in it.
+  /// Applies `change`.
+  ///
+  /// - Complexity: O(outlines) for a snapshot. For a section snapshot O(k log n) when it is derived from the
+  ///   displayed outline by edits of k items, otherwise O(m) more for m items in it.
   mutating func apply(_ change: ApplyRequest<Section, Item>.Change) {
     switch change {
     case .whole(let new): replace(by: new)
@@ -40,8 +42,8 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     }
   }
 
-  /// Makes the visible items of `outline` the items of `section`, which comes last when it is new;
-  /// items from elsewhere move in.
+  /// Makes the visible items of `outline` the items of `section`, which is appended if it is new; items of
+  /// other sections move to it.
   private mutating func show(_ outline: Outline, inSection section: Section) {
     let shown = outlines[section].flatMap { $0.isCurrent ? $0.outline : nil }
     let others = snapshot.show(outline, inSection: section, replacing: shown)
@@ -49,7 +51,7 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     for other in others { outlines[other]?.isCurrent = false }
   }
 
-  /// Moves an item of a section without outline to `goal`, counted without the item, in another.
+  /// Moves an item of a section without outline to `goal`, counted without the item, in another section.
   mutating func move(_ item: Item, to goal: IndexPath) {
     snapshot.deleteItems([item])
     if let next = snapshot.item(section: goal.section, item: goal.item) {
@@ -61,7 +63,8 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   // MARK: Outlines
 
-  /// The outline that says what is visible in the section at `index`; `nil` when none does.
+  /// Returns the outline that determines the visible items of the section at `index`, or `nil` if there is
+  /// none.
   func shownOutline(ofSectionAt index: Int) -> Outline? {
     guard !outlines.isEmpty, let section = snapshot.section(at: index),
       let kept = outlines[section], kept.isCurrent
@@ -69,29 +72,29 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     return kept.outline
   }
 
-  /// Whether section snapshots were applied at all.
+  /// Whether any section snapshot was applied.
   var hasOutlines: Bool { !outlines.isEmpty }
 
-  /// Whether a section snapshot was applied to `section`.
+  /// Returns whether a section snapshot was applied to `section`.
   func hasOutline(_ section: Section) -> Bool { outlines[section] != nil }
 
-  /// The outline of a section that was given one; `nil` for others.
+  /// Returns the outline of a section to which one was applied; `nil` for other sections.
   func keptOutline(of section: Section) -> Outline? {
     hasOutline(section) ? outline(of: section) : nil
   }
 
-  /// The outline of a section: the one it was given, as far as it still agrees with the items; its
-  /// items as roots when there is none; empty when the section is unknown.
+  /// Returns the outline of a section: the applied one, as far as it still agrees with the items; its items
+  /// as roots if there is none; empty if the section is unknown.
   ///
-  /// - Complexity: O(1) while nothing but outlines was applied, otherwise O(m log m) for m items in
-  ///   the section.
+  /// - Complexity: O(1) while nothing but outlines was applied, otherwise O(m log m) for m items in the
+  ///   section.
   func outline(of section: Section) -> Outline {
     guard snapshot.indexOfSection(section) != nil else { return Outline() }
     guard let kept = outlines[section] else { return roots(of: section) }
     return kept.isCurrent ? kept.outline : agreeing(kept.outline, section)
   }
 
-  /// Makes ``outline(of:)`` of a section O(1) from now on.
+  /// Reconciles the stored outline with the section's items, so that ``outline(of:)`` is O(1) from now on.
   mutating func settleOutline(of section: Section) {
     guard let kept = outlines[section], !kept.isCurrent else { return }
     outlines[section] = Kept(outline: agreeing(kept.outline, section), isCurrent: true)
@@ -103,8 +106,8 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     return outline
   }
 
-  /// `outline` without visible items that the section lost; flat when the section has others, or
-  /// in another order.
+  /// Returns `outline` without the visible items that the section lost; flat if the section has other items,
+  /// or another order.
   private func agreeing(_ outline: Outline, _ section: Section) -> Outline {
     let items = snapshot.itemIdentifiers(inSection: section)
     if outline.visibleItems == items { return outline }

@@ -2,9 +2,9 @@
 
 import MullionDiffableSnapshots
 
-/// A difference that was found before its turn, and what it begins with.
+/// A difference that was computed in advance, and the state that it starts from.
 struct PreparedDifference<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  /// The turn in which what it begins with is shown; see ``ApplyQueue``.
+  /// The turn of the queue in which the starting state is displayed; see ``ApplyQueue``.
   let turn: Int
   let difference: SnapshotDifference<Section, Item>
 }

@@ -5,9 +5,9 @@ import MullionContracts
 import MullionDiffableSnapshots
 
 extension SnapshotPresenter {
-  /// Moves an item in the data and on screen; `tell` hears of it before and after.
+  /// Moves an item in the data and on screen, and calls `tell` before and after.
   ///
-  /// What waits to be applied is applied first.
+  /// Pending applies are carried out first.
   func move(
     _ origin: IndexPath, to goal: IndexPath,
     tell: (_ transaction: NSDiffableDataSourceTransaction<Section, Item>, _ isDone: Bool) -> Void
@@ -30,7 +30,7 @@ extension SnapshotPresenter {
     tell(transaction, true)
   }
 
-  /// Shows `new`, which nobody applied.
+  /// Displays `new`, a state that results from no apply.
   private func show(_ new: State) {
     let old = current.snapshot
     guard let view, view.dataSource === source else { return adopt(new) }

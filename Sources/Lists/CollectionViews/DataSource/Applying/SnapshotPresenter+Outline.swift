@@ -4,7 +4,7 @@ import Foundation
 import MullionDiffableSnapshots
 
 extension SnapshotPresenter {
-  /// The item at `indexPath` and its section; `nil` when there is none.
+  /// Returns the item at `indexPath` and its section, or `nil` if there is none.
   func place(at indexPath: IndexPath) -> (item: Item, section: Section)? {
     guard let item = item(at: indexPath),
       let section = current.snapshot.section(at: indexPath.section)
@@ -12,16 +12,16 @@ extension SnapshotPresenter {
     return (item, section)
   }
 
-  /// Whether section snapshots were applied at all.
+  /// Whether any section snapshot was applied.
   var hasOutlines: Bool { current.hasOutlines }
 
-  /// Whether a section snapshot was applied to `section`; makes questions about it cheap.
+  /// Returns whether a section snapshot was applied to `section`; later queries of its outline are O(1).
   func hasOutline(_ section: Section) -> Bool {
     settleOutline(of: section)
     return current.hasOutline(section)
   }
 
-  /// The outline of `section`; `nil` when `item` is not in it.
+  /// Returns the outline of `section`, or `nil` if `item` is not in it.
   func outline(
     of section: Section, holding item: Item
   ) -> NSDiffableDataSourceSectionSnapshot<Item>? {
@@ -30,13 +30,13 @@ extension SnapshotPresenter {
     return outline.contains(item) ? outline : nil
   }
 
-  /// The number of ancestors of the item at `indexPath`; 0 where there is no outline.
+  /// Returns the number of ancestors of the item at `indexPath`; 0 without an outline.
   func outlineLevel(at indexPath: IndexPath) -> Int {
     guard let (item, section) = place(at: indexPath), hasOutline(section) else { return 0 }
     return current.outline(of: section).level(of: item)
   }
 
-  /// Whether the item at `indexPath` is one of an outline that is expanded.
+  /// Returns whether the item at `indexPath` is an expanded item of an outline.
   func isOutlineItemExpanded(at indexPath: IndexPath) -> Bool {
     guard let (item, section) = place(at: indexPath), hasOutline(section) else { return false }
     return current.outline(of: section).isExpanded(item)
@@ -44,12 +44,12 @@ extension SnapshotPresenter {
 
   // MARK: Words for messages
 
-  /// The item at `indexPath`, as a message names it.
+  /// Returns the item at `indexPath` as text for messages.
   func words(at indexPath: IndexPath) -> String {
     item(at: indexPath).map { "item \(String(reflecting: $0))" } ?? "no item of the snapshot"
   }
 
-  /// The section of `indexPath`, as a message names it, with a comma before it; or nothing.
+  /// Returns the section of `indexPath` as text for messages, with a comma before it; empty if there is none.
   func sectionWords(at indexPath: IndexPath) -> String {
     guard let section = indexPath.first.flatMap(current.snapshot.section) else { return "" }
     return ", section \(String(reflecting: section))"

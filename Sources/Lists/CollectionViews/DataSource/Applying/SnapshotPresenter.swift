@@ -5,39 +5,39 @@ import MullionContracts
 import MullionDiffableSnapshots
 import MullionViewTree
 
-/// Carries out the applies of a diffable data source, in their order, on the main thread.
+/// Carries out the applies of a diffable data source, in order, on the main thread.
 ///
-/// Applies that wait when their turn comes are carried out together: one difference from what is
-/// shown to the last of them, with the marks of all, and then every completion. An apply made while
-/// another is carried out changes the data at once and has its completion called after those before
-/// it.
+/// Pending applies are carried out together: one difference from the displayed state to the last of them,
+/// with the marks of all, and then every completion. An apply made while another is carried out changes the
+/// data at once, and its completion is called after the earlier ones.
 @MainActor
 final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias State = DataSourceState<Section, Item>
 
   @Unheld var view: UICollectionView?
-  /// The data source itself, as the view knows it.
+  /// The data source itself, as the view references it.
   weak var source: (any UICollectionViewDataSource)?
   var hooks = DataSourceHooks<Section, Item>()
   nonisolated let queue = ApplyQueue<Section, Item>()
 
-  /// What the collection view shows or is about to lay out.
+  /// The state that the collection view displays or is about to lay out.
   ///
-  /// It is lent, not copied: a copy counts references to a dozen objects, and each cell is asked for here.
+  /// Yielded, not copied: a copy retains a dozen objects, and this is accessed for each cell.
   var current: State { _read { yield shown } }
   private var shown = State() { didSet { recent = nil } }
-  /// The items beside the one that was asked for last, where no outline says what is shown.
+  /// The items around the one that was accessed last; used only while no outline determines the visible
+  /// items.
   @exclusivity(unchecked) private var recent: ItemStretch?
   private var hasShown = false
-  /// How many applies are being carried out, one inside the other.
+  /// The number of nested applies in progress.
   private var depth = 0
   private var isCompleting = false
   private var completions: [UncheckedCall] = []
   private var reported: Set<String> = []
 
-  /// The item that is shown at `indexPath`; `nil` when there is none.
+  /// Returns the displayed item at `indexPath`, or `nil` if there is none.
   ///
-  /// - Complexity: O(1) beside the item that was asked for last, O(log n) elsewhere.
+  /// - Complexity: O(1) near the item that was accessed last, O(log n) elsewhere.
   func item(at indexPath: IndexPath) -> Item? {
     guard indexPath.count == 2 else { return nil }
     let (section, place) = (indexPath.section, indexPath.item)
@@ -51,7 +51,8 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
 
   // MARK: Taking requests
 
-  /// Carries the request out now on the main thread, or there later when another thread calls.
+  /// Carries out the request immediately on the main thread, or schedules it there when called on another
+  /// thread.
   func take(_ request: ApplyRequest<Section, Item>) {
     let isBehindOthers = queue.add(request, keepsWaiting: MainThread.isCurrent)
     if MainThread.isCurrent {
@@ -67,7 +68,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     }
   }
 
-  /// Carries the request out, and returns when its completion would be called.
+  /// Carries out the request, and returns when its completion would be called.
   func finish(_ request: ApplyRequest<Section, Item>) async {
     await withCheckedContinuation { continuation in
       let wait = AwaitedApply(continuation)
@@ -78,19 +79,20 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     }
   }
 
-  /// What a caller on this thread may build on: what is shown, or elsewhere what was asked for last.
+  /// The state that a caller on this thread may build on: the displayed one on the main thread, elsewhere the
+  /// last requested one.
   var known: State { MainThread.isCurrent ? current : queue.latest }
 
-  /// Takes over what the view shows already, as after the user moved an item.
+  /// Adopts a state that the view already displays, as after the user moved an item.
   func adopt(_ state: State) {
     shown = state
     queue.show(state)
   }
 
-  /// Makes the outline of `section` cheap to ask for.
+  /// Reconciles the outline of `section`, so that later queries are O(1).
   func settleOutline(of section: Section) { shown.settleOutline(of: section) }
 
-  /// Carries out whatever waits.
+  /// Carries out all pending applies.
   func carryOutAll() {
     guard let step = ApplyStep(queue.takeAll()) else { return }
     // Before those of the applies that this one may lead to.
@@ -155,7 +157,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     return change
   }
 
-  /// Shows the difference, and then what is marked.
+  /// Displays the difference, and then carries out the marks; returns the applied change.
   private func update(
     _ step: ApplyStep<Section, Item>, in view: UICollectionView
   ) -> AppliedChange<Section, Item>? {
@@ -196,7 +198,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     mark(step.marks, alsoReconfiguring: [], in: view)
   }
 
-  /// Carries out marks, at the places that their items and sections have by now.
+  /// Carries out marks at the current index paths of their items and sections.
   private func mark(
     _ marks: ApplyMarks<Section, Item>, alsoReconfiguring changed: [Item], in view: UICollectionView
   ) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A completion on its way to the main thread.
+/// A completion that is transferred to the main thread.
 ///
-/// Safe because it is handed over once, called once, and there alone; UIKit's declarations do not
-/// say that it is sent.
+/// Safe because it is transferred once, called once, and only there; UIKit's declarations do not mark it as
+/// `Sendable`.
 struct UncheckedCall: @unchecked Sendable {
   let run: () -> Void
 }

@@ -3,25 +3,25 @@
 import Foundation
 
 extension CollectionEngine {
-  /// Whether `cell` is the one on screen for the item.
+  /// Returns whether `cell` is the realised cell of the item.
   func isShown(_ cell: UICollectionViewCell, at indexPath: IndexPath) -> Bool {
     realised[.cell(indexPath)]?.view === cell
   }
 
-  /// Asks every cell for its configurations anew.
+  /// Marks every cell's configuration as needing an update.
   func updateConfigurations() {
     for element in realised.all {
       (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     }
   }
 
-  /// Tells a new cell, before it is measured, how deep it stands in an outline.
+  /// Applies the outline level to a new cell, before it is measured.
   func tellOutline(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     guard let outline = view.dataSource as? any OutlineShowing else { return }
     cell.show(outline, at: indexPath)
   }
 
-  /// Tells cells of outlines how deep they stand now and whether they are expanded.
+  /// Updates the outline level and the expanded state of all realised cells.
   ///
   /// - Complexity: O(realised elements log n) for outlines of n items.
   func updateOutlineCells() {

@@ -4,7 +4,8 @@ import Foundation
 import MullionCollectionGeometry
 
 extension CollectionEngine {
-  /// Where the data source has the element `key`; another place while an item is moved, or data is on its way.
+  /// Returns the index path that the data source uses for the element `key`; it differs while an item is
+  /// being moved or placeholders are displayed.
   func dataPath(of key: ElementKey) -> IndexPath {
     guard movement.moving != nil || !placeholders.isEmpty, key.category != .decorationView,
       key.category == .cell || !layout.isSectionElement(ofKind: key.kind, section: key.section)
@@ -12,16 +13,16 @@ extension CollectionEngine {
     return placeholders.dataPath(movement.dataPath(key.indexPath))
   }
 
-  /// Where the item is shown that the application names.
+  /// Returns the displayed index path of an item that the application refers to.
   ///
-  /// It goes by what is shown, or, where nothing is shown under that name because an item is moved,
-  /// by its data.
+  /// `path` is interpreted as a displayed index path, or as one of the data if nothing is displayed there
+  /// because an item is being moved.
   func shownPath(named path: IndexPath) -> IndexPath {
     movement.moving == nil || knownCounts.contains(path) ? path : movement.shownPath(path)
   }
 
-  /// Attributes of the item that the user holds, in content coordinates before its section's own
-  /// scrolling, or of one that makes room for what may be dropped; `nil` for other elements.
+  /// Returns the attributes of the item that the user is moving, in content coordinates without its section's
+  /// own scrolling, or of an item displaced by the gap of a drop; `nil` for other elements.
   func attributesInHand(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -38,7 +39,8 @@ extension CollectionEngine {
       at: moving.place, withTargetPosition: position)
   }
 
-  /// Attributes of an item behind the gap: where the next one stands; `nil` for other elements.
+  /// Returns the attributes of an item at or behind the gap, which takes the position of the next item; `nil`
+  /// for other elements.
   private func attributesMakingRoom(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -54,8 +56,9 @@ extension CollectionEngine {
     return moved
   }
 
-  /// Where an item behind the last one of a section would stand: as far on as that is from the one
-  /// before it, else in the next line (ours; the layout is not asked).
+  /// Returns the center of a hypothetical item behind the last one of a section: one step further, as long as
+  /// the step from the previous item to the last one, else in the next line (ours; the layout is not
+  /// consulted).
   private func centerBehindLast(_ last: UICollectionViewLayoutAttributes) -> CGPoint {
     let (path, center) = (last.indexPath, last.center)
     if path.item > 0,
@@ -74,6 +77,6 @@ extension CollectionEngine {
 }
 
 extension IndexPath {
-  /// The item behind this one.
+  /// The index path of the next item in the section.
   fileprivate var nextItem: IndexPath { IndexPath(item: item + 1, section: section) }
 }

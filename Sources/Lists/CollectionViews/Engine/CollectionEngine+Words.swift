@@ -3,27 +3,27 @@
 import Foundation
 
 extension CollectionEngine {
-  /// An element as a message names it: its index path, and for a cell the item's identifier when the
-  /// data source knows one.
+  /// Returns an element as text for messages: its index path, and for a cell the item's identifier if the
+  /// data source provides one.
   func words(for key: ElementKey) -> String {
     key.category == .cell ? words(forItemAt: key.indexPath) : key.indexPath.words
   }
 
-  /// An item as a message names it: its index path, and its identifier when the data source knows
+  /// Returns an item as text for messages: its index path, and its identifier if the data source provides
   /// one.
   func words(forItemAt path: IndexPath) -> String {
     let item = (view.dataSource as? any ItemNaming)?.itemWords(at: path)
     return ([path.words, item].compactMap(\.self)).joined(separator: ", ")
   }
 
-  /// The class of the view that shows an element, and the element's place, for messages.
+  /// Returns the class of the view that displays an element, and the element's index path, for messages.
   func nameOfView(for attributes: UICollectionViewLayoutAttributes) -> String {
     let key = ElementKey(attributes)
     let name = realised[key].map { "\(type(of: $0.view))" }
     return (name ?? attributes.representedElementKind ?? "the cell") + " at " + words(for: key)
   }
 
-  /// What to do when the numbers of items contradict the changes that an update named.
+  /// The remedy for item counts that contradict the changes of an update, for messages.
   var wordsForUpdate: String {
     view.dataSource is any ItemNaming
       ? "the data source shows snapshots: apply a snapshot instead of naming changes"

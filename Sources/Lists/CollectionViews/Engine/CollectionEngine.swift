@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// The parts of a collection view, and the gate through which they change.
+/// The components of a collection view, and the single entry point for changing them.
 ///
-/// `UICollectionView` is the face; the work is done by passes, each a file of its own, that
-/// ``LayoutCycle`` runs in order. The parts below are what the passes read and write.
+/// `UICollectionView` is the public interface; the work is done by passes, each in a file of its own, that
+/// ``LayoutCycle`` runs in order. The properties below are the state that the passes read and write.
 @MainActor
 package final class CollectionEngine {
   @Whole var view: UICollectionView
@@ -18,93 +18,94 @@ package final class CollectionEngine {
   let orthogonal = OrthogonalSections()
   let visibleItems = VisibleItems()
   var selection = SelectionState()
-  /// What the next cycle begins with.
+  /// The work that the next cycle has to do.
   var needs = CycleNeeds()
   var updates = UpdateRecorder()
   var prefetch = PrefetchState()
   var movement = MovementState()
-  /// Cells that stand where data is on its way.
+  /// The placeholder cells for data that is still being loaded.
   package internal(set) var placeholders = Placeholders<UICollectionViewCell>()
   var typing = TypedText()
-  /// Items that something is done with while the application may update.
+  /// The items that an operation is in progress on while the application may update the data.
   private var followed: [FollowedItem] = []
   lazy var provider = ViewProvider(engine: self)
   lazy var cycle = LayoutCycle(engine: self)
 
-  /// The numbers of items as last asked; `nil` before the first time.
+  /// The numbers of items last returned by the data source; `nil` before the first query.
   private(set) var counts: DataCounts?
-  /// The bounds the layout was last told of.
+  /// The bounds that the layout was last notified of.
   var knownBounds = CGRect.null {
     didSet { if knownBounds.size != oldValue.size { needs.checkRange() } }
   }
-  /// The adjusted inset when everything was laid out last.
+  /// The adjusted content inset at the last complete layout.
   var knownInset = UIEdgeInsets.zero
-  /// The bounds for which everything in sight is up to date.
+  /// The bounds for which all visible elements are up to date.
   var sightBounds = CGRect.null
-  /// The adjusted inset for which everything in sight is in its place: pinned views stay clear of it.
+  /// The adjusted content inset for which all visible elements are up to date; pinned views depend on it.
   var sightInset = UIEdgeInsets.zero
-  /// What is to stay in its place in the next cycle, where the views no longer tell.
+  /// The anchor for the next cycle, if the views no longer have the positions to derive it from.
   var pendingAnchor: ScrollAnchor.Pending?
-  /// The scroll to carry out when the view has a size.
+  /// The scroll to carry out once the view has a size.
   var pendingScroll: PendingScroll?
-  /// By how much the content offset moves after the next preparation.
+  /// The distance by which the content offset moves after the next preparation.
   var offsetAdjustment = CGPoint.zero
-  /// Views that are seen on their way out.
+  /// The views that are being animated out.
   let departures = Departures()
-  /// What animates the update under way.
+  /// The animation of the update in progress.
   var animation: AnimatePass?
-  /// Updates whose views have not arrived yet, the one under way among them.
+  /// The animations of updates that have not ended yet, including the one in progress.
   var animationsUnderWay: [AnimatePass] = []
-  /// What the layout is to hear of an update after its next preparation.
+  /// The update that the layout is to be notified of after its next preparation.
   var announced: UpdatePlan?
-  /// What stays in its place beyond what always does.
+  /// The policy for what stays in place in addition to the default behavior.
   package var scrollPolicy = ScrollPolicy()
-  /// What the update that is carried out says of the place.
+  /// The handling of the scroll position requested by the update in progress.
   var placeInUpdate = PlaceInUpdates.asPolicy
-  /// The item that an animated scroll is under way to.
+  /// The target item of the animated scroll in progress.
   var scrollGoal: ScrollGoal?
-  /// Whether cells that said that they may have another size are animated to it.
+  /// Whether cells that invalidated their size are animated to the new one.
   var resizesAnimated = false
-  /// The change of layout that a person's hand carries out.
+  /// The interactive layout transition in progress.
   var transition: InteractiveTransition?
-  /// What was visible before a change of size that is animated by the application.
+  /// The visible bounds before a change of size that the application animates.
   var animatedBounds: CGRect?
-  /// Whether the layout was told of an update and not of its end.
+  /// Whether the layout was notified of an update but not yet of its end.
   var isUpdateAnnounced = false
-  /// Views whose elements are gone but that may not be used again in this cycle.
+  /// The views whose elements are gone but that may not be reused in this cycle.
   var limbo: [UICollectionReusableView] = []
-  /// The element out of sight whose view is kept, because it has the first responder.
+  /// The offscreen element whose view is kept because it contains the first responder.
   var editedElement: RealisedElement?
-  /// Counts the searches for what is in sight.
+  /// The number of searches for visible elements.
   @exclusivity(unchecked) var sightMark = 0
-  /// How often the layout was asked for what to show.
+  /// The number of times that the layout was queried for the elements to display.
   @exclusivity(unchecked) var showMark = 0
-  /// Changes whenever elements get other keys, so that a pass under way knows its own are stale.
+  /// A number that changes whenever elements get other keys, so that a running pass can detect that its keys
+  /// are stale.
   @exclusivity(unchecked) private(set) var generation = 0
-  /// How often the layout was invalidated.
+  /// The number of invalidations of the layout.
   private(set) var invalidations = 0
-  /// Whether a debug build walks the whole state after each layout cycle, for which it asks the
-  /// layout and the data source.
+  /// Whether a debug build verifies the whole state after each layout cycle, which queries the layout and the
+  /// data source.
   package var walksWholeState = false
-  /// How much work was done so far.
+  /// The counters of the work done so far.
   @exclusivity(unchecked) package internal(set) var counters = WorkCounters()
 
   init(view: UICollectionView) {
     _view = Whole(wrappedValue: view)
   }
 
-  /// The item that keys act on; nil: none.
+  /// The index path of the focused item, which keys act on; `nil` if there is none.
   package var focusedPath: IndexPath? { selection.focused }
 
   var layout: UICollectionViewLayout { view.layout.placing }
 
-  /// How much data there is, asked now if that is not known.
+  /// The current section and item counts; queries the data source if they are not known.
   var knownCounts: DataCounts {
     if let counts, !needs.counts { return counts }
     return LoadPass(engine: self).run()
   }
 
-  /// Takes over how much data there is.
+  /// Stores new counts.
   func show(_ counts: DataCounts) {
     self.counts = counts
     needs.haveCounts()
@@ -122,36 +123,36 @@ package final class CollectionEngine {
     pool.forget(key)
   }
 
-  /// Makes views for `key` from the view in `nib`; nil forgets the key.
+  /// Registers the view in `nib` for `key`; `nil` removes the registration.
   func register(_ nib: UINib?, for key: ReuseKey) {
     register(nib.map { ViewMaker($0) }, for: key)
   }
 
-  /// Names one change; outside of a batch it is a batch of its own.
+  /// Records one change; outside of a batch it forms a batch of its own.
   func update(_ change: (inout BatchUpdate) -> Void) {
     BatchPass(engine: self).run({ change(&updates.batch) })
   }
 
-  /// Whether the window onto the content is the one for which everything in sight was laid out.
+  /// Whether the visible bounds and the insets are those for which all visible elements were laid out.
   var isLaidOutForSight: Bool {
     view.bounds == sightBounds && view.adjustedContentInset == sightInset
   }
 
-  /// The layout that cells of outlines were last told of.
+  /// The solve serial of the layout when outline cells were last updated.
   private var outlineSerial = -1
 
-  /// How many views have left their elements and are not in the pool yet; the application hears of
-  /// them meanwhile.
+  /// The number of views that were detached from their elements and are not in the pool yet; the application
+  /// is notified of them meanwhile.
   private(set) var viewsInHand = 0
 
-  /// Carries `body` out, which puts `count` views away.
+  /// Runs `body`, which returns `count` views to the pool.
   func holding(_ count: Int, _ body: () -> Void) {
     viewsInHand += count
     body()
     viewsInHand -= count
   }
 
-  /// Runs a cycle, unless everything in sight is up to date.
+  /// Runs a cycle, unless all visible elements are up to date.
   func layoutSubviews() {
     followDirection()
     if scrollPolicy.followsEnd, view.adjustedContentInset != knownInset {
@@ -165,7 +166,7 @@ package final class CollectionEngine {
     scrollIfPending()
   }
 
-  /// Has the coordinates run from right to left when the layout asks for it.
+  /// Makes the coordinates run from right to left if the layout requires it.
   private func followDirection() {
     let isFlipped =
       layout.flipsHorizontallyInOppositeLayoutDirection
@@ -173,7 +174,7 @@ package final class CollectionEngine {
     if view.layer.runsFromRight != isFlipped { view.layer.runsFromRight = isFlipped }
   }
 
-  /// Carries out what was asked for before the view had a size, if the item is still there.
+  /// Carries out a scroll that was requested before the view had a size, if the item still exists.
   private func scrollIfPending() {
     guard let pending = pendingScroll, !view.bounds.isEmpty else { return }
     pendingScroll = nil
@@ -181,13 +182,13 @@ package final class CollectionEngine {
     view.scrollToItem(at: pending.indexPath, at: pending.position, animated: false)
   }
 
-  /// The application invalidated the layout.
+  /// Records that the application invalidated the layout.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     note(context)
   }
 
-  /// Has the layout forget what `context` marks, or what `cause` does, because of something that the
-  /// engine knows.
+  /// Invalidates the layout with `context`, or with a new one, because of `cause`, a condition that the
+  /// engine detected.
   func invalidate(
     with context: UICollectionViewLayoutInvalidationContext? = nil,
     because cause: UICollectionViewLayoutInvalidationContext.Cause
@@ -201,7 +202,7 @@ package final class CollectionEngine {
     note(context)
   }
 
-  /// What follows from an invalidation.
+  /// Records the consequences of an invalidation.
   private func note(_ context: UICollectionViewLayoutInvalidationContext) {
     invalidations += 1
     EngineEvents.tell(view, .invalidated(context.cause))
@@ -213,10 +214,10 @@ package final class CollectionEngine {
     if !cycle.isRunning { view.setNeedsLayout() }
   }
 
-  /// Forgets the data and every view's connection to it.
+  /// Discards the data and every view's association with it.
   ///
-  /// The application hears of the views that go when everything is forgotten, so that what it does
-  /// then, a layout for one, begins with the new state.
+  /// The application is notified of removed views only after everything was reset, so that anything it does
+  /// then, for example a layout, starts from the new state.
   func reloadData() {
     MovementPass(engine: self).drop()
     updates.noteReload()
@@ -239,14 +240,14 @@ package final class CollectionEngine {
     retireAll(gone)
   }
 
-  /// Whether the view was laid out, and will be for another size: then its offset is a matter of
-  /// what the user looks at, not of the content that was.
+  /// Whether the view was laid out before, so that after a change of size its offset depends on the visible
+  /// content.
   var keepsOffsetWhenResized: Bool { !knownBounds.isNull && !knownBounds.isEmpty }
 
-  /// The size that the content was laid out for last.
+  /// The size that the content was last laid out for.
   var laidOutSize: CGSize { keepsOffsetWhenResized ? knownBounds.size : view.bounds.size }
 
-  /// Runs `body`, which is told where the item at `path` is, also after updates that it leads to.
+  /// Runs `body` with an object that tracks the item at `path` across updates that `body` may cause.
   func following<Result>(_ path: IndexPath, _ body: (FollowedItem) -> Result) -> Result {
     let item = FollowedItem(path) { [unowned self] in knownCounts.contains($0) }
     followed.append(item)
@@ -254,7 +255,7 @@ package final class CollectionEngine {
     return body(item)
   }
 
-  /// Gives what is known of single items the index paths they have after an update.
+  /// Translates the index paths stored for single items after an update.
   func renameItems(_ newPath: (IndexPath) -> IndexPath?) {
     selection.rename(newPath)
     for item in followed { item.rename(newPath) }
@@ -267,14 +268,14 @@ package final class CollectionEngine {
 
   // MARK: Elements coming and going
 
-  /// Gives elements other keys; those without one lose their views.
+  /// Translates the keys of all elements; those without a new key lose their views.
   ///
   /// - Complexity: O(realised elements).
   func rename(inLimbo: Bool = false, _ newKey: (RealisedElement) -> ElementKey?) {
     retireAll(renamed(newKey), inLimbo: { _ in inLimbo })
   }
 
-  /// Gives elements other keys; those without one are answered and still have their views.
+  /// Translates the keys of all elements, and returns those without a new key, which still have their views.
   ///
   /// - Complexity: O(realised elements).
   func renamed(_ newKey: (RealisedElement) -> ElementKey?) -> [RealisedElement] {
@@ -286,8 +287,8 @@ package final class CollectionEngine {
     return gone
   }
 
-  /// Takes the views of elements that have no name any more off screen, and closes a row that was
-  /// swiped open: what the application does then begins with the new state.
+  /// Removes the views of deleted elements from the screen, and closes an open swiped row, so that anything
+  /// the application does then starts from the new state.
   func retireAll(
     _ gone: [RealisedElement], inLimbo: (RealisedElement) -> Bool = { _ in false }
   ) {
@@ -301,27 +302,27 @@ package final class CollectionEngine {
     if !cycle.isRunning, needs.isEmpty { settlePool() }
   }
 
-  /// Takes the views out of the tree that nobody wanted again.
+  /// Moves the views in limbo to the pool, and removes pooled views that were not reused from the hierarchy.
   func settlePool() {
     limbo.forEach(pool.give)
     limbo.removeAll()
     pool.settle()
   }
 
-  /// Takes the view of an element that went out of sight off screen.
+  /// Removes the view of an element that left the visible area from the screen.
   ///
-  /// Does nothing to an element that has another name by now, because the application updated when it
-  /// heard of another one.
+  /// No-op if the element was renamed or removed meanwhile, because the application made an update when it
+  /// was notified of another one.
   func retire(_ element: RealisedElement) {
     guard realised.element(of: element.view) === element, !keepEdited(element) else { return }
     retire(element, as: element.key, inLimbo: false)
   }
 
-  /// Takes the element's view off screen; it waits to be used again, from the next cycle on when
+  /// Removes the element's view from the screen and makes it available for reuse, from the next cycle on if
   /// `inLimbo`.
   ///
-  /// In an animated update it is seen going first; `key` is the element that it shows meanwhile, if
-  /// there is still such.
+  /// In an animated update it is animated out first; `key` is the key of the element that it displays
+  /// meanwhile, if there still is one.
   func retire(_ element: RealisedElement, as key: ElementKey?, inLimbo: Bool) {
     realised.remove(element)
     // Another element may have the name by now.
@@ -336,7 +337,8 @@ package final class CollectionEngine {
     }
   }
 
-  /// The scroll view, or the collection view, that holds elements of `host`.
+  /// Returns the view that contains the elements of `host`, a section's scroll view or the collection view,
+  /// and its origin in content coordinates.
   func holder(of host: Int?) -> (view: UIView, origin: CGPoint) {
     guard let host, let scrollView = orthogonal.scrollView(ofSection: host) else {
       return (view, .zero)

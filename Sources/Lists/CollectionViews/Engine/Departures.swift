@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// Views that are still seen on their way out although their elements are not realised any more.
+/// The views that are still being animated out although their elements are no longer realised.
 @MainActor
 final class Departures {
-  /// A view on its way out.
+  /// A view that is being animated out.
   struct Departure {
     let element: RealisedElement
-    /// The element that the view shows, if it only went out of sight; it may come back.
+    /// The key of the element that the view displays, if the element still exists outside of the visible
+    /// area; it may become visible again.
     var key: ElementKey?
   }
 
@@ -26,12 +27,12 @@ final class Departures {
     byView[ObjectIdentifier(departure.element.view)] = departure
   }
 
-  /// Takes the view out; `nil` when it left already or came back.
+  /// Removes and returns the departure of `view`; `nil` if it has ended or the view was reused.
   func remove(_ view: UICollectionReusableView) -> Departure? {
     byView.removeValue(forKey: ObjectIdentifier(view))
   }
 
-  /// Takes out the view that shows the element `key`.
+  /// Removes and returns the element whose view displays the element `key`.
   ///
   /// - Complexity: O(departures).
   func take(_ key: ElementKey) -> RealisedElement? {
@@ -40,12 +41,12 @@ final class Departures {
     return found.value.element
   }
 
-  /// Gives the elements the keys they have after an update.
+  /// Translates the keys after an update.
   func rename(_ newKey: (ElementKey) -> ElementKey?) {
     for (view, departure) in byView { byView[view]?.key = departure.key.flatMap(newKey) }
   }
 
-  /// The content offset moved by `distance` though nothing scrolled: the views move with it.
+  /// Moves the views by `distance`, after the content offset changed without a scroll.
   func shift(by distance: CGPoint) {
     for departure in byView.values {
       let view = departure.element.view

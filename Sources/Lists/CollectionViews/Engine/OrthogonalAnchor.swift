@@ -3,26 +3,26 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The cell in the middle of an orthogonal section, and where it is on screen.
+/// The cell in the middle of an orthogonal section, and its position on screen.
 ///
-/// When the section is laid out anew for another reason than scrolling, in another width say, the
-/// cell stays where it was, in shares of the width; a section at its beginning stays there. An update
-/// of data leaves the section as far from its beginning as it was, as decision 0012 has it of the
-/// view's own offset.
+/// When the section is laid out again for another reason than scrolling, for example in another width, the
+/// cell keeps its position as a fraction of the width; a section at its beginning stays there. An update of
+/// data preserves the section's scroll offset, in the same way as decision 0012 does for the view's own
+/// offset.
 @MainActor
 struct OrthogonalAnchor {
   private var section: Int?
   private var key: ElementKey?
-  /// From the middle of the area to the middle of the cell, in shares of the area's length.
+  /// The distance from the middle of the area to the middle of the cell, as a fraction of the area's length.
   private let share: CGFloat
   private let isAtStart: Bool
-  /// The offset at which the section begins, in points.
+  /// The offset of the section's beginning, in points.
   private let start: CGFloat
   /// The length that the section was laid out for.
   private let length: CGFloat
   private var keepsOffset = false
 
-  /// The anchor of a section on screen; `nil` when there is none to keep.
+  /// Creates the anchor of a section on screen; `nil` if there is none to preserve.
   init?(engine: CollectionEngine, section: Int) {
     guard let area = engine.orthogonal.shownArea(ofSection: section),
       let offset = engine.orthogonal.offset(ofSection: section)
@@ -43,7 +43,7 @@ struct OrthogonalAnchor {
     share = nearest.map { distance($0) / max(1, area.length) } ?? 0
   }
 
-  /// The same for the cell's key and the section after an update.
+  /// Returns the anchor with the keys translated after an update.
   func renamed(
     _ newKey: (ElementKey) -> ElementKey?, newSection: (Int) -> Int?
   ) -> OrthogonalAnchor {
@@ -53,14 +53,15 @@ struct OrthogonalAnchor {
     return anchor
   }
 
-  /// What stays when data is updated: how far the section has scrolled, or the cell.
+  /// Returns the anchor for an update of data: it preserves the section's scroll offset, or the cell's
+  /// position if `keepingPlace`.
   func duringUpdate(keepingPlace: Bool) -> OrthogonalAnchor {
     var anchor = self
     anchor.keepsOffset = !keepingPlace
     return anchor
   }
 
-  /// Sets the section's offset so that what stays is on screen where it was.
+  /// Sets the section's offset so that the anchor is at the same position on screen as before.
   func restore(in engine: CollectionEngine) {
     guard let section, let area = engine.layout.orthogonalArea(ofSection: section) else { return }
     let known = engine.orthogonal.offset(ofSection: section) ?? .zero
@@ -69,7 +70,7 @@ struct OrthogonalAnchor {
     engine.orthogonal.setOffset(area.point(at: along), ofSection: section)
   }
 
-  /// Where the section goes from the offset `old`; `nil` when nothing says.
+  /// Returns the section's new offset along the axis, from the offset `old`; `nil` if the anchor is gone.
   private func wanted(
     in area: OrthogonalArea, from old: CGFloat, _ engine: CollectionEngine
   ) -> CGFloat? {
@@ -86,7 +87,7 @@ struct OrthogonalAnchor {
 }
 
 extension OrthogonalArea {
-  /// The middle of `rect`, in content coordinates, as an offset along the axis.
+  /// Returns the middle of `rect`, in content coordinates, as an offset along the axis.
   fileprivate func middle(of rect: CGRect) -> CGFloat {
     along(CGPoint(x: rect.midX, y: rect.midY)) - along(frame.origin)
   }

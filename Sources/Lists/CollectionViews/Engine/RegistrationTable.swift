@@ -3,13 +3,13 @@
 import MullionCollectionGeometry
 import MullionContracts
 
-/// Which class makes the views of an identifier.
+/// The registered class or factory for each reuse identifier.
 @MainActor
 final class RegistrationTable {
   private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
   private var makers: [ReuseKey: ViewMaker] = [:]
 
-  /// Notes `viewClass` for `key`; `nil` forgets the identifier.
+  /// Registers `viewClass` for `key`; `nil` removes the registration.
   func register(_ viewClass: AnyClass?, for key: ReuseKey) {
     makers[key] = nil
     guard let viewClass else { return classes[key] = nil }
@@ -23,7 +23,7 @@ final class RegistrationTable {
     classes[key] = wanted
   }
 
-  /// Notes what makes the views of `key`; `nil` forgets the identifier.
+  /// Registers a factory for `key`; `nil` removes the registration.
   func register(_ maker: ViewMaker?, for key: ReuseKey) {
     makers[key] = maker
     classes[key] =
@@ -35,12 +35,12 @@ final class RegistrationTable {
     classes[key]
   }
 
-  /// What makes the views of `key`, instead of a class.
+  /// Returns the factory registered for `key` instead of a class, or `nil`.
   func maker(for key: ReuseKey) -> ViewMaker? { makers.isEmpty ? nil : makers[key] }
 }
 
 extension ReuseKey {
-  /// The views of this key, as a message names them.
+  /// The views of this key as text for messages.
   var words: String {
     switch category {
     case .cell: "cells with the identifier \"\(identifier)\""

@@ -3,41 +3,42 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The element the user looks at, and where it is on screen.
+/// The element that the user is looking at, and its position on screen.
 ///
-/// When an element above has another size, once it is measured, the element stays where it was, unless
-/// the content rests at its beginning: then the beginning stays in sight. An update of data, an
-/// invalidated layout and another size of the view leave the content offset alone (decision 0012),
-/// unless the policy says otherwise.
+/// When an element above gets another size, once it is measured, the anchor element stays at its position,
+/// unless the content is scrolled to its beginning: then the beginning stays visible. An update of data, an
+/// invalidated layout and another size of the view preserve the content offset (decision 0012), unless the
+/// policy specifies otherwise.
 @MainActor
 struct ScrollAnchor {
   private var key: ElementKey?
-  /// From the content offset to the element's origin.
+  /// The distance from the content offset to the element's origin.
   private let distance: CGPoint
-  /// The size that the element had.
+  /// The size of the element when the anchor was taken.
   private let size: CGSize
-  /// Whether the element stays where it was along each axis, and not the offset.
+  /// Whether, along each axis, the element's position is preserved instead of the content offset.
   private let holds: (x: Bool, y: Bool)
-  /// The same for an update of data or a new layout; `nil`: neither is shown.
+  /// The value that replaces `holds` for an update of data or a new layout; `nil` if the cycle displays
+  /// neither.
   private var update: (x: Bool, y: Bool)?
   private let isAtStart: (x: Bool, y: Bool)
-  /// The length, across the axis of scrolling, that the content was laid out for.
+  /// The length, perpendicular to the scroll axis, that the content was laid out for.
   private let across: CGFloat
   private let axis: UICollectionView.ScrollDirection
-  /// Whether another length across the axis counts more than an update of data.
+  /// Whether a change of the perpendicular length takes precedence over an update of data.
   private let keepsPlaceInLayouts: Bool
-  /// Whether the view stays at its end.
+  /// Whether, along each axis, the view stays scrolled to its end.
   private var isAtEnd: (x: Bool, y: Bool)
   private var sections: [OrthogonalAnchor]
 
-  /// An anchor of the next cycle, as long as nobody scrolls before it.
+  /// An anchor for the next cycle, valid unless the view is scrolled before it.
   struct Pending {
     var anchor: ScrollAnchor
-    /// The content offset that the anchor belongs to.
+    /// The content offset at which the anchor was taken.
     let offset: CGPoint
   }
 
-  /// The topmost cell on screen that has been laid out before.
+  /// Creates an anchor from the topmost visible cell that has been laid out before.
   init(engine: CollectionEngine) {
     let view = engine.view
     let offset = view.contentOffset
@@ -78,7 +79,8 @@ struct ScrollAnchor {
     axis == .vertical ? size.width : size.height
   }
 
-  /// What stays when data is updated: the content offset, or the element where that is wanted.
+  /// Returns the anchor for an update of data: it preserves the content offset, or the element's position
+  /// where required.
   func duringUpdate(_ place: PlaceInUpdates, _ policy: ScrollPolicy) -> ScrollAnchor {
     var anchor = self
     switch place {
@@ -95,8 +97,8 @@ struct ScrollAnchor {
     return anchor
   }
 
-  /// Returns the anchor of a new layout or another size of the view: the content offset stays, or the
-  /// element where the policy asks for that.
+  /// Returns the anchor for a new layout or another size of the view: it preserves the content offset, or the
+  /// element's position if the policy requires that.
   func inNewLayout(_ policy: ScrollPolicy) -> ScrollAnchor {
     guard !policy.keepsPlaceInLayouts, update == nil else { return self }
     var anchor = self
@@ -104,14 +106,14 @@ struct ScrollAnchor {
     return anchor
   }
 
-  /// What stays in its place when somebody scrolled after this was taken.
+  /// Returns a new anchor after the view was scrolled, with the same update behavior.
   func afterScrolling(in engine: CollectionEngine) -> ScrollAnchor {
     var anchor = ScrollAnchor(engine: engine)
     anchor.update = update
     return anchor
   }
 
-  /// The topmost cell on screen, and of those the leftmost, that has been laid out before.
+  /// Returns the topmost visible cell, and of those the leftmost, that has been laid out before.
   private static func topmost(of engine: CollectionEngine) -> (key: ElementKey, frame: CGRect)? {
     let bounds = engine.view.bounds
     var best: (key: ElementKey, frame: CGRect)?
@@ -123,7 +125,7 @@ struct ScrollAnchor {
     return best
   }
 
-  /// The same place on screen for the element's key after an update; nowhere when it is gone.
+  /// Returns the anchor with the keys translated after an update; without an element if that is gone.
   func renamed(
     _ newKey: (ElementKey) -> ElementKey?, newSection: (Int) -> Int? = { _ in nil }
   ) -> ScrollAnchor {
@@ -133,7 +135,7 @@ struct ScrollAnchor {
     return anchor
   }
 
-  /// The same for the view alone: sections that scroll by themselves begin anew.
+  /// The anchor without orthogonal sections, which start at their beginning again.
   var withoutSections: ScrollAnchor {
     var anchor = self
     anchor.sections = []
@@ -150,14 +152,15 @@ struct ScrollAnchor {
     engine.departures.shift(by: CGPoint(x: offset.x - old.x, y: offset.y - old.y))
   }
 
-  /// How much of the element lies before the content offset, when that much did of its old length.
+  /// Returns the length of the element that lies before the content offset, from that length and the
+  /// element's old and new total length.
   ///
-  /// One that became so short that it would be gone, until it is measured anew maybe, keeps its share.
+  /// An element that became too short for that, possibly only until it is measured again, keeps the fraction.
   private func passed(_ part: CGFloat, of old: CGFloat, now length: CGFloat) -> CGFloat {
     part < length || old <= 0 ? part : part / old * length
   }
 
-  /// Moves the content offset so that the element is on screen where it was.
+  /// Sets the content offset so that the element is at the same position on screen as before.
   func restore(in engine: CollectionEngine) {
     for section in sections { section.restore(in: engine) }
     if isAtEnd.x || isAtEnd.y { return restoreEnd(in: engine) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionView {
-  /// The parts that do the work: what ``CollectionWorking/makeWork()`` made.
+  /// The engine, created by ``CollectionWorking/makeWork()``.
   package var engine: CollectionEngine { unsafeDowncast(work, to: CollectionEngine.self) }
 }

@@ -4,42 +4,42 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Animates what an update changed: views slide, come and go.
+/// Animates the changes of an update: views move, appear and disappear.
 ///
-/// The pass notes where everything is on screen before the update; the update itself is carried out
-/// at once and without animation. Then every view is set back to where it was, in a way that nobody
-/// sees, and let go. Since ways add up, an update made while another is animated takes the views
-/// over from where they are seen.
+/// The pass records the positions on screen before the update; the update itself is carried out immediately
+/// and without animation. Then every view is set back to its old position, before the next frame, and
+/// animated from there. Since animations are additive, an update made during another animation continues from
+/// the presented positions.
 @MainActor
 final class AnimatePass {
-  /// Where a view was before the update.
+  /// The state of a view before the update.
   struct Start {
     let key: ElementKey
-    /// On screen: in points from the top left corner of what is visible.
+    /// The pose on screen, in points from the top left corner of the visible area.
     let pose: ViewPose
   }
 
-  /// One view's way.
+  /// The animation of one view.
   struct Move {
     let view: UIView
     let start: () -> Void
     let end: () -> Void
   }
 
-  /// How long an update takes to be shown, in seconds; measured by nobody, ours.
+  /// The duration of an update's animation, in seconds; not measured from UIKit, ours.
   static let duration: TimeInterval = 0.3
 
-  /// Gone with its view, which may be before the pass.
+  /// The engine; `nil` once its view is deallocated, possibly before the pass ends.
   private weak var owner: CollectionEngine?
   private unowned let engine: CollectionEngine
   private var starts: [ObjectIdentifier: Start] = [:]
-  /// Elements without views, but near enough to come into sight, by their present keys.
+  /// The elements without views that are near enough to become visible, by their current keys.
   private var neighbours: [ElementKey: ViewPose] = [:]
-  /// Where orthogonal sections' scroll views were on screen: their centers.
+  /// The centers of orthogonal sections' scroll views on screen before the update.
   private var scrollViews: [ObjectIdentifier: CGPoint] = [:]
-  /// Views that go because of the update.
+  /// The views that the update removes.
   private var leaving: [UICollectionReusableView] = []
-  /// Whether something replaced everything meanwhile.
+  /// Whether the pass was cancelled because everything was replaced meanwhile.
   private(set) var isCancelled = false
   private var completions: [(Bool) -> Void] = []
 
@@ -92,7 +92,7 @@ final class AnimatePass {
 
   // MARK: During the update
 
-  /// Gives the elements the keys they have after a change; those without one are new.
+  /// Translates the keys after a change; elements without an old key are new.
   func rename(_ newKey: (ElementKey) -> ElementKey?) {
     var renamed: [ElementKey: ViewPose] = [:]
     for (key, pose) in neighbours {
@@ -101,20 +101,20 @@ final class AnimatePass {
     neighbours = renamed
   }
 
-  /// Whether the view was seen before the update, and so is seen going.
+  /// Returns whether the view was visible before the update, and so is animated out.
   func sees(_ view: UICollectionReusableView) -> Bool { starts[ObjectIdentifier(view)] != nil }
 
-  /// Notes that the view of an element goes.
+  /// Records that the view of an element is removed.
   func leaves(_ view: UICollectionReusableView) { leaving.append(view) }
 
-  /// Gives the pass up: everything was replaced.
+  /// Cancels the pass, because everything was replaced.
   func cancel() { isCancelled = true }
 
   func whenDone(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
   // MARK: After the update
 
-  /// Lets the views go to where the update put them.
+  /// Animates the views to the positions that they have after the update.
   func play() {
     let moves = isCancelled ? [] : scrollViewMoves() + arrivals() + exits()
     guard !moves.isEmpty else { return endSoon() }
@@ -131,7 +131,7 @@ final class AnimatePass {
       completion: { [self] _ in end() })
   }
 
-  /// Nothing is seen to change: what waits for the end hears of it in the next frame.
+  /// Ends a pass without visible changes in the next frame.
   private func endSoon() {
     engine.finalizeUpdates()
     guard let surface = engine.view.surface else { return end() }
@@ -169,7 +169,8 @@ final class AnimatePass {
     }
   }
 
-  /// From what is on screen to the coordinates of the view that holds elements of `host`.
+  /// Returns the offset from screen positions to the coordinates of the view that contains the elements of
+  /// `host`.
   private func distance(to host: Int?) -> CGPoint {
     let offset = engine.view.contentOffset
     guard let host, let scrollView = engine.orthogonal.scrollView(ofSection: host) else {
@@ -211,7 +212,7 @@ final class AnimatePass {
     return Move(view: view, start: { start.apply(to: view) }, end: { end.apply(to: view) })
   }
 
-  /// A view that comes from where its layout wants it to.
+  /// Returns the animation of a view from its layout's initial attributes.
   private func move(
     _ element: RealisedElement, from initial: UICollectionViewLayoutAttributes
   ) -> Move {
@@ -249,7 +250,7 @@ final class AnimatePass {
     }
   }
 
-  /// Where an element that is out of sight is now, in content coordinates.
+  /// Returns the current pose of an element that is not visible, in content coordinates.
   private func goal(of key: ElementKey) -> ViewPose? {
     guard let attributes = engine.layout.attributes(of: key) else { return nil }
     guard attributes.isOrthogonal else { return ViewPose(attributes) }

@@ -8,8 +8,8 @@ import MullionContracts
 struct BatchPass {
   let engine: CollectionEngine
 
-  /// Runs `changes`, which name what becomes of items and sections; the outermost batch is checked
-  /// and laid out.
+  /// Runs `changes`, which record changes to items and sections; the outermost batch is validated and laid
+  /// out.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     MovementPass(engine: engine).drop()
     // What the changes refer to has to be known before the data changes.
@@ -23,7 +23,8 @@ struct BatchPass {
     }
   }
 
-  /// Applications name what their data source has.
+  /// Returns the recorded changes with the application's index paths, which are those of the data source,
+  /// translated to displayed ones.
   private func inShownPlaces(_ recorded: UpdateRecorder) -> UpdateRecorder {
     guard !engine.placeholders.isEmpty, !recorded.namesShownPlaces else { return recorded }
     var shown = recorded

@@ -3,10 +3,9 @@
 import Foundation
 import MullionViewTree
 
-/// Tells the layout of new bounds, which may invalidate it.
+/// Notifies the layout of new bounds, which may invalidate it.
 ///
-/// After an animated change of size, such as a rotation, the layout returns the content offset, as on
-/// iOS.
+/// After an animated change of size, such as a rotation, the layout determines the content offset, as on iOS.
 @MainActor
 struct BoundsPass {
   let engine: CollectionEngine

@@ -4,11 +4,12 @@ import Foundation
 import MullionViewTree
 
 extension CollectionEngine {
-  /// Runs `changes`, which update what is shown, and animates what they change if that is wanted and
-  /// anybody sees it; `completion` is told when all of it has arrived, and whether it did.
+  /// Runs `changes`, which update the displayed content, and animates their effects if that is requested and
+  /// visible.
   ///
-  /// Changes inside of changes are animated with them. Without animation `completion` is called at
-  /// once.
+  /// `completion` receives whether all animations finished.
+  ///
+  /// Nested calls join the outer animation. Without animation `completion` is called immediately.
   func animating(
     _ isWanted: Bool, _ changes: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -30,14 +31,14 @@ extension CollectionEngine {
     pass.play()
   }
 
-  /// Whether changes are seen on their way.
+  /// Whether animated changes would be visible.
   var isSeen: Bool {
     UIView.areAnimationsEnabled && view.surface != nil && !knownBounds.isNull
       && !cycle.isRunning && !view.bounds.isEmpty && !view.isHidden
   }
 
-  /// Ends all animations, whose waiters will hear that they did not finish; answers the views on
-  /// their way out, which have no way any more.
+  /// Cancels all animations, so that their completions will receive `false`, and returns the views that were
+  /// being animated out.
   func giveUpAnimations() -> [UICollectionReusableView] {
     for pass in animationsUnderWay { pass.cancel() }
     animation = nil
@@ -45,7 +46,7 @@ extension CollectionEngine {
     return departures.all.map(\.element.view)
   }
 
-  /// How many views are seen on their way out.
+  /// The number of views that are being animated out.
   package var departingViews: Int { departures.all.count }
 
   func animationEnded(_ pass: AnimatePass) {
@@ -55,9 +56,11 @@ extension CollectionEngine {
 
   // MARK: Views that go
 
-  /// Lets the view of `element` be seen on its way out, if it is; `key` is what it still shows.
+  /// Animates the view of `element` out, if it is visible in an animated update, and returns whether it does;
+  /// `key` is the key of the element that it still displays.
   ///
-  /// A view that was kept while it was edited, and is not displayed, was seen before the update too.
+  /// A view that was kept because it was being edited, and is not displayed, was visible before the update
+  /// too.
   func depart(_ element: RealisedElement, as key: ElementKey?) -> Bool {
     guard let animation, element.isDisplayed, animation.sees(element.view) else { return false }
     let seen = element.view
@@ -73,14 +76,14 @@ extension CollectionEngine {
     return true
   }
 
-  /// The element `key` with its view, if that is on its way out.
+  /// Returns the view of the element `key` if it is being animated out, and stops that.
   func takeBack(_ key: ElementKey) -> UICollectionReusableView? {
     guard !departures.isEmpty, let element = departures.take(key) else { return nil }
     if animation == nil { element.view.cancelAnimationsInside() }
     return element.view
   }
 
-  /// The way of a view out of sight has ended: it waits to be used again.
+  /// Ends the animation of a view out of sight and makes it available for reuse.
   func finishDeparture(of view: UICollectionReusableView) {
     guard let departure = departures.remove(view) else { return }
     view.cancelAnimationsInside()
@@ -93,14 +96,14 @@ extension CollectionEngine {
 
   // MARK: What the layout hears
 
-  /// Tells the layout, after its next preparation, what the update changes.
+  /// Schedules the notification of the layout, after its next preparation, of the update's changes.
   func announce(_ plan: UpdatePlan) {
     guard layout.hearsUpdates else { return }
     finalizeUpdates()
     announced = plan
   }
 
-  /// Tells the layout that all it was told of is done.
+  /// Notifies the layout that the announced update has ended.
   func finalizeUpdates() {
     guard isUpdateAnnounced else { return }
     isUpdateAnnounced = false

@@ -3,9 +3,9 @@
 import Foundation
 import MullionViewTree
 
-/// The view with the first responder: it keeps its element while it is out of sight.
+/// Handling of the view that contains the first responder: its element keeps it while it is not visible.
 extension CollectionEngine {
-  /// Whether `view` has the first responder, or a view in it does.
+  /// Returns whether `view` or one of its descendants is the first responder.
   ///
   /// - Complexity: O(depth).
   func isEdited(_ view: UIView) -> Bool {
@@ -13,8 +13,8 @@ extension CollectionEngine {
     return first.isDescendant(of: view)
   }
 
-  /// The orthogonal section in whose scroll view the first responder is; its scroll view stays while
-  /// it is out of sight.
+  /// The orthogonal section whose scroll view contains the first responder; that scroll view stays while it
+  /// is not visible.
   var editedSection: Int? {
     guard view.surface?.firstResponder is UIView else { return nil }
     return orthogonal.shownSections.first { section in
@@ -22,7 +22,7 @@ extension CollectionEngine {
     }
   }
 
-  /// Keeps the view of an element that goes out of sight, if it has the first responder.
+  /// Keeps the view of an element that leaves the visible area, if it contains the first responder.
   ///
   /// - Returns: Whether the view is kept.
   func keepEdited(_ element: RealisedElement) -> Bool {
@@ -35,7 +35,7 @@ extension CollectionEngine {
     return true
   }
 
-  /// Returns the view that was kept for an element that comes into sight, and no longer keeps it.
+  /// Returns the view that was kept for an element that becomes visible, and stops keeping it.
   func takeEdited(_ key: ElementKey) -> UICollectionReusableView? {
     guard let element = editedElement, element.key == key else { return nil }
     releaseEdited()
@@ -44,23 +44,23 @@ extension CollectionEngine {
     return element.view
   }
 
-  /// Gives the kept view to the pool when it has the first responder no longer.
+  /// Returns the kept view to the pool if it no longer contains the first responder.
   func releaseEdited() {
     guard let element = editedElement, !isEdited(element.view) else { return }
     editedElement = nil
     pool.give(element.view)
   }
 
-  /// Gives the kept view the key that its element has after an update.
+  /// Translates the key of the kept element after an update.
   ///
-  /// - Returns: The element, when it is gone.
+  /// - Returns: The element if it was removed, otherwise `nil`.
   func renameEdited(_ newKey: (RealisedElement) -> ElementKey?) -> RealisedElement? {
     guard let element = editedElement else { return nil }
     editedElement = newKey(element).map(element.renamed)
     return editedElement == nil ? element : nil
   }
 
-  /// Moves the kept view to where the layout has its element now, out of sight.
+  /// Moves the kept view to the position that the layout currently has for its element.
   func placeEdited() {
     releaseEdited()
     guard let element = editedElement else { return }
@@ -75,14 +75,14 @@ extension CollectionEngine {
       .apply(to: element.view)
   }
 
-  /// Moves `view` into `holder`; the first responder in it remains that.
+  /// Moves `view` into `holder`; a first responder inside it keeps its status.
   func bring(_ view: UIView, into holder: UIView) {
     guard let surface = view.surface else { return holder.addSubview(view) }
     surface.keepingFirstResponder { holder.addSubview(view) }
   }
 
-  /// Moves the cell with the first responder out of the scroll view of a section that scrolls by itself
-  /// no longer.
+  /// Moves the cell with the first responder out of the scroll view of a section that is no longer
+  /// orthogonal.
   func bringEdited(outOf scrollView: UIView) {
     guard isEdited(scrollView),
       let element = editedElement ?? realised.all.first(where: { isEdited($0.view) })
@@ -91,8 +91,8 @@ extension CollectionEngine {
     bring(element.view, into: view)
   }
 
-  /// Ends the editing in a view whose element goes, so that no other element gets the first
-  /// responder with it.
+  /// Ends the editing in a view whose element is removed, so that the first responder is not reused for
+  /// another element.
   func endEditing(in view: UICollectionReusableView) {
     guard isEdited(view) else { return }
     if !view.endEditing(true) { view.removeFromSuperview() }

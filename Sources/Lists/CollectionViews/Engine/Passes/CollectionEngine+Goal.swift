@@ -5,8 +5,8 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension CollectionEngine {
-  /// What came into sight was measured and may have moved the item that a scroll is under way to: the
-  /// scroll goes after it, and ends exactly there.
+  /// Adjusts a scroll in progress to its target item, which newly measured elements may have moved, so that
+  /// the scroll ends exactly there.
   func followScrollGoal() {
     guard let goal = scrollGoal else { return }
     guard let end = view.animatedScrollEnd else {
@@ -27,7 +27,7 @@ extension CollectionEngine {
     scrollGoal?.end = target
   }
 
-  /// A motion of the content ended by itself.
+  /// Handles the end of a scroll animation or deceleration.
   func didComeToRest() {
     guard let goal = scrollGoal else { return }
     let offset = view.contentOffset

@@ -3,8 +3,7 @@
 import MullionContracts
 
 extension CollectionEngine {
-  /// Walks the state after a cycle and traps when parts of it disagree; empty outside of debug
-  /// builds.
+  /// Verifies the state after a cycle and traps on a contradiction; empty outside of debug builds.
   package func checkInvariants() {
     #if INTERNAL_CHECKS
     let walk = StateWalk(engine: self)
@@ -13,11 +12,13 @@ extension CollectionEngine {
     #endif
   }
 
-  /// Walks the state at the end of a layout cycle and traps when parts of it disagree; empty outside
-  /// of debug builds.
+  /// Verifies the state at the end of a layout cycle and traps on a contradiction; empty outside of debug
+  /// builds.
   ///
-  /// What asks nobody is walked always, all of it under ``walksWholeState``.
-  /// - Complexity: O(elements in sight + views that wait to be used again).
+  /// Checks that query neither the layout nor the data source always run; all others under
+  /// ``walksWholeState``.
+  ///
+  /// - Complexity: O(elements in sight + views that wait to be reused).
   func checkAfterCycle() {
     #if INTERNAL_CHECKS
     // A cycle that was given up leaves things as they are; one that the application runs when it hears
@@ -32,22 +33,22 @@ extension CollectionEngine {
     #endif
   }
 
-  /// What parts of the whole state disagree about, in words; empty when all is well.
+  /// Descriptions of all contradictions in the whole state; empty if it is consistent.
   ///
-  /// Nothing is changed by looking. What is in sight is compared with what is realised when nothing
-  /// waits to be laid out. Places are compared as the layout gives them, so views that the
-  /// application moves itself are named.
+  /// Reading it changes nothing. Visible elements are compared with the realised ones while no layout is
+  /// pending. Positions are compared with those of the layout, so views that the application moves itself are
+  /// listed.
   ///
-  /// - Complexity: O(elements in sight + views that wait to be used again).
+  /// - Complexity: O(elements in sight + views that wait to be reused).
   package var stateFaults: [String] { StateWalk(engine: self).faults }
 
-  /// Whether nothing waits to be laid out, so that ``stateFaults`` sees everything.
+  /// Whether no layout is pending, so that ``stateFaults`` is complete.
   package var isSettled: Bool { StateWalk(engine: self).isSettled }
 
-  /// Whether a person, or the application for one, is moving an item.
+  /// Whether an item is being moved, by the user or by the application.
   package var isMovingItem: Bool { movement.moving != nil }
 
-  /// The views that the delegate was told of: of elements in sight, and of those on their way out.
+  /// The views that the delegate was notified of: of visible elements, and of those being animated out.
   package var viewsOnScreen: [UICollectionReusableView] {
     realised.all.map(\.view) + departures.all.map(\.element.view)
   }

@@ -4,7 +4,7 @@ package import Foundation
 import MullionCollectionGeometry
 
 extension CollectionEngine: OrthogonalSteering {
-  /// As the section's behavior says.
+  /// Returns the resting offset according to the section's scrolling behavior.
   func orthogonalRest(
     ofSection section: Int, at current: CGPoint, proposed: CGPoint, velocity: CGVector
   ) -> CGPoint {
@@ -17,7 +17,7 @@ extension CollectionEngine: OrthogonalSteering {
     return area.point(at: resting, across: proposed)
   }
 
-  /// Shows what came into sight.
+  /// Displays the elements that became visible.
   func orthogonalDidScroll(section: Int, to offset: CGPoint) {
     guard orthogonal.offset(ofSection: section) != offset else { return }
     orthogonal.setOffset(offset, ofSection: section)
@@ -29,7 +29,7 @@ extension CollectionEngine: OrthogonalSteering {
     }
   }
 
-  /// A section that is not at one of its stops goes there.
+  /// Scrolls a section that is not at one of its resting positions to the nearest one, in the next layout.
   func orthogonalDidRest(section: Int) {
     guard let area = layout.orthogonalArea(ofSection: section),
       let offset = orthogonal.offset(ofSection: section), !cycle.isRunning
@@ -43,15 +43,15 @@ extension CollectionEngine: OrthogonalSteering {
 }
 
 extension CollectionEngine {
-  /// How far an orthogonal section has scrolled along its axis, in points.
+  /// Returns the scroll offset of an orthogonal section along its axis, in points.
   package func orthogonalOffset(ofSection section: Int) -> CGFloat {
     let offset = orthogonal.offset(ofSection: section) ?? .zero
     guard let area = layout.orthogonalArea(ofSection: section) else { return 0 }
     return area.along(offset)
   }
 
-  /// Scrolls an orthogonal section along its axis to `offset`, in points, without animation, and
-  /// lets it come to rest as its behavior says.
+  /// Scrolls an orthogonal section along its axis, without animation, to the resting position that its
+  /// behavior determines for `offset`, in points.
   package func settleOrthogonal(section: Int, at offset: CGFloat) {
     guard let area = layout.orthogonalArea(ofSection: section) else { return }
     let rest = layout.orthogonalRestingOffset(ofSection: section, proposed: offset)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the owner of a collection view, a table, asks of its engine.
+/// The interface of the engine for the owner of a collection view, such as a table.
 extension CollectionEngine {
   /// Whether the view was laid out before.
   package var wasLaidOut: Bool { !knownBounds.isNull }
 
-  /// Whether a layout cycle runs at this moment.
+  /// Whether a layout cycle is running.
   package var isLayingOut: Bool { cycle.isRunning }
 
-  /// Whether the data source or the layout is to be asked before the size of the content is right.
+  /// Whether the data source or the layout has to be queried before the content size is valid.
   package var waitsForPreparing: Bool { needs.countsOrPreparing }
 
-  /// Brings counts, layout and the size of the content up to date, without making a view.
+  /// Updates the counts, the layout and the content size, without creating a view.
   package func prepareIfNeeded() { cycle.prepareIfNeeded() }
 
-  /// The data source turned out not to move the item that the user moves.
+  /// Records that the data source does not move the item that the user is moving.
   package func refuseMovement() { movement.isRefused = true }
 }

@@ -3,18 +3,18 @@
 import MullionViewTree
 
 extension CollectionEngine {
-  /// Calls `action` when the next frame was laid out, with whether nothing is left to do.
+  /// Calls `action` after the layout of the next frame, with whether no work is left.
   func afterNextFrame(_ action: @escaping (_ isAtRest: Bool) -> Void) {
     view.surface?.afterNextLayout { [weak self] in
       if let self { action(needs.isEmpty) }
     }
   }
 
-  /// A cell on screen may prefer another size now: it is asked again in the next layout, and others
-  /// make room.
+  /// Marks the size of a visible cell as outdated: the cell is measured again in the next layout, and other
+  /// elements make space.
   ///
-  /// What is said during layout may be said again and again: then sizes that go to and fro are held
-  /// (decision 0009). Anything else explains another size.
+  /// Invalidations during layout may repeat endlessly: sizes that oscillate are then frozen (decision 0009).
+  /// Any other invalidation unfreezes them.
   func sizeMayHaveChanged(
     _ cell: UICollectionViewCell, because change: UICollectionView.SelfSizingInvalidation
   ) {

@@ -4,21 +4,22 @@ package import Foundation
 import MullionCollectionGeometry
 
 extension CollectionEngine {
-  /// What there is to say about how an orthogonal section has scrolled.
+  /// The scroll state of an orthogonal section.
   package struct SectionScroll: Hashable, Sendable {
-    /// Along the section's own axis, in points.
+    /// The offset along the section's own axis, in points.
     package var offset: CGFloat
-    /// The page that is left, counted on in sections without ends, and the way to the next one.
+    /// The current page and the fraction of the distance to the next one; in sections without ends the number
+    /// keeps counting.
     package var page: CGFloat
-    /// How many pages there are.
+    /// The number of pages.
     package var pageCount: Int
-    /// The offsets between which it rests, in points; `nil` when it has no ends.
+    /// The range of resting offsets, in points; `nil` if the section has no ends.
     package var range: ClosedRange<CGFloat>?
-    /// Whether a hand or a motion moves it.
+    /// Whether the section is being dragged or animated.
     package var isMoving: Bool
   }
 
-  /// How an orthogonal section has scrolled; `nil` when the section does not scroll by itself.
+  /// Returns the scroll state of an orthogonal section; `nil` if the section does not scroll by itself.
   package func sectionScroll(_ section: Int) -> SectionScroll? {
     cycle.prepareIfNeeded()
     guard let area = layout.orthogonalArea(ofSection: section) else { return nil }
@@ -31,7 +32,8 @@ extension CollectionEngine {
       isMoving: orthogonal.scrollView(ofSection: section).map { !$0.isAtRest } ?? false)
   }
 
-  /// Scrolls an orthogonal section along its axis, in points, to where its behavior lets it rest.
+  /// Scrolls an orthogonal section along its axis to the resting position that its behavior determines for
+  /// `offset`, in points.
   package func scrollSection(_ section: Int, to offset: CGFloat, animated: Bool) {
     cycle.prepareIfNeeded()
     guard let area = layout.orthogonalArea(ofSection: section) else { return }
@@ -40,21 +42,23 @@ extension CollectionEngine {
     orthogonal.scroll(section: section, to: area.point(at: along), animated: animated)
   }
 
-  /// Scrolls an orthogonal section until a page is in its place.
+  /// Scrolls an orthogonal section to a page.
   package func scrollSection(_ section: Int, toPage page: Int, animated: Bool) {
     cycle.prepareIfNeeded()
     guard let offset = layout.orthogonalOffset(ofSection: section, page: page) else { return }
     scrollSection(section, to: offset, animated: animated)
   }
 
-  /// Calls `observer` whenever an orthogonal section scrolls, with its number then; the section is
-  /// followed over updates.
+  /// Calls `observer` with the section's current index whenever an orthogonal section scrolls; the section is
+  /// tracked across updates.
+  ///
+  /// - Returns: The number that identifies the observer.
   package func observeScrolling(
     ofSection section: Int, _ observer: @escaping (Int) -> Void
   ) -> Int {
     orthogonal.observe(section: section, observer)
   }
 
-  /// No longer calls the observer of that number.
+  /// Removes the observer with the given number.
   package func stopObserving(_ number: Int) { orthogonal.removeObserver(number) }
 }

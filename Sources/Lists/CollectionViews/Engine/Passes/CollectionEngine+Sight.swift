@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 import MullionViewTree
 
 extension CollectionEngine {
-  /// Attributes of what the collection view itself shows: elements in sight that do not scroll
-  /// with a section of their own.
+  /// Returns the attributes of the visible elements that the collection view itself contains, which excludes
+  /// those of orthogonal sections.
   ///
-  /// - Complexity: O(elements in sight), as far as the layout's answer is.
+  /// - Complexity: O(elements in sight), if the layout's query is.
   func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     let bounds = view.bounds
     guard !bounds.isEmpty else { return [] }
@@ -23,7 +23,7 @@ extension CollectionEngine {
     return found + [held]
   }
 
-  /// Attributes of what the scroll view of `section` shows.
+  /// Returns the attributes of the visible elements in the scroll view of `section`.
   func orthogonalAttributesInSight(section: Int) -> [UICollectionViewLayoutAttributes] {
     guard let area = layout.orthogonalArea(ofSection: section) else { return [] }
     let offset = orthogonal.offset(ofSection: section) ?? .zero
@@ -33,7 +33,7 @@ extension CollectionEngine {
     }
   }
 
-  /// The elements of a category, and kind, whose views are in sight.
+  /// Returns the realised elements of a category and kind.
   ///
   /// - Complexity: O(realised elements).
   func elementsOnScreen(
@@ -42,7 +42,7 @@ extension CollectionEngine {
     realised.all.filter { $0.key.category == category && $0.key.kind == kind }
   }
 
-  /// The element whose view is `hit`, or has it inside; `nil`: it is in none.
+  /// Returns the element whose view is `hit` or contains it; `nil` if there is none.
   func element(hitIn hit: UIView?) -> RealisedElement? {
     var next = hit
     while let inner = next, inner !== view {
@@ -56,18 +56,18 @@ extension CollectionEngine {
     return nil
   }
 
-  /// The item that a finger at `point`, in content coordinates, hits; nil: it hits something else.
+  /// Returns the item that a touch at `point`, in content coordinates, hits; `nil` if it hits something else.
   package func item(hitAt point: CGPoint) -> IndexPath? {
     item(hitIn: view.hitTest(point, with: nil))
   }
 
-  /// The item under a drag at `point`, in content coordinates: the one that stands in front there; nil: there
-  /// is none, or something else is in front.
+  /// Returns the item under a drag at `point`, in content coordinates: the frontmost one there; `nil` if
+  /// there is none, or if another view is in front.
   ///
-  /// What the drag itself holds there, `held`, is not looked at. Where nothing takes touches, it is the one whose
-  /// place is there: drops are on items without touches too.
+  /// The dragged view, `held`, is ignored. Where no view accepts touches, the item whose frame contains the
+  /// point is returned: items without touches accept drops too.
   ///
-  /// - Complexity: O(subviews), beside what they need to find what is hit in them.
+  /// - Complexity: O(subviews), plus their hit tests.
   func item(under point: CGPoint, behind held: UIView? = nil) -> IndexPath? {
     for front in view.paintingOrder.reversed() where front !== held {
       guard let hit = front.hitTest(front.convert(point, from: view), with: nil) else { continue }
@@ -80,7 +80,7 @@ extension CollectionEngine {
     element(hitIn: hit).flatMap { $0.key.category == .cell ? $0.key.indexPath : nil }
   }
 
-  /// The frontmost item at `point`, in content coordinates.
+  /// Returns the frontmost item at `point`, in content coordinates.
   func item(at point: CGPoint) -> IndexPath? {
     cycle.prepareIfNeeded()
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
@@ -103,12 +103,12 @@ extension CollectionEngine {
 }
 
 extension CollectionEngine {
-  /// Where an item is shown, in content coordinates, with the scrolling of its own section.
+  /// Returns the frame of an item in content coordinates, including the scrolling of its own section.
   func shownFrame(of path: IndexPath) -> CGRect? {
     layout.layoutAttributesForItem(at: path).map(shownFrame)
   }
 
-  /// The items that are seen in `region`, if everything was scrolled there.
+  /// Returns the items that would be visible in `region`, in content coordinates.
   func shownItems(in region: CGRect) -> [ShownItem] {
     var found = (layout.layoutAttributesForElements(in: region) ?? []).filter { !$0.isOrthogonal }
     for section in layout.orthogonalSections(in: region) {

@@ -3,12 +3,12 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Tells the delegate which views come on screen and which leave it, each once.
+/// Notifies the delegate, once each, of views that begin and end being displayed.
 @MainActor
 struct DisplayReport {
   let engine: CollectionEngine
 
-  /// Tells that `element` comes on screen, if it was not told of.
+  /// Notifies the delegate that `element` is about to be displayed, unless it already was.
   func began(_ element: RealisedElement) {
     guard !element.isDisplayed else { return }
     element.isDisplayed = true
@@ -22,7 +22,7 @@ struct DisplayReport {
     }
   }
 
-  /// Tells that `element` is gone, if it was told of.
+  /// Notifies the delegate that `element` is no longer displayed, if its display was reported.
   func ended(_ element: RealisedElement) {
     guard element.isDisplayed else { return }
     element.isDisplayed = false

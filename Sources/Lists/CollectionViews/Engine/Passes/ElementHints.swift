@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Takes views away that a layout wants others for in an update, though the elements stay.
+/// Removes the views that a layout marks for replacement in an update although the elements stay.
 @MainActor
 struct ElementHints {
   let engine: CollectionEngine
@@ -16,7 +16,7 @@ struct ElementHints {
     engine.rename(inLimbo: true) { marked.contains($0.key) ? nil : $0.key }
   }
 
-  /// The elements, by their names after the update.
+  /// The marked elements, by their keys after the update.
   private var marked: Set<ElementKey> {
     let layout = engine.layout
     var kinds: Set<Kind> = Set(

@@ -3,13 +3,13 @@
 import Foundation
 import MullionContracts
 
-/// A change of layout that a person's hand carries out.
+/// A layout transition whose progress the user controls.
 @MainActor
 struct InteractiveTransition {
   let layout: UICollectionViewTransitionLayout
   let completion: ((Bool, Bool) -> Void)?
 
-  /// Puts a layout between the present one and `next` in place.
+  /// Installs a transition layout between the current one and `next`, and returns it.
   static func start(
     _ engine: CollectionEngine, to next: UICollectionViewLayout,
     completion: ((Bool, Bool) -> Void)?
@@ -35,7 +35,7 @@ struct InteractiveTransition {
     return layout
   }
 
-  /// Lets the elements go the rest of the way, forth or back.
+  /// Animates the elements through the rest of the transition, forward or back.
   func end(isCompleted: Bool, in engine: CollectionEngine) {
     let (old, next) = (layout.currentLayout, layout.nextLayout)
     let goal = isCompleted ? next : old

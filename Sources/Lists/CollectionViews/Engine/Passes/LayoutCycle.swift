@@ -4,57 +4,59 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Runs the passes in their order until nothing is left to do.
+/// Runs the passes in order until no work is left.
 ///
-/// `Sources/Lists/CollectionUpdates.md` lists the passes, with what each reads, writes and may request.
+/// The table of the passes, with what each reads, writes and may request, is in ARCHITECTURE.md.
 ///
-/// The application's code runs inside the passes and may change everything: the data, the layout, the
-/// offset, the size. A pass whose elements got other names stops, and another cycle begins anew; a
-/// layout that was invalidated is prepared before it is asked again. Cycles that ask for the next one
-/// without end are stopped and reported.
+/// The application's code runs inside the passes and may change everything: the data, the layout, the offset,
+/// the size. A pass whose elements got other keys stops, and another cycle starts; a layout that was
+/// invalidated is prepared before it is queried again. Cycles that request the next one endlessly are stopped
+/// and reported.
 @MainActor
 final class LayoutCycle {
   private unowned let engine: CollectionEngine
   private(set) var isRunning = false
-  /// Counts the cycles: views may be elsewhere after each.
+  /// The number of cycles so far; views may have moved after each.
   private(set) var serial = 0
-  /// Counts the preparations that were not for scrolling alone.
+  /// The number of preparations that were not only for scrolling.
   private(set) var solveSerial = 0
 
-  /// What an update, made while a cycle runs, says of the place; `nil`: none was made.
+  /// The scroll position handling of an update that was made while a cycle runs; `nil` if there was none.
   private var waitingUpdate: PlaceInUpdates?
-  /// What waits for the cycle under way to end.
+  /// The closures to call when the running cycle ends.
   private var waiting: [() -> Void] = []
   private(set) var isPreparing = false
-  /// Whether the layout was invalidated while it was prepared, and answers for what was before.
+  /// Whether the layout was invalidated while it was being prepared, so that its results are outdated.
   private var isPreparedTooEarly = false
-  /// Where the cycle left the content; when it is elsewhere, somebody scrolled.
+  /// The content offset at the end of the cycle; a different one means that the view was scrolled.
   private(set) var ownOffset = CGPoint.zero
 
-  /// How many cycles may follow each other that bring no view on screen.
+  /// The maximum number of consecutive cycles that provide no new view.
   private static let bound = 16
-  /// How many cycles may follow each other.
+  /// The maximum number of consecutive cycles.
   private static let greatestBound = 256
 
   init(engine: CollectionEngine) {
     self.engine = engine
   }
 
-  /// Brings everything in sight up to date; `anchor` is what stays in its place, by default what
-  /// the user looks at now.
+  /// Updates all visible elements.
+  ///
+  /// `anchor` stays in place; the default is the current anchor.
   func run(keeping anchor: ScrollAnchor? = nil) {
     guard !isRunning else { return engine.needs.lookAgain() }
     running { runOnce(keeping: anchor ?? engine.takeAnchor()) }
   }
 
-  /// Shows an update of data: `anchor` is what stays in its place, by default what an update leaves
-  /// there.
+  /// Displays an update of data.
+  ///
+  /// `anchor` stays in place; the default is the anchor of an update.
   func runUpdate(keeping anchor: ScrollAnchor? = nil) {
     if isRunning { waitingUpdate = engine.placeInUpdate }
     run(keeping: isRunning ? nil : anchor ?? engine.takeAnchorOfUpdate())
   }
 
-  /// Brings one orthogonal section up to date after it scrolled.
+  /// Updates one orthogonal section after it scrolled.
   func run(section: Int) {
     guard !isRunning else { return engine.needs.lookAgain() }
     let serial = solveSerial
@@ -70,7 +72,7 @@ final class LayoutCycle {
     }
   }
 
-  /// Calls `action` now, or when the cycle under way has brought everything up to date.
+  /// Calls `action` immediately, or when the running cycle has ended.
   func whenAtRest(_ action: @escaping () -> Void) {
     if isRunning { waiting.append(action) } else { action() }
   }
@@ -102,7 +104,7 @@ final class LayoutCycle {
     }
   }
 
-  /// Leaves what is still needed to whatever lays out next.
+  /// Stops the cycles and leaves the remaining work to the next layout.
   private func giveUp(_ cycles: Int) {
     engine.settlePool()
     Diagnostics.report(
@@ -110,14 +112,14 @@ final class LayoutCycle {
         + "it is; look for invalidations and changes of contentOffset made while it is laid out")
   }
 
-  /// What stays in its place in a cycle that the one before it made necessary.
+  /// Returns the anchor of a cycle that the previous one made necessary.
   private func takeNextAnchor() -> ScrollAnchor {
     let anchor = engine.takeAnchor()
     defer { waitingUpdate = nil }
     return waitingUpdate.map { anchor.duringUpdate($0, engine.scrollPolicy) } ?? anchor
   }
 
-  /// One cycle; what a callback changed may make another one necessary.
+  /// Runs one cycle; changes made by callbacks may require another one.
   private func runOnce(keeping anchor: ScrollAnchor) {
     begin()
     load()
@@ -141,23 +143,23 @@ final class LayoutCycle {
     ownOffset = engine.view.contentOffset
   }
 
-  /// Asks how much data there is, if that is not known.
+  /// Queries the data source for the counts if they are not known.
   private func load() {
     if engine.needs.counts { LoadPass(engine: engine).run() }
   }
 
-  /// Tells the layout of new bounds; it may find out itself that it is outdated.
+  /// Notifies the layout of new bounds; the layout may itself be outdated.
   private func takeBounds() {
     BoundsPass(engine: engine).run()
     if engine.layout.isOutdated { engine.invalidate(because: .outside) }
   }
 
-  /// In another size of the view the content may not be where it was.
+  /// Updates the scroll range for a new view size, in which the content offset may be invalid.
   private func takeRange() {
     if engine.needs.takeRange() { engine.view.contentWasLaidOut() }
   }
 
-  /// Gives views to what is in sight; answers whether all of it kept its name meanwhile.
+  /// Provides views for the visible elements, and returns whether all of them kept their keys meanwhile.
   private func realise(keeping anchor: ScrollAnchor) -> Bool {
     guard !engine.needs.counts else { return false }
     let generation = engine.generation
@@ -175,7 +177,7 @@ final class LayoutCycle {
     return true
   }
 
-  /// Tells handlers what is in sight; answers whether all of it kept its name meanwhile.
+  /// Calls the handlers for visible items, and returns whether all elements kept their keys meanwhile.
   private func notice(keeping anchor: ScrollAnchor) -> Bool {
     let generation = engine.generation
     NoticePass(engine: engine).run()
@@ -199,16 +201,15 @@ final class LayoutCycle {
 
   // MARK: After the application's code
 
-  /// Whether elements have the names still that they had at `generation`; if not, another cycle gives
-  /// views to what is in sight then.
+  /// Returns whether elements still have the keys that they had at `generation`; if not, another cycle is
+  /// requested.
   func holds(_ generation: Int) -> Bool {
     if generation == engine.generation { return true }
     engine.needs.lookAgain()
     return false
   }
 
-  /// Whether a cycle can go on that knows elements by their names at `generation`; the layout can be
-  /// asked then.
+  /// Returns whether a cycle can continue with the keys of `generation`; the layout is then prepared.
   func goesOn(since generation: Int, keeping anchor: ScrollAnchor) -> Bool {
     guard holds(generation), !engine.needs.counts else { return false }
     guard engine.needs.preparing else { return true }
@@ -219,8 +220,8 @@ final class LayoutCycle {
 
   // MARK: Preparing
 
-  /// Prepares the layout if that is due, so that it can be asked outside of a cycle, or by the
-  /// application inside of one.
+  /// Prepares the layout if that is due, so that it can be queried outside of a cycle, or by the application
+  /// inside of one.
   func prepareIfNeeded() {
     guard !isPreparing else { return }
     load()
@@ -239,7 +240,7 @@ final class LayoutCycle {
     if !isRunning { engine.view.setNeedsLayout() }
   }
 
-  /// Prepares the layout if it was invalidated, and keeps what the user looks at in its place.
+  /// Prepares the layout if it was invalidated, and preserves the anchor's position.
   func prepare(keeping anchor: ScrollAnchor) {
     if engine.needs.takeAsking() {
       for element in engine.realised.all { element.wasAsked = false }
@@ -268,7 +269,7 @@ final class LayoutCycle {
     ownOffset = engine.view.contentOffset
   }
 
-  /// Who scrolled looks at something else by now, and goes nowhere else.
+  /// Returns the anchor after the view was scrolled, and drops a scroll target that is no longer relevant.
   private func anchorAfterScrolling(_ anchor: ScrollAnchor) -> ScrollAnchor {
     if let goal = engine.scrollGoal, goal.isReached, goal.end != engine.view.contentOffset {
       engine.scrollGoal = nil
@@ -276,7 +277,7 @@ final class LayoutCycle {
     return anchor.afterScrolling(in: engine)
   }
 
-  /// Tells the layout of the offset that a preparation led to, as of any other.
+  /// Notifies the layout of the offset that results from a preparation.
   private func prepareForNewOffset() {
     guard engine.view.bounds != engine.knownBounds else { return }
     BoundsPass(engine: engine).run()
@@ -287,7 +288,7 @@ final class LayoutCycle {
     engine.knownBounds = engine.view.bounds
   }
 
-  /// A cell may have moved into an orthogonal section or out of one.
+  /// Updates the hosts of cells, which may have moved into an orthogonal section or out of one.
   private func rehost() {
     var hosts: [Int: Int?] = [:]
     for element in engine.realised.all where element.key.category == .cell {
@@ -299,7 +300,7 @@ final class LayoutCycle {
     }
   }
 
-  /// Lets the layout move the content offset after an update or a change of layout.
+  /// Applies the layout's and the delegate's target content offset after an update or a change of layout.
   private func takeTarget() {
     guard engine.needs.takeTarget() else { return }
     let offset = engine.view.contentOffset

@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// Asks the data source how much data there is.
+/// Queries the data source for the numbers of sections and items.
 @MainActor
 struct LoadPass {
   let engine: CollectionEngine

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Asks a view whether it would rather have another size, once.
+/// Measures the preferred size of a view, once.
 @MainActor
 struct MeasurePass {
   let engine: CollectionEngine
 
-  /// Whether the answer invalidated the layout.
+  /// Measures the view of `element`, and returns whether the result invalidated the layout.
   func run(_ element: RealisedElement) -> Bool {
     // A layout that was invalidated meanwhile can't be asked; the view is, in the next cycle.
     guard !element.wasAsked, !engine.needs.preparing else { return false }
@@ -23,7 +23,7 @@ struct MeasurePass {
     return engine.needs.preparing
   }
 
-  /// What the view prefers; `nil` when the layout does not care.
+  /// Returns the attributes that the view prefers; `nil` if the layout ignores them.
   private func preferred(
     by element: RealisedElement, instead original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {

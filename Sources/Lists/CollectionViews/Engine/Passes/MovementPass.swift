@@ -4,18 +4,17 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Moves one item with the user's hand: the others make room, and the data follows at the end.
+/// Moves one item interactively: other items make space, and the data follows at the end.
 ///
-/// As recorded, the data source is asked once, when the item is picked up, and told once, when it is
-/// put down elsewhere; it has the old data until then, and hears nothing of a movement that is
-/// cancelled.
+/// As recorded, the data source is queried once, when the item is picked up, and notified once, when it is
+/// dropped elsewhere; it keeps the old data until then, and is not notified of a cancelled movement.
 @MainActor
 struct MovementPass {
   let engine: CollectionEngine
 
   private var view: UICollectionView { engine.view }
 
-  /// Picks an item up; answers whether it may be moved.
+  /// Starts moving an item, and returns whether it may be moved.
   func begin(_ path: IndexPath) -> Bool {
     cancel()
     engine.cycle.prepareIfNeeded()
@@ -29,7 +28,8 @@ struct MovementPass {
     return true
   }
 
-  /// Picks an item up without asking the data source, for a drag that its delegate carries out.
+  /// Starts moving an item without querying the data source, for a drag that its delegate handles, and
+  /// returns whether it does.
   func lift(_ path: IndexPath) -> Bool {
     cancel()
     engine.cycle.prepareIfNeeded()
@@ -41,19 +41,19 @@ struct MovementPass {
     return true
   }
 
-  /// Takes the item to `position`, in content coordinates; the others make room at `target`, or
-  /// where it came from.
+  /// Moves the item to `position`, in content coordinates; the other items make space at `target`, or at its
+  /// origin.
   func hold(at position: CGPoint, target: IndexPath?) {
     guard let moving = engine.movement.moving else { return }
     follow(moving, to: position, target: target ?? moving.origin)
   }
 
-  /// The place that the item would have at `position`; nil when none is held.
+  /// Returns the index path that the item would have at `position`; `nil` if no item is being moved.
   func proposedTarget(at position: CGPoint) -> IndexPath? {
     engine.movement.moving.map { target(of: $0, at: position) }
   }
 
-  /// Takes the item to `position`, in content coordinates, and makes room for it there.
+  /// Moves the item to `position`, in content coordinates, and makes space for it there.
   func update(_ position: CGPoint) {
     guard let moving = engine.movement.moving else { return }
     follow(moving, to: position, target: target(of: moving, at: position))
@@ -73,14 +73,14 @@ struct MovementPass {
     }
   }
 
-  /// Puts the item down: the data source moves it, and it settles in its place.
+  /// Ends the movement: the data source moves the item, which is animated to its position.
   func end() {
     guard let moving = engine.movement.moving, let source = view.dataSource else { return }
     guard moving.place != moving.origin else { return finish(moving, isCancelled: false) }
     engine.animating(true, { move(moving, in: source) })
   }
 
-  /// Has the data source move the item, and lets it settle.
+  /// Moves the item in the data source and lays out the result.
   private func move(_ moving: MovementState.Moving, in source: any UICollectionViewDataSource) {
     engine.movement.isRefused = false
     if source is any ItemNaming {
@@ -97,16 +97,16 @@ struct MovementPass {
     finish(moving, isCancelled: engine.movement.isRefused)
   }
 
-  /// Puts the item back where it was; the data source does not hear of it.
+  /// Moves the item back to its origin, without notifying the data source.
   ///
-  /// A delegate that takes a drop changes the data after this.
+  /// A delegate that handles a drop changes the data after this.
   func cancel() {
     guard let moving = engine.movement.moving else { return }
     shift(to: moving.origin, context: nil)
     finish(moving, isCancelled: true)
   }
 
-  /// Gives the others their places back, before something else changes the data.
+  /// Restores the original order, before something else changes the data.
   func drop() {
     while let moving = engine.movement.moving {
       shift(to: moving.origin, context: nil)
@@ -116,7 +116,7 @@ struct MovementPass {
 
   // MARK: Parts
 
-  /// The place that the item is to have when its middle is at `position`.
+  /// Returns the target index path of the item when its center is at `position`.
   private func target(of moving: MovementState.Moving, at position: CGPoint) -> IndexPath {
     let proposed = engine.layout.targetIndexPath(
       forInteractivelyMovingItem: moving.place, withPosition: position)
@@ -136,7 +136,7 @@ struct MovementPass {
       && path.item < counts.items[path.section] + added
   }
 
-  /// Shows the item at `target` and lays out with `context`; without one, only the names change.
+  /// Displays the item at `target` and lays out with `context`; without one, only the keys change.
   private func shift(to target: IndexPath, context: UICollectionViewLayoutInvalidationContext?) {
     guard let moving = engine.movement.moving, moving.place != target, let before = engine.counts
     else { return }

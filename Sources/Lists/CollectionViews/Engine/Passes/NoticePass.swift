@@ -4,13 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// Tells sections' handlers what is in sight, the last section first, and puts the views where the
-/// handlers want them.
+/// Calls the visible-items handlers of the sections, the last section first, and applies their changes to the
+/// views.
 @MainActor
 struct NoticePass {
   let engine: CollectionEngine
 
-  /// Stops when a handler changed what there is to notice.
+  /// Calls the handlers of all sections; stops if a handler changed the elements.
   func run() {
     let generation = engine.generation
     let sections = Set(engine.realised.all.map(\.key.section))
@@ -38,8 +38,8 @@ struct NoticePass {
     for element in elements { place(element) }
   }
 
-  /// Leaves the cells of a section whose items size themselves where the layout has them (a public
-  /// log of UIKit says that a handler cannot change them).
+  /// Discards the changes to cells of a section with self-sizing items (a public log of UIKit states that a
+  /// handler cannot change them).
   private func refuseChanges(of items: [VisibleItem], _ section: Int) {
     engine.visibleItems.keep([], ofSection: section)
     guard items.contains(where: \.isChanged) else { return }
@@ -49,12 +49,11 @@ struct NoticePass {
         + "sizes, or change the cells' content instead")
   }
 
-  /// What is in sight of a section: cells in their order, then supplementary views, then, as
-  /// recorded, those that were not in sight the last time.
+  /// Returns the visible elements of a section: cells in order, then supplementary views, then, as recorded,
+  /// those that were not visible the last time.
   ///
-  /// Recordings show content that scrolls forward. Cells that come into sight in front of the
-  /// others, as when it scrolls back, stand in front of them: applications take the last item for
-  /// the hindmost in sight.
+  /// The recordings show content that scrolls forward. Cells that become visible before the others, as when
+  /// it scrolls back, are at the beginning: applications take the last item for the last visible one.
   private func elements(ofSection section: Int) -> [RealisedElement] {
     let told = engine.visibleItems.keysTold(section: section)
     let hindmost = told?.lazy.filter { $0.category == .cell }.map(\.indexPath).max()
@@ -70,11 +69,12 @@ struct NoticePass {
       .sorted { rank($0.key) < rank($1.key) }
   }
 
-  /// Attributes of an orthogonal section's elements that are out of sight, but not far.
+  /// Returns the attributes of an orthogonal section's elements that are near the visible area but outside of
+  /// it.
   ///
-  /// Recorded handlers were told of elements that begin more than half of the view's width beyond
-  /// its edge, and not of those more than the whole width beyond. Where they stand in the list is
-  /// our decision: in front, since applications take the last item for the one that is coming.
+  /// Recorded handlers received elements that begin more than half of the view's width beyond its edge, and
+  /// none more than the whole width beyond. Their position in the list is our decision: at the beginning,
+  /// since applications take the last item for the next one.
   private func attributesNear(_ section: Int) -> [UICollectionViewLayoutAttributes] {
     guard let area = engine.layout.orthogonalArea(ofSection: section) else { return [] }
     let offset = engine.orthogonal.offset(ofSection: section) ?? .zero
@@ -85,7 +85,7 @@ struct NoticePass {
       .sorted { $0.indexPath < $1.indexPath }
   }
 
-  /// The scroll offset a handler is told, and the size of what it scrolls in.
+  /// Returns the scroll offset that a handler receives, and the size of the area that it scrolls in.
   private func window(of section: Int) -> CGRect {
     guard let area = engine.layout.orthogonalArea(ofSection: section) else {
       return engine.view.bounds
@@ -105,7 +105,7 @@ struct NoticePass {
 }
 
 extension VisibleItem {
-  /// Whether it is a cell whose size the layout only estimated.
+  /// Whether this is a cell with an estimated size.
   fileprivate var isEstimatedCell: Bool {
     representedElementCategory == .cell && !base.selfSizing.isEmpty
   }

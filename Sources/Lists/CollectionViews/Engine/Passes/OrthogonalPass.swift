@@ -4,13 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Shows the orthogonal sections in sight, each in a scroll view of its own.
+/// Displays the visible orthogonal sections, each in a scroll view of its own.
 @MainActor
 struct OrthogonalPass {
   let engine: CollectionEngine
   let anchor: ScrollAnchor
 
-  /// Stops when elements got other names meanwhile.
+  /// Runs the pass; stops if elements got other keys meanwhile.
   func run() {
     let generation = engine.generation
     let wanted = sectionsInSight
@@ -26,7 +26,7 @@ struct OrthogonalPass {
     }
   }
 
-  /// Whether a section is not where it belongs, because a later one was measured.
+  /// Whether a section is at a wrong position, because a later one was measured.
   var isOutdated: Bool {
     let wanted = sectionsInSight
     return wanted != engine.orthogonal.shownSections
@@ -36,7 +36,7 @@ struct OrthogonalPass {
       }
   }
 
-  /// With the section that is edited, wherever it is, as long as it scrolls by itself.
+  /// The visible orthogonal sections, and the section being edited even if it is not visible.
   private var sectionsInSight: [Int] {
     let bounds = engine.view.bounds
     guard !bounds.isEmpty else { return [] }
@@ -47,7 +47,8 @@ struct OrthogonalPass {
     return sections.sorted()
   }
 
-  /// Also cells that an update brought into a section out of sight lose their views.
+  /// Hides all other sections; cells that an update moved into a section out of sight lose their views as
+  /// well.
   private func hideAll(but wanted: [Int]) {
     let generation = engine.generation
     for element in engine.realised.all {
@@ -84,8 +85,8 @@ struct OrthogonalPass {
     return scrollView
   }
 
-  /// How far the section has scrolled; a new one is where it begins, one that nothing moves comes
-  /// to rest.
+  /// Returns the scroll offset of the section: its beginning for a new section; a resting position for one at
+  /// rest.
   private func offset(of section: Int, _ area: OrthogonalArea, isAtRest: Bool) -> CGPoint {
     let known = engine.orthogonal.offset(ofSection: section)
     if let known, !isAtRest { return known }
@@ -101,7 +102,7 @@ struct OrthogonalPass {
 }
 
 extension OrthogonalArea {
-  /// Insets that let the scroll view rest everywhere in `range`.
+  /// The insets that permit the scroll view to rest everywhere in `range`.
   fileprivate var restInsets: UIEdgeInsets {
     switch axis {
     case .horizontal:

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Shows cells that stand where data is on its way, and takes them away.
+/// Inserts and removes placeholder cells for data that is still being loaded.
 @MainActor
 struct PlaceholderPass {
   typealias Entry = Placeholders<UICollectionViewCell>.Entry
 
   let engine: CollectionEngine
 
-  /// Shows a cell that `subject` describes at `shown`, which is brought into the section that it names; nil: there is no such
-  /// section.
+  /// Inserts a cell for `subject` at `shown`, clamped to the items of its section, and returns its entry;
+  /// `nil` if there is no such section.
   func add(
     at shown: IndexPath, for subject: AnyObject,
     _ provide: @escaping (IndexPath) -> UICollectionViewCell
@@ -27,7 +27,8 @@ struct PlaceholderPass {
     return added
   }
 
-  /// Shows what `update` adds to the data in the place of a cell; false: the cell is gone already.
+  /// Replaces a placeholder with the item that `update` adds to the data; returns `false` if the placeholder
+  /// is already gone.
   func commit(_ entry: Entry, _ update: (IndexPath) -> Void) -> Bool {
     guard engine.placeholders.shownPath(of: entry) != nil else { return false }
     update(entry.place)
@@ -40,7 +41,7 @@ struct PlaceholderPass {
     return true
   }
 
-  /// Takes a cell away; false: it is gone already.
+  /// Removes a placeholder; returns `false` if it is already gone.
   func delete(_ entry: Entry) -> Bool {
     guard let shown = engine.placeholders.shownPath(of: entry) else { return false }
     change { batch in
@@ -50,7 +51,7 @@ struct PlaceholderPass {
     return true
   }
 
-  /// Takes all cells away, for a change that knows nothing of them.
+  /// Removes all placeholders, before a change that does not take them into account.
   func deleteAll() {
     guard !engine.placeholders.isEmpty else { return }
     let shown = engine.placeholders.entries.compactMap(engine.placeholders.shownPath(of:))
@@ -60,7 +61,7 @@ struct PlaceholderPass {
     }
   }
 
-  /// Makes a batch that names shown places.
+  /// Runs a batch that uses displayed index paths.
   private func change(_ change: (inout BatchUpdate) -> Void) {
     BatchPass(engine: engine).run {
       engine.updates.namesShownPlaces = true
@@ -70,6 +71,6 @@ struct PlaceholderPass {
 }
 
 extension CollectionEngine {
-  /// Takes all cells away that stand where data is on its way, for a change that knows nothing of them.
+  /// Removes all placeholders, before a change that does not take them into account.
   package func takePlaceholdersAway() { PlaceholderPass(engine: self).deleteAll() }
 }

@@ -4,11 +4,11 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Puts a view where its attributes, or a handler that changed them, want it.
+/// Applies attributes to a view, including changes by a visible-items handler.
 @MainActor
 struct Placement {
   let attributes: UICollectionViewLayoutAttributes
-  /// What a handler for visible items made of the attributes.
+  /// The attributes as changed by a visible-items handler.
   var item: VisibleItem?
   /// The origin of the view that holds this one, in content coordinates.
   let origin: CGPoint
@@ -37,7 +37,7 @@ struct Placement {
     if layer.transform != transform { layer.transform = transform }
   }
 
-  /// A view hears of attributes only when they differ from those it has.
+  /// Passes the attributes to a view, only if they differ from those it has.
   private func tell(_ view: UICollectionReusableView) {
     let applied = view.appliedAttributes
     guard applied !== attributes, applied?.isEqual(attributes) != true else { return }

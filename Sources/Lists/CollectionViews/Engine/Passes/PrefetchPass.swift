@@ -3,13 +3,15 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Announces the items within one more screen in the direction of scrolling, each once, and takes
-/// back those that are no longer ahead.
+/// Requests prefetching of the items within one more screen in the scroll direction, each once, and cancels
+/// those that are no longer ahead.
 @MainActor
 struct PrefetchPass {
   let engine: CollectionEngine
 
-  /// - Complexity: O(items on one screen), when the view moved.
+  /// Runs the pass.
+  ///
+  /// - Complexity: O(items on one screen), if the view moved.
   func run() {
     let view = engine.view
     guard view.isPrefetchingEnabled, let source = view.prefetchDataSource,
@@ -33,7 +35,7 @@ struct PrefetchPass {
     source.collectionView(view, prefetchItemsAt: new.map(engine.movement.dataPath))
   }
 
-  /// Notes where the view is now; answers along which axis it moved last.
+  /// Records the current bounds, and returns the axis of the last movement.
   private func note(_ bounds: CGRect) -> UICollectionViewScrollDirection {
     let old = engine.prefetch.bounds
     guard bounds != old else { return engine.prefetch.axis }
@@ -51,7 +53,7 @@ struct PrefetchPass {
     return engine.prefetch.axis
   }
 
-  /// The items on the next screen that have no cell yet, nearest first.
+  /// Returns the items on the next screen that have no cell yet, nearest first.
   private func items(ahead axis: UICollectionViewScrollDirection) -> [IndexPath] {
     let bounds = engine.view.bounds
     let direction = engine.prefetch.direction

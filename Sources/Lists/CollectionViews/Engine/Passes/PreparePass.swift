@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Prepares the layout and takes over the size of the content.
+/// Prepares the layout and stores the content size.
 ///
-/// Layouts ask the application, which may change the data or the layout while it answers. What was
-/// prepared then is for what is no more, and is prepared anew.
+/// Layouts query the application, which may change the data or the layout meanwhile. The preparation is then
+/// invalid and is repeated.
 @MainActor
 struct PreparePass {
   let engine: CollectionEngine
 
-  /// Answers whether what was prepared is for what there is.
+  /// Runs the pass, and returns whether the preparation is valid for the current data and layout.
   func run() -> Bool {
     engine.counters.prepares += 1
     let (layout, generation) = (engine.layout, engine.generation)
@@ -27,7 +27,7 @@ struct PreparePass {
       && !engine.needs.counts
   }
 
-  /// Tells the layout of what it was prepared for.
+  /// Notifies the layout of the changes that it was prepared for.
   private func tell(_ layout: UICollectionViewLayout) {
     if let old = engine.animatedBounds { layout.prepare(forAnimatedBoundsChange: old) }
     if let plan = engine.announced {

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// Gives a view to every element in sight of one holder, and takes those of the others away.
+/// Provides a view for every visible element of one host, and removes those of the other elements.
 ///
-/// Elements are realised from the top down. One that wants another size moves the rest, which is
-/// then asked for anew: what is pushed out of sight is never made.
+/// Elements are realised from the top down. An element that prefers another size moves the rest, which is
+/// then queried again: elements that are pushed out of sight are never created.
 ///
-/// The application hears of views that go, and provides and measures those that come. When elements
-/// got other names meanwhile, the pass stops: what it knows is about elements that are no more.
+/// The application is notified of removed views, and provides and measures new ones. If elements got other
+/// keys meanwhile, the pass stops, since its own are stale.
 @MainActor
 struct RealisePass {
   let engine: CollectionEngine
   let anchor: ScrollAnchor
-  /// The orthogonal section whose scroll view holds the elements; `nil`: the collection view.
+  /// The orthogonal section whose scroll view contains the elements; `nil` for the collection view.
   let host: Int?
-  /// When the names of elements were those that the pass knows.
+  /// The generation of the keys that the pass uses.
   private let generation: Int
 
   init(engine: CollectionEngine, anchor: ScrollAnchor, host: Int?) {
@@ -62,10 +62,10 @@ struct RealisePass {
     engine.placeEdited()
   }
 
-  /// Whether elements have the names still that the pass knows.
+  /// Whether the elements still have the keys that the pass uses.
   private var holds: Bool { engine.cycle.holds(generation) }
 
-  /// Attributes of what the holder shows, in the order in which it is realised.
+  /// Returns the attributes of the host's visible elements, in the order in which they are realised.
   private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     engine.counters.queries += 1
     // What moves the content from now on moves it away from what is looked at here.
@@ -94,7 +94,7 @@ struct RealisePass {
     return element
   }
 
-  /// Tells a cell that comes on screen what changed while it was away.
+  /// Updates the state of a cell that is displayed again: outline, selection and highlight.
   private func tell(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     engine.tellOutline(cell, at: indexPath)
     let isSelected = engine.selection.contains(indexPath)
@@ -103,7 +103,7 @@ struct RealisePass {
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
-  /// The element with the view that was kept for it, because it is edited.
+  /// Returns the element with the view that was kept for it because it is being edited, or `nil`.
   private func kept(_ attributes: UICollectionViewLayoutAttributes) -> RealisedElement? {
     guard let view = engine.takeEdited(ElementKey(attributes)) else { return nil }
     let element = RealisedElement(
@@ -113,7 +113,7 @@ struct RealisePass {
     return element
   }
 
-  /// The element with the view it had, which is still seen on its way out.
+  /// Returns the element with its previous view, which is still being animated out, or `nil`.
   private func takenBack(_ attributes: UICollectionViewLayoutAttributes) -> RealisedElement? {
     guard let view = engine.takeBack(ElementKey(attributes)) else { return nil }
     let element = RealisedElement(
@@ -128,7 +128,8 @@ struct RealisePass {
     return element
   }
 
-  /// Answers whether elements kept their names while the application heard of those that go.
+  /// Removes the elements that are no longer visible, and returns whether elements kept their keys while the
+  /// application was notified.
   private func retireAll(but wanted: [UICollectionViewLayoutAttributes]) -> Bool {
     let realised = engine.realised.all
     guard !realised.isEmpty else { return true }
@@ -142,7 +143,7 @@ struct RealisePass {
     return true
   }
 
-  /// Puts views where they belong, but those that were put there since the layout was asked last.
+  /// Positions the views, except those that were positioned since the last query of the layout.
   private func place(_ elements: [RealisedElement]) {
     for element in elements where element.showMark != engine.showMark {
       guard engine.realised[element.key] === element else { continue }
@@ -150,9 +151,9 @@ struct RealisePass {
     }
   }
 
-  /// Puts the view where it belongs; answers whether elements kept their names meanwhile.
+  /// Positions the view, and returns whether elements kept their keys meanwhile.
   ///
-  /// The delegate hears of a new view when that knows its place and before it is in the window.
+  /// The delegate is notified of a new view after its frame is set and before it is in the window.
   private func show(_ element: RealisedElement) -> Bool {
     let (holder, origin) = engine.holder(of: host)
     let (item, view) = (engine.visibleItems[element.key], element.view)

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// Scrolls to an item, inside its orthogonal section too.
+/// Scrolls to an item, within its orthogonal section too.
 @MainActor
 struct ScrollPass {
   let engine: CollectionEngine
@@ -33,8 +33,8 @@ struct ScrollPass {
     engine.scrollGoal = ScrollGoal(indexPath: indexPath, position: position, end: target)
   }
 
-  /// Goes to where the item is, and after it: what comes into sight on the way may be measured and
-  /// move it, and the application may update.
+  /// Scrolls to the item repeatedly: elements that become visible may be measured and move it, and the
+  /// application may update the data.
   private func go(to item: FollowedItem) {
     let view = engine.view
     // Whoever hears that a motion ends does so before places are asked for.
@@ -49,18 +49,19 @@ struct ScrollPass {
     if engine.cycle.isRunning { item.path.map(at)?.goLater() }
   }
 
-  /// The same for the place that the item has after updates.
+  /// Returns the same scroll for the index path that the item has after updates.
   private func at(_ path: IndexPath) -> ScrollPass {
     ScrollPass(engine: engine, indexPath: path, position: position)
   }
 
-  /// Has the cycle under way, or the next one, go to where the item is at its end.
+  /// Makes the running cycle, or the next one, scroll to the item when it ends.
   private func goLater() {
     engine.scrollGoal = ScrollGoal(
       indexPath: indexPath, position: position, end: engine.view.contentOffset, isReached: true)
   }
 
-  /// Whether the cycle found it where the target says is checked by `run`.
+  /// Returns the target content offset, or `nil` if the layout has no attributes for the item; `run` checks
+  /// whether the item is at the target after the cycle.
   func target() -> CGPoint? {
     let (view, layout) = (engine.view, engine.layout)
     guard let attributes = layout.layoutAttributesForItem(at: indexPath) else { return nil }
@@ -76,7 +77,7 @@ struct ScrollPass {
       limits: ScrollLimits(view))
   }
 
-  /// Scrolls the orthogonal section of the item, to where its behavior lets it rest.
+  /// Scrolls the orthogonal section of the item to a resting position of its behavior.
   private func scrollSection(animated: Bool) {
     let section = indexPath.section
     guard let area = engine.layout.orthogonalArea(ofSection: section),
@@ -100,7 +101,7 @@ struct ScrollPass {
     engine.orthogonal.scroll(section: section, to: area.point(at: nearest), animated: animated)
   }
 
-  /// Where the item's section comes to rest that is let go at `offset`.
+  /// Returns the resting offset of the item's section for the proposed `offset`.
   private func rest(near offset: CGFloat) -> CGFloat {
     engine.layout.orthogonalRestingOffset(ofSection: indexPath.section, proposed: offset)
   }
@@ -115,7 +116,7 @@ struct ScrollPass {
 }
 
 extension ScrollLimits {
-  /// The offsets between which an orthogonal section comes to rest.
+  /// Creates the limits of an orthogonal section's resting offsets.
   fileprivate init(_ area: OrthogonalArea) {
     self.init(bounds: area.frame.size, content: area.contentSize, insets: .zero)
     minimum = area.point(at: area.range.lowerBound)
@@ -124,7 +125,7 @@ extension ScrollLimits {
 }
 
 extension OrthogonalArea {
-  /// `rect` made as long as the area along its axis.
+  /// Returns `rect`, extended to the length of the area along its axis.
   fileprivate func whole(across rect: CGRect) -> CGRect {
     axis == .horizontal
       ? CGRect(x: frame.minX, y: rect.minY, width: frame.width, height: rect.height)

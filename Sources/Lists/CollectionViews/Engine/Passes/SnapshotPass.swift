@@ -3,26 +3,25 @@
 import Foundation
 import MullionDiffableSnapshots
 
-/// Shows the difference between two snapshots.
+/// Displays the difference between two snapshots.
 ///
-/// Two steps, as recorded: first what came, went and moved; then what is marked, at its new place.
-/// So an item that is new and marked for reloading is asked for twice.
+/// In two steps, as recorded: first the insertions, deletions and moves; then the marks, at their new index
+/// paths. So the cell of an item that is new and marked for reloading is requested twice.
 @MainActor
 struct SnapshotPass {
   let engine: CollectionEngine
 
-  /// Carries views over to their items' new places.
+  /// Moves the views to the new index paths of their items.
   ///
-  /// The layout is solved anew even when nothing moved: sections that are equal may say otherwise
-  /// how they are laid out.
+  /// The layout is solved again even if nothing moved: equal sections may be laid out differently.
   ///
-  /// `outlined` are sections, by their index after the change, that were given an outline: what
-  /// moves into one of them that had no items is asked for again, as recorded.
+  /// `outlined` contains the sections, by their index after the change, to which an outline was applied:
+  /// items that move into one of them that had none are provided again, as recorded.
   ///
-  /// An equal snapshot measures what is realised anew, unless marks name what is to be looked at.
+  /// An equal snapshot measures the realised elements again, unless there are marks.
   ///
-  /// - Complexity: O(k log k + r log k) for k runs of changes and r realised, selected and measured
-  ///   elements, and what the layout needs to be solved.
+  /// - Complexity: O(k log k + r log k) for k runs of changes and r realised, selected and measured elements,
+  ///   plus the cost of solving the layout.
   func run<Section, Item>(
     _ difference: SnapshotDifference<Section, Item>, outlined: Set<Int>, hasMarks: Bool
   ) {
@@ -41,10 +40,9 @@ struct SnapshotPass {
       UpdatePlan(difference, before: before, after: after, begun: IndexSet(begun)))
   }
 
-  /// Replaces the views of what is to be reloaded, and has what is to be configured again handed
-  /// out once more.
+  /// Replaces the views of reloaded items and sections, and reconfigures cells in place.
   ///
-  /// - Complexity: O(marks + realised elements), or nothing without marks.
+  /// - Complexity: O(marks + realised elements), or O(1) without marks.
   func run(reloading items: Set<IndexPath>, sections: IndexSet, reconfiguring: Set<IndexPath>) {
     let pass = UpdatePass(engine: engine)
     if !items.isEmpty || !sections.isEmpty { pass.reload(items, sections: sections) }

@@ -4,28 +4,29 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Looks at the whole state of a collection view, and changes nothing.
+/// A read-only verification of the whole state of a collection view.
 @MainActor
 struct StateWalk {
   let engine: CollectionEngine
 
-  /// Everything that is wrong.
+  /// All contradictions found.
   var faults: [String] {
     isSettled ? faultsOfCycle + scrollFaults : ownFaults
   }
 
-  /// What is wrong when a cycle has ended; others may still be moving the content, beyond its end too.
+  /// The contradictions at the end of a cycle; the content may still be scrolling, beyond its end too.
   var faultsOfCycle: [String] {
     guard isSettled else { return ownFaults }
     return ownFaults + holderFaults + sightFaults + placeFaults + sectionFaults + dataFaults
   }
 
-  /// What is wrong, settled or not, with what the engine keeps itself; nobody is asked.
+  /// The contradictions in the engine's own state, settled or not; queries neither the layout nor the data
+  /// source.
   var ownFaults: [String] {
     elementFaults + departureFaults + poolFaults + viewFaults + nameFaults + editedFaults
   }
 
-  /// Whether nothing waits to be laid out.
+  /// Whether no layout is pending.
   var isSettled: Bool {
     engine.needs.isEmpty && !engine.cycle.isRunning
       && engine.isLaidOutForSight && !engine.layout.isOutdated
@@ -34,7 +35,7 @@ struct StateWalk {
 
   // MARK: Views
 
-  /// One element, one view, and told of.
+  /// Elements that do not have exactly one view, or whose display was not reported.
   var elementFaults: [String] {
     engine.realised.all.flatMap { element -> [String] in
       let place = "\(element.key.kind) \(element.key.indexPath.words)"
@@ -53,7 +54,7 @@ struct StateWalk {
     }
   }
 
-  /// Views are where their sections show them; they move there in the cycle after a preparation.
+  /// Views that are not in the container of their section; they move there in the cycle after a preparation.
   var holderFaults: [String] {
     engine.realised.all.compactMap { element in
       element.view.superview === engine.holder(of: element.host).view
@@ -63,7 +64,7 @@ struct StateWalk {
     }
   }
 
-  /// Views on their way out are nothing else, and something animates them.
+  /// Views being animated out that are used for something else, or that no animation belongs to.
   var departureFaults: [String] {
     var faults: [String] = []
     for departure in engine.departures.all {
@@ -82,7 +83,7 @@ struct StateWalk {
     return faults
   }
 
-  /// The view that is kept because it is edited shows nothing else.
+  /// A view that is kept while it is edited but used for another element.
   private var editedFaults: [String] {
     guard let element = engine.editedElement else { return [] }
     let place = "\(element.key.kind) \(element.key.indexPath.words)"
@@ -96,7 +97,7 @@ struct StateWalk {
     return faults
   }
 
-  /// What waits to be used again waits once, out of the tree, and under its own name.
+  /// Pooled views that are present twice, in the hierarchy, or registered under another key.
   private var poolFaults: [String] {
     let isAtRest = isSettled || engine.pool.isSettled
     var seen: Set<ObjectIdentifier> = []
@@ -113,7 +114,7 @@ struct StateWalk {
     }
   }
 
-  /// No view is left over in the tree.
+  /// Views in the hierarchy that belong to no element.
   private var viewFaults: [String] {
     let sections = engine.orthogonal.shownSections.compactMap(engine.orthogonal.scrollView)
     return ([engine.view] + sections).flatMap(\.subviews).compactMap { view in
@@ -129,7 +130,7 @@ struct StateWalk {
     }
   }
 
-  /// What is known by index path is there.
+  /// Stored index paths that do not exist.
   private var nameFaults: [String] {
     guard let counts = engine.counts, !engine.needs.counts else { return [] }
     let selection = engine.selection
@@ -149,7 +150,7 @@ struct StateWalk {
 
   // MARK: What the layout says
 
-  /// What is realised is what is in sight, no more and no less.
+  /// Differences between the realised and the visible elements.
   var sightFaults: [String] {
     let inSight = attributesInSight
     let wanted = Set(inSight.map { ElementKey($0.attributes) })
@@ -174,7 +175,7 @@ struct StateWalk {
       }
   }
 
-  /// Every view in sight is where its attributes say.
+  /// Visible views whose state differs from their attributes.
   private var placeFaults: [String] {
     attributesInSight.compactMap { attributes, host in
       guard let view = engine.realised[ElementKey(attributes)]?.view else { return nil }
@@ -187,7 +188,7 @@ struct StateWalk {
 
   // MARK: Scrolling
 
-  /// Sections that scroll by themselves are where the layout says and have scrolled as it allows.
+  /// Orthogonal sections whose frame, content size or offset differs from the layout.
   private var sectionFaults: [String] {
     engine.orthogonal.shownSections.flatMap { section -> [String] in
       guard let area = engine.layout.orthogonalArea(ofSection: section),
@@ -211,7 +212,7 @@ struct StateWalk {
     }
   }
 
-  /// The content is as large as the layout says, and rests within its limits.
+  /// A content size that differs from the layout's, and an offset at rest outside of its limits.
   private var scrollFaults: [String] {
     let view = engine.view
     var faults: [String] = []
@@ -230,7 +231,7 @@ struct StateWalk {
 
   // MARK: Data
 
-  /// The data source says what the view shows.
+  /// Differences between the counts of the data source and the displayed ones.
   private var dataFaults: [String] {
     let (view, shown) = (engine.view, engine.counts)
     guard let source = view.dataSource, !engine.needs.counts, let shown else {
@@ -246,7 +247,7 @@ struct StateWalk {
 }
 
 extension Placement {
-  /// How `view` is not as this wants it; `nil` when it is.
+  /// Returns the first mismatch between `view` and this placement, or `nil`.
   @MainActor
   fileprivate func difference(to view: UICollectionReusableView) -> String? {
     let center = item?.center ?? attributes.center

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Replaces the layout, and tells both layouts and the views in sight.
+/// Replaces the layout, and notifies both layouts and the visible views.
 @MainActor
 struct TransitionPass {
   let engine: CollectionEngine
   let old: UICollectionViewLayout
   let new: UICollectionViewLayout
 
-  /// Replaces the layout, and animates that if it is wanted; without, the next frame lays out.
+  /// Replaces the layout, animated if requested; otherwise the next frame lays out.
   func run(animated: Bool, _ replace: () -> Void, completion: ((Bool) -> Void)?) {
     MovementPass(engine: engine).cancel()
     let isSeen = animated && engine.isSeen
     engine.animating(animated, { run(isSeen: isSeen, replace) }, completion: completion)
   }
 
-  /// Layouts end their part when all that the change needs was prepared.
+  /// Replaces the layout; the transition ends for both layouts after everything that the change needs was
+  /// prepared.
   private func run(isSeen: Bool, _ replace: () -> Void) {
     let views = engine.realised.all.map(\.view)
     old.prepareForTransition(to: new)
@@ -39,7 +40,7 @@ struct TransitionPass {
     for view in views { view.didTransition(from: old, to: new) }
   }
 
-  /// Decoration views belong to the old layout's registrations.
+  /// Removes the decoration views, which belong to the old layout's registrations.
   private func forgetDecorations() {
     engine.rename { $0.key.category == .decorationView ? nil : $0.key }
     engine.pool.forgetDecorations()

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Carries everything that is known by index path over to the index paths after an update.
+/// Translates all state that is stored by index path to the index paths after an update.
 @MainActor
 struct UpdatePass {
   let engine: CollectionEngine
 
-  /// Lays out at once what was laid out before.
+  /// Carries out the update, and lays out immediately if there was a layout before.
   ///
-  /// The application hears of views that went away when everything else is carried over and the
-  /// layout is to be prepared, so that what it does then begins with the new state.
+  /// The application is notified of removed views after everything else was translated and the layout was
+  /// invalidated, so that anything it does then starts from the new state.
   ///
   /// - Complexity: O(realised, selected and measured elements).
   func run(_ plan: UpdatePlan) {
@@ -32,9 +32,9 @@ struct UpdatePass {
     }
   }
 
-  /// Makes room for an item that the user moves, and lays out with `context`; without one, later.
+  /// Makes space for an item that the user moves, and lays out with `context`; without one, later.
   ///
-  /// The view does not scroll with what moves.
+  /// The view does not scroll with the moving elements.
   func run(_ plan: UpdatePlan, moving context: UICollectionViewLayoutInvalidationContext?) {
     let anchor = ScrollAnchor(engine: engine).renamed { _ in nil }
     retire(carryOver(plan), plan)
@@ -43,7 +43,7 @@ struct UpdatePass {
     engine.cycle.run(keeping: anchor)
   }
 
-  /// Answers the elements that have no name any more, and their views still.
+  /// Translates the state, and returns the elements that no longer exist, still with their views.
   private func carryOver(_ plan: UpdatePlan) -> [RealisedElement] {
     engine.show(plan.after)
     renameUnrealised(plan)
@@ -57,21 +57,22 @@ struct UpdatePass {
     return gone
   }
 
-  /// What is reloaded gets another view; those of items that are gone may be used for new ones.
+  /// Removes the views of `gone`; those of reloaded elements are not reused in this cycle, others may be used
+  /// for new elements.
   private func retire(_ gone: [RealisedElement], _ plan: UpdatePlan) {
     engine.retireAll(gone, inLimbo: { plan.isReloaded($0.key) })
   }
 
-  /// Solves the layout anew at once, if it was laid out before; views keep their elements.
+  /// Solves the layout again immediately, if there was a layout before; views keep their elements.
   ///
-  /// `isMeasuring`: what is realised is measured anew, as by an empty batch.
+  /// `isMeasuring`: realised elements are measured again, as by an empty batch.
   func layOutAgain(isMeasuring: Bool) {
     engine.invalidate(because: isMeasuring ? .outside : .update)
     engine.needs.askForTarget()
     if !engine.knownBounds.isNull { engine.cycle.runUpdate() }
   }
 
-  /// Replaces the cells of items, and all views of sections, by others.
+  /// Replaces the cells of items, and all views of sections.
   func reload(_ paths: Set<IndexPath>, sections: IndexSet = []) {
     func isMarked(_ key: ElementKey) -> Bool {
       key.category == .cell && paths.contains(key.indexPath)
@@ -88,9 +89,9 @@ struct UpdatePass {
     runAgain(keeping: generation == engine.generation ? anchor : nil)
   }
 
-  /// Has the data source configure the cells that items have now.
+  /// Requests the data source to reconfigure the existing cells of items.
   ///
-  /// The application may update while it does; a cell is then configured for where it is.
+  /// The application may make updates meanwhile; a cell is then configured for its current index path.
   func reconfigure(_ paths: Set<IndexPath>) {
     engine.layout.unfreeze {
       $0.category == .cell && paths.contains($0.indexPath)
@@ -108,7 +109,7 @@ struct UpdatePass {
     runAgain()
   }
 
-  /// Configures the cell that is kept out of sight while it is edited, if its item is in `paths`.
+  /// Reconfigures the cell that is kept out of sight while it is edited, if its item is in `paths`.
   private func reconfigureEdited(_ paths: Set<IndexPath>) {
     guard let edited = engine.editedElement, edited.key.category == .cell,
       paths.contains(edited.key.indexPath)
@@ -126,7 +127,7 @@ struct UpdatePass {
     engine.cycle.runUpdate(keeping: anchor)
   }
 
-  /// Views on their way out, and what is near enough to come into sight, get their new names.
+  /// Translates the keys of views being animated out, and of elements near enough to become visible.
   private func renameUnrealised(_ plan: UpdatePlan) {
     let layout = engine.layout
     func newKey(_ key: ElementKey) -> ElementKey? {
@@ -138,7 +139,7 @@ struct UpdatePass {
     engine.animation?.rename(newKey)
   }
 
-  /// Answers the elements that have no place any more.
+  /// Translates the keys of realised elements, and returns the elements that no longer exist.
   private func rename(_ plan: UpdatePlan) -> [RealisedElement] {
     let layout = engine.layout
     defer { engine.visibleItems.removeAll() }

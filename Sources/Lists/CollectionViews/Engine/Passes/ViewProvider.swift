@@ -5,19 +5,19 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// Gets the view of an element: asks the data source, which dequeues, which reuses or makes.
+/// Provides the view of an element: requests it from the data source, which dequeues a reused or a new one.
 @MainActor
 final class ViewProvider {
   private unowned let engine: CollectionEngine
-  /// The element a provider is running for, and what it dequeued so far.
+  /// The element that a provider is running for, and the views that it dequeued so far.
   @exclusivity(unchecked) private var request: Request?
 
   private struct Request {
     let key: ElementKey
     let attributes: UICollectionViewLayoutAttributes
-    /// The cell to hand back, when an item is configured again.
+    /// The cell to return again when an item is reconfigured.
     let existing: UICollectionReusableView?
-    /// The first view that was dequeued, which is the only one in nearly all providers.
+    /// The first dequeued view, which is the only one in nearly all providers.
     private(set) var first: UICollectionReusableView?
     private var others: [UICollectionReusableView] = []
 
@@ -30,12 +30,12 @@ final class ViewProvider {
       self.existing = existing
     }
 
-    /// Whether `view` and nothing else was dequeued.
+    /// Returns whether `view` was dequeued and no other view.
     func dequeuedOnly(_ view: UICollectionReusableView) -> Bool {
       first === view && others.isEmpty
     }
 
-    /// The views that were dequeued, in order.
+    /// The dequeued views, in order.
     var dequeued: [UICollectionReusableView] { (first.map { [$0] } ?? []) + others }
 
     mutating func note(_ view: UICollectionReusableView) {
@@ -47,7 +47,7 @@ final class ViewProvider {
     self.engine = engine
   }
 
-  /// The view of the element that `attributes` describe.
+  /// Returns the view of the element that `attributes` describe.
   func view(
     for attributes: UICollectionViewLayoutAttributes,
     handingBack existing: UICollectionReusableView?
@@ -96,7 +96,7 @@ final class ViewProvider {
 
   // MARK: Dequeuing
 
-  /// A cell of the class registered for `identifier`.
+  /// Returns a cell of the class registered for `identifier`.
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
     guard let cell = dequeue(.cell(identifier), at: indexPath) as? UICollectionViewCell else {
       contractBroken("the pool of cells with the identifier \"\(identifier)\" holds no cell")
@@ -104,7 +104,7 @@ final class ViewProvider {
     return cell
   }
 
-  /// A view of `key`: the one to hand back, a pooled one, or a new one of the registered class.
+  /// Returns a view for `key`: the existing one, a pooled one, or a new one of the registered class.
   func dequeue(_ key: ReuseKey, at indexPath: IndexPath) -> UICollectionReusableView {
     guard let viewClass = engine.registrations.viewClass(for: key) else {
       contractBroken(
@@ -117,7 +117,7 @@ final class ViewProvider {
     return dequeue(key, viewClass, at: indexPath)
   }
 
-  /// A view of `key`, made from `viewClass` when none can be used again.
+  /// Returns a view for `key`, created from `viewClass` if none can be reused.
   func dequeue<View: UICollectionReusableView>(
     _ key: ReuseKey, as viewClass: View.Type, at indexPath: IndexPath
   ) -> View {

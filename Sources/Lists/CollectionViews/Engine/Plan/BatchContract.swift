@@ -3,17 +3,17 @@
 import Foundation
 import MullionContracts
 
-/// What may be named in a batch of changes: places that there are, and one fate for each.
+/// The contract of a batch of changes: index paths exist, and each is used in one change only.
 struct BatchContract {
   let batch: BatchUpdate
   /// The numbers of items before the changes.
   let before: DataCounts
-  /// The numbers of items after them.
+  /// The numbers of items after the changes.
   let after: DataCounts
-  /// What to do about changes that contradict the data.
+  /// The remedy for changes that contradict the data, for messages.
   let remedy: () -> String
 
-  /// Traps when the batch names what is not there, or one thing twice.
+  /// Traps if the batch contains an index path that does not exist, or one twice.
   ///
   /// - Complexity: O(k) in the number k of changes.
   func check() {
@@ -126,13 +126,14 @@ struct BatchContract {
 }
 
 extension DataCounts {
-  /// Whether there is an item at `path`.
+  /// Returns whether there is an item at `path`.
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && items.indices.contains(path.section) && path.item >= 0
       && path.item < items[path.section]
   }
 
-  /// How many items a section has, or how many sections there are when it is not among them.
+  /// Returns the number of items of a section as text for messages, or the number of sections if it does not
+  /// exist.
   func words(_ section: Int?) -> String {
     guard let section, items.indices.contains(section) else { return "\(sectionCount) sections" }
     return "\(items[section]) items in section \(section)"

@@ -2,45 +2,45 @@
 
 package import Foundation
 
-/// The changes of one batch, as the application named them.
+/// The changes of one batch, as recorded from the application.
 ///
-/// Deleted, moved-from and reloaded places are counted before the update, inserted and moved-to
-/// places after it.
+/// Deleted, moved-from and reloaded index paths refer to the state before the update, inserted and moved-to
+/// ones to the state after it.
 package struct BatchUpdate: Hashable, Sendable {
   /// A move of an item or a section.
   package struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-    /// Where it was before the update.
+    /// The position before the update.
     package var from: Place
-    /// Where it is after the update.
+    /// The position after the update.
     package var to: Place
 
-    /// A move from a place to another.
+    /// Creates a move from one position to another.
     package init(from: Place, to: Place) {
       self.from = from
       self.to = to
     }
   }
 
-  /// By their places before the update.
+  /// The deleted sections, by their indexes before the update.
   package var deletedSections = IndexSet()
-  /// By their places after the update.
+  /// The inserted sections, by their indexes after the update.
   package var insertedSections = IndexSet()
-  /// By their places before the update.
+  /// The reloaded sections, by their indexes before the update.
   package var reloadedSections = IndexSet()
-  /// Sections that go elsewhere, whole.
+  /// The sections that move as a whole.
   package var movedSections: [Move<Int>] = []
-  /// By their places before the update.
+  /// The deleted items, by their index paths before the update.
   package var deletedItems: Set<IndexPath> = []
-  /// By their places after the update.
+  /// The inserted items, by their index paths after the update.
   package var insertedItems: Set<IndexPath> = []
-  /// By their places before the update.
+  /// The reloaded items, by their index paths before the update.
   package var reloadedItems: Set<IndexPath> = []
-  /// Items that go elsewhere, into another section perhaps.
+  /// The items that move, possibly into another section.
   package var movedItems: [Move<IndexPath>] = []
 
-  /// A batch without changes.
+  /// Creates a batch without changes.
   package init() {}
 
-  /// Whether there is no change.
+  /// Whether the batch has no changes.
   package var isEmpty: Bool { self == BatchUpdate() }
 }

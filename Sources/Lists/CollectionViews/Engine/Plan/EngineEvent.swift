@@ -2,17 +2,17 @@
 
 package import Foundation
 
-/// Something a collection view did that test kits count and record.
+/// An event of a collection view that test kits count and record.
 package enum EngineEvent {
-  /// A snapshot was applied: what came, went, moved and was marked, in words.
+  /// A snapshot was applied; described by its insertions, deletions, moves and marks.
   case applied(String)
-  /// The application named changes, in one batch; no changes at all ask for what is invalid, and
-  /// views' sizes, to be brought up to date.
+  /// The application made changes in one batch; an empty batch updates invalid layout and the sizes of views.
   case updated(BatchUpdate, reconfigured: Set<IndexPath>)
-  /// The data source was asked for the view of an element, whose kind is nil for cells;
-  /// `isAgain`: for one that has a view and was to be configured again.
+  /// The data source was queried for the view of an element; the kind is `nil` for cells.
+  ///
+  /// `isAgain`: an existing view was reconfigured.
   case configured(kind: String?, IndexPath, isAgain: Bool)
-  /// A view was asked for the size it prefers, and answered.
+  /// A view was measured and returned its preferred size.
   case measured(kind: String?, IndexPath, proposed: CGSize, preferred: CGSize)
   /// The layout was invalidated.
   case invalidated(UICollectionViewLayoutInvalidationContext.Cause)

@@ -2,12 +2,12 @@
 
 package import MullionViewTree
 
-/// Who hears of what collection views do.
+/// The registry of listeners for events of collection views.
 ///
-/// Test kits listen; an application has no listeners, and pays for one question for each event.
+/// Test kits add listeners; an application has none, and pays for one check for each event.
 @MainActor
 package enum EngineEvents {
-  /// Told of each event, with the collection view that it is of.
+  /// A closure called for each event, with the collection view that it belongs to.
   package typealias Listener = @MainActor (UIScrollView, EngineEvent) -> Void
 
   @exclusivity(unchecked) private static var listeners: [(token: Int, tell: Listener)] = []
@@ -15,17 +15,17 @@ package enum EngineEvents {
 
   /// Calls `listener` for every event of every collection view.
   ///
-  /// - Returns: what ``remove(_:)`` wants to end it.
+  /// - Returns: The token to pass to ``remove(_:)``.
   package static func add(_ listener: @escaping Listener) -> Int {
     last += 1
     listeners.append((last, listener))
     return last
   }
 
-  /// Ends what ``add(_:)`` began.
+  /// Removes the listener that ``add(_:)`` returned `token` for.
   package static func remove(_ token: Int) { listeners.removeAll { $0.token == token } }
 
-  /// Tells the listeners, the oldest first; `event` is made only when there are some.
+  /// Notifies the listeners, the oldest first; `event` is evaluated only if there are any.
   static func tell(_ view: UIScrollView, _ event: @autoclosure () -> EngineEvent) {
     guard !listeners.isEmpty else { return }
     let event = event()

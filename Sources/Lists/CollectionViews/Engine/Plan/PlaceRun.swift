@@ -2,26 +2,26 @@
 
 package import MullionDiffableSnapshots
 
-/// Places of items side by side, as ``PlaceRuns`` keeps them.
+/// A run of consecutive item positions, an element of ``PlaceRuns``.
 package struct PlaceRun: Equatable, Sendable {
-  /// The first of the places.
+  /// The first position.
   package let place: ItemPlace
-  /// How many places there are.
+  /// The number of positions.
   package let count: Int
-  /// Where the item of the first place goes; `nil`: nowhere.
+  /// The position that the first item moves to; `nil` if it is not moved.
   package let goal: ItemPlace?
-  /// How many places of the section stand in the runs before this one.
+  /// The number of positions of the section in the runs before this one.
   package internal(set) var earlier = 0
 
-  /// The places of `run`; `goal` is where the first item goes.
+  /// Creates the positions of `run`; `goal` is the target of the first item.
   package init(_ run: UpdatePlan.Run, goal: ItemPlace? = nil) {
     place = run.place
     count = run.count
     self.goal = goal
   }
 
-  /// The item behind the last one.
+  /// The item index after the last one.
   package var end: Int { place.item + count }
-  /// The places, in their section.
+  /// The item indexes within the section.
   package var items: Range<Int> { place.item..<end }
 }

@@ -2,22 +2,24 @@
 
 package import MullionDiffableSnapshots
 
-/// Runs of places of items, ascending, that know how many places stand before each.
+/// Runs of item positions, ascending, with the number of positions before each.
 ///
-/// - Complexity: Questions are answered in O(log k) for k runs, however many places they hold.
+/// - Complexity: Queries are O(log k) for k runs, regardless of their lengths.
 package struct PlaceRuns: Equatable, Sendable {
   /// The runs, ascending.
   package private(set) var all: [PlaceRun]
 
-  /// Where a place stands among runs.
+  /// The location of a position relative to the runs.
   package enum Location {
-    /// In this run.
+    /// Inside of this run.
     case inside(PlaceRun)
-    /// Outside; `rank` is the item when only the places outside of the runs are counted.
+    /// Outside of all runs; `rank` is the item index counting only the positions outside of the runs.
     case outside(rank: Int)
   }
 
-  /// - Precondition: No place is in two runs.
+  /// Creates an ascending collection of `runs`.
+  ///
+  /// - Precondition: No position is in two runs.
   /// - Complexity: O(k log k) for k runs in any order.
   package init(_ runs: [PlaceRun]) {
     all = runs
@@ -29,7 +31,7 @@ package struct PlaceRuns: Equatable, Sendable {
     }
   }
 
-  /// Where `place` stands.
+  /// Returns the location of `place`.
   package func place(_ place: ItemPlace) -> Location {
     let upTo = countOfRuns { !(place < $0.place) }
     guard upTo > 0, all[upTo - 1].place.section == place.section else {
@@ -40,7 +42,7 @@ package struct PlaceRuns: Equatable, Sendable {
     return .outside(rank: place.item - run.earlier - run.count)
   }
 
-  /// The item of a section whose rank is `rank` among those that are in no run.
+  /// Returns the item index in a section of the position with the given rank among those outside of all runs.
   package func freeItem(_ rank: Int, inSection section: Int) -> Int {
     // As many free places stand before a run as its first item, less the places of earlier runs.
     let upTo = countOfRuns {
@@ -51,13 +53,13 @@ package struct PlaceRuns: Equatable, Sendable {
     return rank + all[upTo - 1].earlier + all[upTo - 1].count
   }
 
-  /// The runs in a section, ascending.
+  /// Returns the runs in a section, ascending.
   package func runs(ofSection section: Int) -> ArraySlice<PlaceRun> {
     let start = countOfRuns { $0.place.section < section }
     return all[start..<countOfRuns { $0.place.section <= section }]
   }
 
-  /// How many places of a section are in runs.
+  /// Returns the number of positions of a section that are in runs.
   package func count(inSection section: Int) -> Int {
     runs(ofSection: section).last.map { $0.earlier + $0.count } ?? 0
   }
@@ -69,7 +71,7 @@ package struct PlaceRuns: Equatable, Sendable {
     return found
   }
 
-  /// How many runs at the beginning satisfy `isEarlier`, which the later ones do not.
+  /// Returns the number of leading runs that satisfy `isEarlier`, which the later ones do not.
   private func countOfRuns(where isEarlier: (PlaceRun) -> Bool) -> Int {
     var (low, high) = (0, all.count)
     while low < high {

@@ -4,9 +4,10 @@ import Foundation
 
 // How cells that wait for data follow the data around them.
 extension Placeholders {
-  /// What a batch that names data places is in shown places; the cells stay between the items where they are.
+  /// Returns `batch`, which uses data index paths, translated to displayed ones; placeholders stay between
+  /// the same items.
   ///
-  /// Those in sections that go, or are asked for anew, are gone.
+  /// Placeholders in deleted or reloaded sections are removed.
   package mutating func follow(_ batch: BatchUpdate) -> BatchUpdate {
     guard !isEmpty else { return batch }
     var shown = batch
@@ -44,7 +45,8 @@ extension Placeholders {
     move(entry, to: IndexPath(item: item, section: section))
   }
 
-  /// Where something is that stays, when others go and come; a gap stays in front of what comes there.
+  /// Returns the new index of an item that stays, after deletions and insertions; a gap stays in front of an
+  /// insertion at its position.
   private static func moved(_ place: Int, gone: IndexSet, come: IndexSet, isGap: Bool) -> Int {
     var moved = place - gone.count(in: 0..<max(0, place))
     for other in come where isGap ? other < moved : other <= moved { moved += 1 }

@@ -5,10 +5,10 @@ import MullionContracts
 import MullionDiffableSnapshots
 
 extension UpdatePlan {
-  /// The plan of a batch, checked against the numbers of items before and after it.
+  /// Creates the plan of a batch, validated against the numbers of items before and after it.
   ///
-  /// - Precondition: The changes lead from the numbers `before` to the numbers `after`. `remedy` says
-  ///   what to do when they do not.
+  /// - Precondition: The changes lead from the numbers `before` to the numbers `after`. `remedy` is the
+  ///   advice in the message if they do not.
   /// - Complexity: O(sections + k log k) in the number k of changes.
   package init(
     _ batch: BatchUpdate, before: DataCounts, after: DataCounts,
@@ -24,7 +24,9 @@ extension UpdatePlan {
     requireSums(remedy)
   }
 
-  /// - Precondition: What comes and goes in each section accounts for its numbers of items.
+  /// Traps unless the insertions and deletions of each section account for its numbers of items.
+  ///
+  /// - Precondition: They do.
   private func requireSums(_ remedy: () -> String) {
     for old in before.items.indices {
       guard let new = newSection(old) else { continue }
@@ -41,7 +43,7 @@ extension UpdatePlan {
 }
 
 extension UpdatePlan.Changes {
-  /// What `batch` names.
+  /// Creates the changes of `batch`.
   fileprivate init(_ batch: BatchUpdate) {
     self.init()
     deletedSections = Array(batch.deletedSections)
@@ -56,9 +58,9 @@ extension UpdatePlan.Changes {
     }
   }
 
-  /// A section that is reloaded may have another number of items: the last ones come or go.
+  /// Accounts for a changed item count of a reloaded section by inserting or deleting its last items.
   ///
-  /// - Complexity: O(items that come or go).
+  /// - Complexity: O(inserted or deleted items).
   fileprivate mutating func refill(_ old: Int, _ named: UpdatePlan) {
     guard let new = named.newSection(old) else { return }
     let leaving = IndexSet(named.vacated.runs(ofSection: old))
@@ -76,12 +78,14 @@ extension UpdatePlan.Changes {
 }
 
 extension ItemPlace {
-  /// - Precondition: `path` names a section and an item.
+  /// Creates the position of `path`.
+  ///
+  /// - Precondition: `path` consists of a section and an item.
   fileprivate init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
 }
 
 extension IndexSet {
-  /// The items of runs in one section.
+  /// Creates the set of item indexes of runs in one section.
   fileprivate init(_ runs: ArraySlice<PlaceRun>) {
     self.init()
     for run in runs { insert(integersIn: run.items) }

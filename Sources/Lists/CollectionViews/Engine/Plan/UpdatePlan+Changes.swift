@@ -4,81 +4,81 @@ package import Foundation
 package import MullionDiffableSnapshots
 
 extension UpdatePlan {
-  /// Items side by side, by the place of the first.
+  /// A run of consecutive items, identified by the first position.
   package struct Run: Hashable, Sendable {
-    /// Where the first one is, before the update or after it.
+    /// The position of the first item, before the update or after it.
     package var place: ItemPlace
-    /// How many there are.
+    /// The number of items.
     package var count: Int
 
-    /// `count` items from `place` on.
+    /// Creates a run of `count` items from `place` on.
     package init(_ place: ItemPlace, count: Int = 1) {
       self.place = place
       self.count = count
     }
   }
 
-  /// Items side by side that go elsewhere, side by side and in the same order.
+  /// A move of consecutive items that stay consecutive and in order.
   package struct Move: Hashable, Sendable {
-    /// Where the first one is before the update.
+    /// The position of the first item before the update.
     package var from: ItemPlace
-    /// Where the first one is after the update.
+    /// The position of the first item after the update.
     package var to: ItemPlace
-    /// How many there are.
+    /// The number of items.
     package var count: Int
 
-    /// A move of `count` items.
+    /// Creates a move of `count` items.
     package init(from: ItemPlace, to: ItemPlace, count: Int = 1) {
       self.from = from
       self.to = to
       self.count = count
     }
 
-    /// The places before the update.
+    /// The positions before the update.
     package var origin: Run { Run(from, count: count) }
-    /// The places after the update.
+    /// The positions after the update.
     package var goal: Run { Run(to, count: count) }
   }
 
-  /// What an update names.
+  /// The changes of an update.
   ///
-  /// Deleted, moved-from and reloaded places are counted before the update, inserted and moved-to
-  /// places after it.
+  /// Deleted, moved-from and reloaded positions refer to the state before the update, inserted and moved-to
+  /// ones to the state after it.
   package struct Changes: Equatable, Sendable {
-    /// Sections that are gone, ascending.
+    /// The deleted sections, ascending.
     package var deletedSections: [Int] = []
-    /// Sections that are new, ascending.
+    /// The inserted sections, ascending.
     package var insertedSections: [Int] = []
-    /// Sections that go elsewhere, whole.
+    /// The sections that move as a whole.
     package var movedSections: [SectionMove] = []
-    /// Sections all of whose views are provided anew.
+    /// The sections whose views are all provided again.
     package var reloadedSections = IndexSet()
-    /// Items that are gone, ascending.
+    /// The deleted items, ascending.
     package var deletedItems: [Run] = []
-    /// Items that are new, ascending.
+    /// The inserted items, ascending.
     package var insertedItems: [Run] = []
-    /// Items that go elsewhere, into another section perhaps.
+    /// The moved items, possibly into another section.
     package var movedItems: [Move] = []
-    /// Items that get another view, ascending.
+    /// The items that get another view, ascending.
     package var reloadedItems: [Run] = []
 
-    /// Items that a reloaded section no longer has; nothing else names them.
+    /// The items that a reloaded section no longer has; not contained in any other change.
     package var lostItems: [Run] = []
-    /// Items that a reloaded section has in addition; nothing else names them.
+    /// The items that a reloaded section has in addition; not contained in any other change.
     package var gainedItems: [Run] = []
-    /// Sections, by their indexes after the update, in which items that move there get other views.
+    /// The sections, by their indexes after the update, in which moved-in items get other views.
     package var begunSections = IndexSet()
 
-    /// No changes.
+    /// Creates an empty set of changes.
     package init() {}
 
-    /// Whether sections come, go or move.
+    /// Whether sections are inserted, deleted or moved.
     var changesSections: Bool {
       !deletedSections.isEmpty || !insertedSections.isEmpty || !movedSections.isEmpty
     }
 
-    /// For each of `count` sections its index after the update, `nil` where it was deleted; `nil`
-    /// altogether while all stay.
+    /// Returns, for each of `count` sections, its index after the update, `nil` if it was deleted; `nil` for
+    /// the whole array if all stay.
     func newSections(_ count: Int) -> [Int?]? {
       guard changesSections else { return nil }
       var gone = Set(deletedSections)
@@ -101,7 +101,7 @@ extension UpdatePlan {
 }
 
 extension [UpdatePlan.Run] {
-  /// Places as runs of those that stand side by side, ascending.
+  /// Creates ascending runs of consecutive positions from `places`.
   init(joining places: some Sequence<ItemPlace>) {
     self = []
     for place in places.sorted() {

@@ -4,13 +4,11 @@ package import Foundation
 package import MullionDiffableSnapshots
 
 extension UpdatePlan {
-  /// The plan of the difference of two snapshots, without their identifiers.
+  /// Creates the plan of the difference between two snapshots, without their identifiers.
   ///
-  /// Cells that move into one of the sections `begun`, by their indexes after the change, are provided
-  /// anew.
+  /// Cells that move into one of the sections `begun`, by their indexes after the change, are provided again.
   ///
-  /// - Complexity: O(k log k) in the number k of runs of changes; O(sections) more when sections
-  ///   change.
+  /// - Complexity: O(k log k) in the number k of runs of changes; O(sections) more if sections change.
   package init<Section, Item>(
     _ difference: SnapshotDifference<Section, Item>, before: DataCounts, after: DataCounts,
     begun: IndexSet = []
@@ -30,10 +28,11 @@ extension UpdatePlan {
 }
 
 extension DataCounts {
-  /// How many items each section has after a difference, and how many sections were asked for that.
+  /// Returns the number of items of each section after a difference, and the number of sections that were
+  /// queried for it.
   ///
-  /// - Complexity: O(k log s) for k changed runs, when no section came, went or moved; otherwise
-  ///   O(s log s) for s sections.
+  /// - Complexity: O(k log s) for k changed runs, if no section was inserted, deleted or moved; otherwise O(s
+  ///   log s) for s sections.
   package func after<Section, Item>(
     _ difference: SnapshotDifference<Section, Item>
   ) -> (counts: DataCounts, asked: Int) {

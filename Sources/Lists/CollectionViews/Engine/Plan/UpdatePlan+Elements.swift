@@ -4,10 +4,10 @@ import Foundation
 import MullionCompositionalLayout
 
 extension UpdatePlan {
-  /// The key of an element after the update; `nil`: it is gone.
+  /// Returns the key of an element after the update, or `nil` if it is removed.
   ///
-  /// Supplementary and decoration views go with their section as long as their layout says that
-  /// they belong to the section as a whole; others are asked for anew.
+  /// Supplementary and decoration views follow their section if their layout declares that they belong to the
+  /// section as a whole; others are provided again.
   func newKey(_ key: ElementKey, isSectionElement: Bool) -> ElementKey? {
     var new = key
     if key.category == .cell {
@@ -21,7 +21,7 @@ extension UpdatePlan {
     return new
   }
 
-  /// The name of an element of a layout after the update; see `newKey`.
+  /// Returns the identifier of a layout's element after the update; see `newKey`.
   func newElement(_ element: LayoutElement, isSectionElement: Bool) -> LayoutElement? {
     guard let new = newKey(ElementKey(element), isSectionElement: isSectionElement)?.indexPath
     else { return nil }
@@ -31,7 +31,7 @@ extension UpdatePlan {
     return renamed
   }
 
-  /// Whether the element, named by its place before the update, gets another view.
+  /// Returns whether the element, identified by its key before the update, gets another view.
   func isReloaded(_ key: ElementKey) -> Bool {
     if key.category == .cell { return isReloaded(itemAt: key.indexPath) }
     return key.indexPath.count == 2 && changes.reloadedSections.contains(key.section)

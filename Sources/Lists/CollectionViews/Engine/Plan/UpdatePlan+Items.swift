@@ -4,10 +4,10 @@ import Foundation
 import MullionDiffableSnapshots
 
 extension UpdatePlan {
-  /// The changes as a layout is told of them: what goes, what comes, what moves, what is replaced,
-  /// sections first, each in order.
+  /// The changes as a layout receives them: deletions, insertions, moves, reloads, sections first, each in
+  /// order.
   ///
-  /// - Complexity: O(n) in the number of items that are named.
+  /// - Complexity: O(n) in the number of changed items.
   @MainActor
   var updateItems: [UICollectionViewUpdateItem] {
     var items: [UICollectionViewUpdateItem] = []
@@ -31,7 +31,7 @@ extension UpdatePlan {
 }
 
 extension IndexPath {
-  /// A whole section, as updates name it.
+  /// Returns the index path that represents a whole section in update items.
   fileprivate static func section(_ section: Int) -> IndexPath {
     IndexPath(item: NSNotFound, section: section)
   }

@@ -3,10 +3,9 @@
 package import MullionCompositionalLayout
 
 extension UpdatePlan {
-  /// What becomes of sections and items, for a layout that keeps what was measured.
+  /// The changes to sections and items, for a layout that preserves measured sizes.
   ///
-  /// - Complexity: O(k log k) in the number k of runs of changes; O(sections) more when sections
-  ///   change.
+  /// - Complexity: O(k log k) in the number k of runs of changes; O(sections) more if sections change.
   package var layoutUpdate: LayoutUpdate {
     let order = oldSections
     let changed = Set(filled.sections + vacated.sections.compactMap(newSection))

@@ -3,7 +3,7 @@
 import MullionDiffableSnapshots
 
 extension UpdatePlan: CustomStringConvertible {
-  /// The plan as text: a line of numbers, and a line for each change, sections first.
+  /// The plan as text: a line of counts, and a line for each change, sections first.
   ///
   /// ```
   /// 2 sections of 9 items -> 2 of 8
@@ -13,7 +13,7 @@ extension UpdatePlan: CustomStringConvertible {
   /// * 1.1
   /// ```
   ///
-  /// `-` goes, `+` comes, `*` gets another view.
+  /// `-` is a deletion, `+` an insertion, `*` a reload.
   package var description: String {
     let (old, new) = (before.items.reduce(0, +), after.items.reduce(0, +))
     let head = "\(before.sectionCount) sections of \(old) items -> \(after.sectionCount) of \(new)"

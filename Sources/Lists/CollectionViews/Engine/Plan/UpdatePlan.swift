@@ -3,39 +3,38 @@
 package import Foundation
 import MullionDiffableSnapshots
 
-/// Where sections and items go in an update, and which of them get other views.
+/// The new positions of sections and items in an update, and which of them get other views.
 ///
-/// A plan is made of a batch of changes or of the difference of two snapshots. The passes read it, and
-/// nothing else about the update. What no change names keeps its order and fills the places that
-/// nothing was put into:
+/// A plan is made from a batch of changes or from the difference of two snapshots. The passes read it, and
+/// nothing else about the update. Unchanged items keep their order and fill the positions that nothing was
+/// inserted at:
 ///
 /// ```
 /// before   a b c d        deleted   0.1 (b)
 /// after    a X c d        inserted  0.1 (X)
 /// ```
 package struct UpdatePlan: Equatable, Sendable {
-  /// What was named.
+  /// The changes.
   package let changes: Changes
-  /// How many items there are before the update.
+  /// The numbers of items before the update.
   package let before: DataCounts
-  /// How many items there are after it.
+  /// The numbers of items after the update.
   package let after: DataCounts
 
-  /// For each section before the update its index after it, `nil` where it was deleted; `nil`
-  /// altogether while all sections stay.
+  /// For each section before the update its index after it, `nil` if it was deleted; `nil` for the whole
+  /// array if all sections stay.
   let newSections: [Int?]?
-  /// Old places that items leave, each with where they go.
+  /// The old positions that items leave, each with the target.
   let vacated: PlaceRuns
-  /// New places that something is put into.
+  /// The new positions at which items are inserted or moved in.
   let filled: PlaceRuns
-  /// Old places of items that are reloaded.
+  /// The old positions of reloaded items.
   private let reloaded: PlaceRuns
 
-  /// A plan that leads from the numbers `before` to the numbers `after`.
+  /// Creates a plan that leads from the numbers `before` to the numbers `after`.
   ///
-  /// - Precondition: `changes` account for both, and name each place once.
-  /// - Complexity: O(k log k) in the number k of runs of changes; O(sections) more when sections
-  ///   change.
+  /// - Precondition: `changes` account for both, and contain each position once.
+  /// - Complexity: O(k log k) in the number k of runs of changes; O(sections) more if sections change.
   package init(_ changes: Changes, before: DataCounts, after: DataCounts) {
     self.changes = changes
     self.before = before
@@ -52,7 +51,7 @@ package struct UpdatePlan: Equatable, Sendable {
 
   // MARK: Where something goes
 
-  /// The section's index after the update; `nil` when it was deleted.
+  /// Returns the section's index after the update, or `nil` if it was deleted.
   package func newSection(_ section: Int) -> Int? {
     guard let newSections else { return section }
     // Index paths of decoration views need not be those of sections.
@@ -62,7 +61,7 @@ package struct UpdatePlan: Equatable, Sendable {
     return newSections[section]
   }
 
-  /// The item's index path after the update; `nil` when it was deleted.
+  /// Returns the item's index path after the update, or `nil` if it was deleted.
   ///
   /// - Complexity: O(log k) in the number k of runs of changes.
   package func newPath(_ path: IndexPath) -> IndexPath? {
@@ -82,8 +81,7 @@ package struct UpdatePlan: Equatable, Sendable {
 
   // MARK: What gets another view
 
-  /// Whether the item or the views of the section, by an index path before the update, are to be
-  /// provided anew.
+  /// Returns whether the item at an index path before the update is provided again.
   func isReloaded(itemAt path: IndexPath) -> Bool {
     guard path.count == 2 else { return false }
     if changes.reloadedSections.contains(path.section) { return true }

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Collects the changes that the application names until its outermost batch ends.
+/// Collects the changes that the application makes until its outermost batch ends.
 struct UpdateRecorder {
-  /// How many batches are open, one in the other.
+  /// The number of nested open batches.
   private(set) var depth = 0
   var batch = BatchUpdate()
-  /// Items whose cells are to be configured again, counted before the update.
+  /// The items whose cells are to be reconfigured, by their index paths before the update.
   var reconfigured: Set<IndexPath> = []
-  /// Whether the data was reloaded meanwhile, which makes the named changes pointless.
+  /// Whether the data was reloaded meanwhile, which makes the recorded changes obsolete.
   private(set) var isReplaced = false
-  /// Whether the batch counts the cells that stand where data is on its way.
+  /// Whether the index paths of the batch count placeholder cells.
   var namesShownPlaces = false
   private(set) var completions: [(Bool) -> Void] = []
 
@@ -23,7 +23,7 @@ struct UpdateRecorder {
     if let completion { completions.append(completion) }
   }
 
-  /// Closes a batch; answers what was collected when it was the outermost.
+  /// Closes a batch, and returns the collected changes if it was the outermost.
   mutating func end() -> UpdateRecorder? {
     depth -= 1
     guard depth == 0 else { return nil }

@@ -2,34 +2,34 @@
 
 package import Foundation
 
-/// Where an orthogonal section comes to rest when a hand lets go of it.
+/// Computes the resting position of an orthogonal section after a drag ends.
 ///
-/// Where it rests when nothing moves is recorded and the layout's to say: the stop nearest to an
-/// offset. What a fling does was measured by nobody and is ours: pages are turned one at a time, in
-/// the direction of the fling; a group's leading boundary is looked for where the fling would end.
+/// The resting positions themselves are recorded and determined by the layout: the stop nearest to an offset.
+/// The behavior of a fling was not measured and is ours: paging advances one page at a time, in the direction
+/// of the fling; a group's leading boundary is searched for where the fling would end.
 package struct OrthogonalRest {
-  /// Where the section is when the hand lets go, along its axis, in points.
+  /// The section's offset at the end of the drag, along its axis, in points.
   let current: CGFloat
-  /// Whether the section turns pages.
+  /// Whether the section scrolls by pages.
   let turnsPages: Bool
-  /// The stop nearest to an offset; never decreases when the offset grows.
+  /// Returns the stop nearest to an offset; monotonically non-decreasing.
   let nearest: (CGFloat) -> CGFloat
 
-  /// A section at `current` whose stops `nearest` knows.
+  /// Creates the state of a section at `current` whose stops `nearest` returns.
   package init(current: CGFloat, turnsPages: Bool, nearest: @escaping (CGFloat) -> CGFloat) {
     self.current = current
     self.turnsPages = turnsPages
     self.nearest = nearest
   }
 
-  /// Slower flings, in points a second, do not turn a page.
+  /// The minimum velocity that turns a page, in points per second.
   private static let turning: CGFloat = 200
-  /// How far the next stop is looked for: 2 to this power, in points.
+  /// The search distance for the next stop as a power of 2, in points.
   private static let reach = 16
-  /// How often the interval in which the stop changes is halved.
+  /// The number of bisections of the interval in which the stop changes.
   private static let halvings = 24
 
-  /// The stop for a fling that would end at `proposed` and is `velocity` points a second fast.
+  /// Returns the stop for a fling that would end at `proposed`, with a velocity in points per second.
   package func rest(proposed: CGFloat, velocity: CGFloat) -> CGFloat {
     let isTurned = abs(velocity) > Self.turning
     if turnsPages { return isTurned ? next(forward: velocity > 0) : nearest(current) }
@@ -38,7 +38,7 @@ package struct OrthogonalRest {
     return isTurned && isBehind ? next(forward: velocity > 0) : stop
   }
 
-  /// The first stop beyond the present offset; the last one at the end.
+  /// Returns the first stop beyond the current offset, or the last one at the end.
   private func next(forward: Bool) -> CGFloat {
     let sign: CGFloat = forward ? 1 : -1
     func isBeyond(_ distance: CGFloat) -> Bool {

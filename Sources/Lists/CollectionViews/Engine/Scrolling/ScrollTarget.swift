@@ -4,13 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// Where to scroll so that a rectangle stands at a position on screen.
+/// The target of a scroll that brings a rectangle to a position on screen.
 struct ScrollTarget: Hashable, Sendable {
-  /// In content coordinates.
+  /// The rectangle in content coordinates.
   var rect: CGRect
   var position: UICollectionViewScrollPosition
 
-  /// The offset at which `rect` stands at the position, as far as the content allows.
+  /// Returns the offset at which `rect` is at the position, as far as the limits allow.
   func offset(
     from current: CGPoint, viewSize: CGSize, insets: UIEdgeInsets, limits: ScrollLimits
   ) -> CGPoint {
@@ -26,8 +26,8 @@ struct ScrollTarget: Hashable, Sendable {
     return limits.clamp(CGPoint(x: x, y: y))
   }
 
-  /// The place along one axis: 0 at the beginning, ½ in the middle, 1 at the end; `nil`: no further
-  /// than it takes to show the rectangle.
+  /// Returns the position along one axis: 0 at the beginning, ½ in the middle, 1 at the end; `nil` for the
+  /// minimal scroll that makes the rectangle visible.
   private func place(
     _ start: UICollectionViewScrollPosition, _ middle: UICollectionViewScrollPosition,
     _ end: UICollectionViewScrollPosition

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has to happen before the elements on screen are right again.
+/// The work that is necessary before the visible elements are up to date.
 ///
-/// Each need is set by one of these methods and met by one.
+/// Each flag is set by one of these methods and cleared by one.
 package struct CycleNeeds: Equatable, Sendable {
   private struct Need: OptionSet {
     let rawValue: Int
@@ -19,81 +19,79 @@ package struct CycleNeeds: Equatable, Sendable {
 
   private var needs: Need = [.counts, .preparing]
 
-  /// What a view begins with: neither its data nor its layout is known.
+  /// Creates the needs of a new view: neither its data nor its layout is known.
   package init() {}
 
-  /// Whether nothing is to happen.
+  /// Whether no work is needed.
   package var isEmpty: Bool { needs.isEmpty }
 
   // MARK: Data
 
-  /// The data source is to be asked how much data there is.
+  /// Whether the data source has to be queried for the counts.
   package var counts: Bool { needs.contains(.counts) }
 
-  /// How much data there is is not known any more.
+  /// Marks the counts as unknown.
   package mutating func forgetCounts() { needs.insert(.counts) }
 
-  /// It is known how much data there is.
+  /// Marks the counts as known.
   package mutating func haveCounts() { needs.remove(.counts) }
 
   // MARK: Layout
 
-  /// The layout is to be prepared.
+  /// Whether the layout has to be prepared.
   package var preparing: Bool { needs.contains(.preparing) }
 
-  /// The layout can't be asked, or for other data than there is.
+  /// Whether the layout cannot be queried, or only for outdated data.
   package var countsOrPreparing: Bool { !needs.isDisjoint(with: [.counts, .preparing]) }
 
-  /// The layout is to be prepared.
+  /// Marks the layout as needing preparation.
   ///
-  /// Unless that is for scrolling alone, what the user looks at is to stay in its place.
+  /// Unless that is for scrolling only, the anchor stays in place.
   package mutating func prepare(forScrolling isScrolling: Bool = false) {
     needs.insert(.preparing)
     if !isScrolling { needs.insert(.anchor) }
   }
 
-  /// Whether the layout is to be prepared for scrolling alone; `nil`: it is not to be prepared.
-  ///
-  /// Takes it to be done.
+  /// Clears the need for preparation, and returns whether it was for scrolling only; `nil` if there was none.
   package mutating func takePreparing() -> Bool? {
     guard needs.remove(.preparing) != nil else { return nil }
     needs.remove(.anew)
     return needs.remove(.anchor) == nil
   }
 
-  /// Whether the next preparation is for an invalidated layout or another size of the view: the
-  /// content offset stays then.
+  /// Whether the next preparation is for an invalidated layout or another size of the view, which preserves
+  /// the content offset.
   package var layingOutAnew: Bool { needs.contains(.anew) }
 
-  /// The layout was invalidated, or is to be prepared for another size of the view.
+  /// Marks the next preparation as one for an invalidated layout or another size of the view.
   package mutating func layOutAnew() { needs.insert(.anew) }
 
-  /// Keeps the element in its place, whatever the layout is prepared for.
+  /// Preserves the anchor element's position, whatever the reason for the preparation.
   package mutating func keepPlace() { needs.remove(.anew) }
 
-  /// Every view that sizes itself is to be asked again.
+  /// Marks all self-sizing views as needing measurement.
   package mutating func askViews() { needs.insert(.asking) }
 
-  /// Whether every view that sizes itself is to be asked again; takes it to be done.
+  /// Clears the need to measure all self-sizing views, and returns whether there was one.
   package mutating func takeAsking() -> Bool { needs.remove(.asking) != nil }
 
   // MARK: What is shown
 
-  /// What is in sight is to be asked for again, though the layout is as it was.
+  /// Marks the visible elements as needing a query of the layout, although that is unchanged.
   package mutating func lookAgain() { needs.insert(.sight) }
 
-  /// What is in sight is being looked at.
+  /// Clears the need to query the visible elements.
   package mutating func look() { needs.remove(.sight) }
 
-  /// The view has another size: the content is to be taken back to where it may be.
+  /// Marks the scroll range as needing a check, after a change of the view's size.
   package mutating func checkRange() { needs.insert(.range) }
 
-  /// Whether the content may be where it may not; takes it to be mended.
+  /// Clears the need to check the scroll range, and returns whether there was one.
   package mutating func takeRange() -> Bool { needs.remove(.range) != nil }
 
-  /// The layout is to say where the content offset goes after an update or a change of layout.
+  /// Requests the layout's target content offset after an update or a change of layout.
   package mutating func askForTarget() { needs.insert(.target) }
 
-  /// Whether the layout is to say where the content offset goes; takes it to be asked.
+  /// Clears the need for the target content offset, and returns whether there was one.
   package mutating func takeTarget() -> Bool { needs.remove(.target) != nil }
 }

@@ -2,17 +2,19 @@
 
 import MullionContracts
 
-/// How many items each section had when the data source was last asked.
+/// The numbers of items in each section, as last returned by the data source.
 package struct DataCounts: Hashable, Sendable {
   /// The number of items of each section.
   package var items: [Int] = []
 
-  /// The given numbers of items, by section.
+  /// Creates counts from the numbers of items by section.
   package init(items: [Int] = []) { self.items = items }
 
-  /// How many sections there are.
+  /// The number of sections.
   package var sectionCount: Int { items.count }
 
+  /// Returns the number of items in a section.
+  ///
   /// - Precondition: `section` exists.
   func itemCount(section: Int) -> Int {
     require(

@@ -4,10 +4,10 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Which element of a collection view: one key, at most one view.
+/// The identity of an element of a collection view: at most one view for each key.
 struct ElementKey: Hashable {
   var category: UICollectionElementCategory
-  /// Empty for cells.
+  /// The kind; empty for cells.
   var kind: String
   var indexPath: IndexPath
 
@@ -24,7 +24,7 @@ struct ElementKey: Hashable {
     indexPath = attributes.indexPath
   }
 
-  /// The element that the solver names so.
+  /// Creates the key of an element of the layout solver.
   init(_ element: LayoutElement) {
     category = element.category
     kind = element.kind ?? ""
@@ -46,9 +46,9 @@ struct ElementKey: Hashable {
     ElementKey(category: .cell, indexPath: indexPath)
   }
 
-  /// The kind; nil for cells.
+  /// The kind; `nil` for cells.
   var shownKind: String? { category == .cell ? nil : kind }
 
-  /// The section; 0 for an index path that names none.
+  /// The section; 0 for an empty index path.
   var section: Int { indexPath.first ?? 0 }
 }

@@ -2,23 +2,24 @@
 
 import Foundation
 
-/// An item that something is done with while the application may update: its place goes with it.
+/// An item that is tracked across updates that the application makes meanwhile.
 @MainActor
 final class FollowedItem {
   private let exists: (IndexPath) -> Bool
   private var place: IndexPath?
 
-  /// `exists` says whether there is an item at an index path by now.
+  /// Creates a tracker for the item at `path`; `exists` returns whether there is currently an item at an
+  /// index path.
   init(_ path: IndexPath, exists: @escaping (IndexPath) -> Bool) {
     self.exists = exists
     place = path
   }
 
-  /// Where the item is now; `nil`: it is gone.
+  /// The current index path of the item; `nil` if it is gone.
   ///
-  /// After a reload, of which nobody knows what became of items, it is where it was.
+  /// Unchanged after a reload, in which items cannot be tracked.
   var path: IndexPath? { place.flatMap { exists($0) ? $0 : nil } }
 
-  /// Gives the item the place it has after an update.
+  /// Translates the index path after an update.
   func rename(_ newPath: (IndexPath) -> IndexPath?) { place = place.flatMap(newPath) }
 }

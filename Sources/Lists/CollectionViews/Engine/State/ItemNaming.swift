@@ -2,9 +2,9 @@
 
 package import Foundation
 
-/// A data source that can name an item in a message, besides its index path.
+/// A data source that can describe an item in messages, in addition to its index path.
 @MainActor
 package protocol ItemNaming: AnyObject {
-  /// The item at `indexPath` as a message names it; `nil` when there is none.
+  /// Returns the item at `indexPath` as text for messages; `nil` if there is none.
   func itemWords(at indexPath: IndexPath) -> String?
 }

@@ -2,36 +2,36 @@
 
 package import Foundation
 
-/// What is known of the item that the user is moving.
+/// The state of the item that the user is moving.
 ///
-/// While it moves, the collection view shows the item at another place than the data source has it:
-/// index paths of the view are *shown* places, and the data source is asked by *data* places.
+/// While it moves, the collection view displays the item at another index path than the data source: index
+/// paths of the view are *shown* ones, and the data source is queried with *data* ones.
 package struct MovementState {
-  /// An item between being picked up and being put down.
+  /// An item that is being moved.
   package struct Moving {
-    /// Tells it from the movements before and after it.
+    /// A number that distinguishes the movement from those before and after it.
     let number: Int
-    /// Where the data source has it.
+    /// The index path in the data source.
     package let origin: IndexPath
-    /// Where the others make room for it.
+    /// The index path at which the other items make space for it.
     package var place: IndexPath
-    /// Where its middle is, in content coordinates.
+    /// The center of the item, in content coordinates.
     package var position: CGPoint
   }
 
-  /// The item under way; `nil` when none is.
+  /// The item being moved; `nil` if there is none.
   package var moving: Moving?
-  /// Before which item things of another program would come in: those from there on make room;
-  /// `nil`: nothing would.
+  /// The item before which dragged items of another source would be inserted, so that those from it on make
+  /// space; `nil` for none.
   package var gap: IndexPath?
-  /// Whether the data source turned out not to move items.
+  /// Whether the data source does not support moving items.
   package var isRefused = false
   private var count = 0
 
-  /// Nothing moves.
+  /// Creates the state without a movement.
   package init() {}
 
-  /// The item at `path`, whose middle is at `position`, is picked up.
+  /// Starts moving the item at `path`, whose center is at `position`.
   package mutating func begin(_ path: IndexPath, at position: CGPoint) {
     count += 1
     moving = Moving(number: count, origin: path, place: path, position: position)
@@ -39,14 +39,14 @@ package struct MovementState {
     isRefused = false
   }
 
-  /// Forgets the item under way if it still is `ended`; answers false while another one is.
+  /// Ends the movement if it is still `ended`; returns `false` if another one is in progress.
   mutating func end(_ ended: Moving) -> Bool {
     guard moving.map({ $0.number == ended.number }) ?? true else { return false }
     moving = nil
     return true
   }
 
-  /// Where the data source has what is shown at `shown`.
+  /// Returns the data index path of the item displayed at `shown`.
   package func dataPath(_ shown: IndexPath) -> IndexPath {
     guard let moving, shown.count == 2 else { return shown }
     if shown == moving.place { return moving.origin }
@@ -56,7 +56,7 @@ package struct MovementState {
     return path
   }
 
-  /// Where what the data source has at `data` is shown.
+  /// Returns the displayed index path of the item at `data` in the data source.
   package func shownPath(_ data: IndexPath) -> IndexPath {
     guard let moving, data.count == 2 else { return data }
     if data == moving.origin { return moving.place }
@@ -66,7 +66,7 @@ package struct MovementState {
     return path
   }
 
-  /// The numbers of items as shown, when the data source has `data`.
+  /// Returns the displayed numbers of items for the numbers `data` of the data source.
   package func shown(_ data: DataCounts) -> DataCounts {
     guard let moving, moving.origin.section != moving.place.section,
       data.items.indices.contains(moving.origin.section),

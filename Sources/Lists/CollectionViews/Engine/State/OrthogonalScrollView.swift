@@ -4,15 +4,15 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The part of a collection view in which one section scrolls by itself.
+/// The scroll view of an orthogonal section within a collection view.
 ///
-/// Spans the whole view across the layout's direction, so that neighbours show in the section's
-/// insets.
+/// Spans the whole view along the section's own axis, so that neighboring elements are visible in the
+/// section's insets.
 final class OrthogonalScrollView: UIScrollView, ScrollSteering {
   private weak var sections: (any OrthogonalSteering)?
-  /// The section it shows now; `nil` while it waits to be used again.
+  /// The section that it displays; `nil` while it waits to be reused.
   var section: Int?
-  /// Whether a pass sets its offset, which then is no scrolling.
+  /// Whether a pass is setting the offset, which does not count as scrolling.
   private var isAdjusting = false
 
   init(steeredBy sections: any OrthogonalSteering) {
@@ -26,14 +26,14 @@ final class OrthogonalScrollView: UIScrollView, ScrollSteering {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Where scrolling comes to rest, as the section's behavior says.
+  /// Returns the resting offset of a scroll, according to the section's behavior.
   func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint {
     guard let sections, let section else { return proposed }
     return sections.orthogonalRest(
       ofSection: section, at: contentOffset, proposed: proposed, velocity: velocity)
   }
 
-  /// Takes over how its section moves along `axis`.
+  /// Applies the section's scrolling behavior along `axis`.
   func move(_ motion: OrthogonalMotion, along axis: UICollectionViewScrollDirection) {
     let rate = DecelerationRate(rawValue: motion.decelerationRate)
     if decelerationRate != rate { decelerationRate = rate }
@@ -44,22 +44,23 @@ final class OrthogonalScrollView: UIScrollView, ScrollSteering {
     if alwaysBounceVertical != vertically { alwaysBounceVertical = vertically }
   }
 
-  /// Whether no hand and no motion moves the content.
+  /// Whether the content is neither dragged nor animated.
   var isAtRest: Bool { !isTracking && !isDragging && !isScrollAnimating }
 
-  /// The layout may have changed since the motion began: the next one looks where the section rests.
+  /// Handles the end of a scroll: the next layout checks the resting position, since the layout may have
+  /// changed meanwhile.
   func didComeToRest() {
     guard let section else { return }
     sections?.orthogonalDidRest(section: section)
   }
 
-  /// Shows what came into sight.
+  /// Displays the elements that became visible.
   func didScroll() {
     guard let section, !isAdjusting else { return }
     sections?.orthogonalDidScroll(section: section, to: contentOffset)
   }
 
-  /// Runs `changes`, whose effect on the content offset is no scrolling.
+  /// Runs `changes`, whose effect on the content offset does not count as scrolling.
   func adjusting(_ changes: () -> Void) {
     let outer = isAdjusting
     isAdjusting = true

@@ -4,14 +4,14 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The scroll views of orthogonal sections, and how far each section has scrolled.
+/// The scroll views of orthogonal sections, and the scroll offset of each section.
 @MainActor
 final class OrthogonalSections {
   private var shown: [Int: OrthogonalScrollView] = [:]
   private var waiting: [OrthogonalScrollView] = []
-  /// Where the sections on screen were laid out last.
+  /// The areas for which the displayed sections were last laid out.
   private var areas: [Int: OrthogonalArea] = [:]
-  /// Offsets of sections, also of those out of sight.
+  /// The offsets of sections, including those that are not visible.
   private var offsets: [Int: CGPoint] = [:]
   private var observers: [Int: [Int: (Int) -> Void]] = [:]
   private var nextObserver = 0
@@ -20,7 +20,7 @@ final class OrthogonalSections {
 
   func scrollView(ofSection section: Int) -> OrthogonalScrollView? { shown[section] }
 
-  /// How far the section has scrolled; `nil` when it was never shown.
+  /// Returns the scroll offset of the section; `nil` if it was never displayed.
   func offset(ofSection section: Int) -> CGPoint? { offsets[section] }
 
   func setOffset(_ offset: CGPoint, ofSection section: Int) {
@@ -30,7 +30,7 @@ final class OrthogonalSections {
     for observer in told.sorted(by: { $0.key < $1.key }) { observer.value(section) }
   }
 
-  /// Scrolls a section to `offset`; at once when it is out of sight.
+  /// Scrolls a section to `offset`; immediately if it is not visible.
   func scroll(section: Int, to offset: CGPoint, animated: Bool) {
     if let scrollView = shown[section] {
       scrollView.setContentOffset(offset, animated: animated)
@@ -39,8 +39,8 @@ final class OrthogonalSections {
     }
   }
 
-  /// Calls `observer`, with the section as it is numbered then, whenever its offset changes; answers
-  /// the observer's number.
+  /// Calls `observer` with the section's current index whenever its offset changes, and returns the number
+  /// that identifies the observer.
   func observe(section: Int, _ observer: @escaping (Int) -> Void) -> Int {
     nextObserver += 1
     observers[section, default: [:]][nextObserver] = observer
@@ -51,7 +51,7 @@ final class OrthogonalSections {
     for section in observers.keys { observers[section]?[number] = nil }
   }
 
-  /// Where the section was laid out last, if it is on screen.
+  /// Returns the area for which the section was last laid out, if it is displayed.
   func shownArea(ofSection section: Int) -> OrthogonalArea? { areas[section] }
 
   func note(_ area: OrthogonalArea, ofSection section: Int) { areas[section] = area }
@@ -63,13 +63,13 @@ final class OrthogonalSections {
 
   func takeWaiting() -> OrthogonalScrollView? { waiting.popLast() }
 
-  /// Takes the section's scroll view out of the view tree; its offset is kept.
+  /// Removes the section's scroll view from the hierarchy; its offset is preserved.
   func hide(section: Int) {
     areas[section] = nil
     if let scrollView = shown.removeValue(forKey: section) { putAway(scrollView) }
   }
 
-  /// Keeps a scroll view for another section, which does not go on with its motion.
+  /// Stops a scroll view and stores it for reuse by another section.
   private func putAway(_ scrollView: OrthogonalScrollView) {
     scrollView.section = nil
     scrollView.stopScrollingAndZooming()
@@ -77,10 +77,10 @@ final class OrthogonalSections {
     waiting.append(scrollView)
   }
 
-  /// Forgets how far sections have scrolled.
+  /// Discards the scroll offsets of all sections.
   func forgetOffsets() { offsets.removeAll() }
 
-  /// Gives offsets and scroll views to the sections as they are numbered after an update.
+  /// Translates the sections of offsets, scroll views and observers after an update.
   func rename(_ newSection: (Int) -> Int?) {
     let (oldShown, oldOffsets) = (shown, offsets)
     shown.removeAll()

@@ -3,17 +3,17 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Says where sections that scroll by themselves come to rest, and hears of their scrolling.
+/// Determines the resting positions of orthogonal sections, and is notified of their scrolling.
 @MainActor
 protocol OrthogonalSteering: AnyObject {
-  /// Where a section comes to rest that is at `current`, when scrolling would end at `proposed`.
+  /// Returns the resting offset of a section at `current`, for a scroll that would end at `proposed`.
   ///
-  /// `velocity` is in points a second.
+  /// `velocity` is in points per second.
   func orthogonalRest(
     ofSection section: Int, at current: CGPoint, proposed: CGPoint, velocity: CGVector
   ) -> CGPoint
-  /// A section was scrolled to `offset`, by a person, a motion or the application.
+  /// Notifies the receiver that a section scrolled to `offset`, by the user, an animation or the application.
   func orthogonalDidScroll(section: Int, to offset: CGPoint)
-  /// A motion of a section ended.
+  /// Notifies the receiver that a scroll of a section ended.
   func orthogonalDidRest(section: Int)
 }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A scroll that was asked for before the view had a size.
+/// A scroll that was requested before the view had a size.
 struct PendingScroll {
   let indexPath: IndexPath
   let position: UICollectionViewScrollPosition

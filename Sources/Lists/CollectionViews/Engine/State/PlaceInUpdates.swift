@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an update of data says about the place in the content.
+/// The handling of the scroll position in an update of data.
 package enum PlaceInUpdates: Hashable, Sendable {
-  /// As the view's policy has it.
+  /// As the view's policy specifies.
   case asPolicy
-  /// What the user looks at stays where it is on screen.
+  /// The visible content stays at its position on screen.
   case kept
 }

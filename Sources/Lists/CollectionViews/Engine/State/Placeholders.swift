@@ -2,22 +2,22 @@
 
 package import Foundation
 
-/// The cells that stand among those of the data source where data is on its way.
+/// The placeholder cells among those of the data source, for data that is still being loaded.
 ///
-/// While there are such cells, index paths of the view are *shown* places, and the data source is asked by *data* places, which
-/// count its own items alone.
+/// While there are placeholders, index paths of the view are *shown* ones, and the data source is queried
+/// with *data* ones, which count its own items only.
 ///
-/// Invariant: entries of a section are in the order in which they are shown.
+/// - Invariant: The entries of a section are in display order.
 @MainActor
 package struct Placeholders<Cell> {
-  /// Stands where data is on its way, and makes the cell that is seen there.
+  /// A placeholder, which creates the cell that is displayed for it.
   @MainActor
   package final class Entry {
-    /// Where it stands: in front of the item that the data source has at this place, or behind its last one.
+    /// The data index path of the item in front of which the placeholder is, or the one after the last item.
     package fileprivate(set) var place: IndexPath
-    /// What describes the cell; nil: nobody needs to know.
+    /// The object that describes the cell; `nil` if it is not needed.
     package let subject: AnyObject?
-    /// Makes the cell, for the place that is shown.
+    /// Creates the cell for a displayed index path.
     let provide: (IndexPath) -> Cell
 
     fileprivate init(
@@ -31,10 +31,10 @@ package struct Placeholders<Cell> {
 
   private(set) var entries: [Entry] = []
 
-  /// No cells.
+  /// Creates an empty collection.
   package nonisolated init() {}
 
-  /// Whether there are none.
+  /// Whether there are no placeholders.
   package var isEmpty: Bool { entries.isEmpty }
 
   // MARK: Places
@@ -43,26 +43,26 @@ package struct Placeholders<Cell> {
     entries.filter { $0.place.section == section }
   }
 
-  /// Where an entry is shown; nil: it is gone.
+  /// Returns the displayed index path of an entry; `nil` if it is gone.
   package func shownPath(of entry: Entry) -> IndexPath? {
     let peers = inSection(entry.place.section)
     guard let before = peers.firstIndex(where: { $0 === entry }) else { return nil }
     return IndexPath(item: entry.place.item + before, section: entry.place.section)
   }
 
-  /// The entry that is shown at `shown`; nil: an item of the data source is.
+  /// Returns the entry displayed at `shown`; `nil` if an item of the data source is.
   package func entry(at shown: IndexPath) -> Entry? {
     guard !isEmpty, shown.count == 2 else { return nil }
     return inSection(shown.section).enumerated()
       .first { $0.element.place.item + $0.offset == shown.item }?.element
   }
 
-  /// The entries of a section, each with the item that is shown, from the first on.
+  /// Returns the entries of a section with their displayed item indexes, ascending.
   package func shown(in section: Int) -> [(item: Int, entry: Entry)] {
     isEmpty ? [] : inSection(section).enumerated().map { ($1.place.item + $0, $1) }
   }
 
-  /// Where the data source has what is shown at `shown`.
+  /// Returns the data index path of the item displayed at `shown`.
   package func dataPath(_ shown: IndexPath) -> IndexPath {
     guard !isEmpty, shown.count == 2 else { return shown }
     let before = inSection(shown.section).enumerated()
@@ -70,14 +70,14 @@ package struct Placeholders<Cell> {
     return IndexPath(item: shown.item - before, section: shown.section)
   }
 
-  /// Where what the data source has at `data` is shown.
+  /// Returns the displayed index path of the item at `data` in the data source.
   package func shownPath(_ data: IndexPath) -> IndexPath {
     guard !isEmpty, data.count == 2 else { return data }
     let before = inSection(data.section).count { $0.place.item <= data.item }
     return IndexPath(item: data.item + before, section: data.section)
   }
 
-  /// The numbers of items as shown, when the data source has `data`.
+  /// Returns the displayed numbers of items for the numbers `data` of the data source.
   package func shown(_ data: DataCounts) -> DataCounts {
     guard !isEmpty else { return data }
     var counts = data
@@ -89,7 +89,7 @@ package struct Placeholders<Cell> {
 
   // MARK: Changes
 
-  /// Adds a cell that is shown at `shown`, and that `subject` describes.
+  /// Adds a placeholder at the displayed index path `shown`, described by `subject`, and returns it.
   package mutating func add(
     at shown: IndexPath, for subject: AnyObject? = nil, _ provide: @escaping (IndexPath) -> Cell
   ) -> Entry {
@@ -104,7 +104,7 @@ package struct Placeholders<Cell> {
     return entry
   }
 
-  /// Takes a cell away; `comes` says that the data source has an item in its place.
+  /// Removes a placeholder; `comes` is whether the data source has an item in its place.
   package mutating func remove(_ entry: Entry, comes: Bool = false) {
     guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
     entries.remove(at: index)
@@ -114,9 +114,9 @@ package struct Placeholders<Cell> {
     }
   }
 
-  /// Has a cell stand at another place of the data.
+  /// Moves a placeholder to another data index path.
   func move(_ entry: Entry, to place: IndexPath) { entry.place = place }
 
-  /// Takes all cells away.
+  /// Removes all placeholders.
   package mutating func removeAll() { entries.removeAll() }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that can wait to be used again.
+/// A view that can be pooled for reuse.
 @MainActor
 protocol PooledView: AnyObject {
-  /// The name it waits under; nil: it is used once.
+  /// The key under which it is pooled; `nil` if it is not reused.
   var reuseKey: ReuseKey? { get }
-  /// Whether it waits.
+  /// Whether it is in the pool.
   var isPooled: Bool { get set }
-  /// Takes it out of the view tree.
+  /// Removes it from the view hierarchy.
   func removeFromSuperview()
 }

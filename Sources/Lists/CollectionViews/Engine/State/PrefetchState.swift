@@ -3,21 +3,21 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Which items were announced to come into sight soon, and how the view moved.
+/// The items announced for prefetching, and the last movement of the view.
 struct PrefetchState {
-  /// Announced, and neither shown nor taken back since.
+  /// The announced items that are neither displayed nor cancelled since.
   var announced: Set<IndexPath> = []
-  /// The bounds when items were announced last.
+  /// The bounds at the last announcement.
   var bounds = CGRect.null
-  /// Which way the content moved last: 1 towards its end, -1 towards its beginning.
+  /// The direction of the last movement: 1 towards the end of the content, -1 towards its beginning.
   var direction: CGFloat = 1
-  /// Along which axis it moved last.
+  /// The axis of the last movement.
   var axis = UICollectionViewScrollDirection.vertical
   /// Whether other items may be ahead although the view did not move.
   var isOutdated = false
 
-  /// Gives the items the index paths they have after an update; those that are gone are forgotten,
-  /// because the data source no longer knows them.
+  /// Translates the index paths after an update; deleted items are removed, because the data source no longer
+  /// has them.
   ///
   /// - Complexity: O(announced items).
   mutating func rename(_ newPath: (IndexPath) -> IndexPath?) {

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Whether the main thread is inside a call that provides cells or supplementary views.
 ///
-/// A registration notes it when it is made: one made inside a provider would be a new one for
-/// every cell, and no cell would ever be used again.
+/// A registration checks this when it is created: one created inside a provider would be a new one for every
+/// cell, and no cell would ever be reused.
 enum ProviderScope {
   private static let depth = Atomic<Int>(0)
 

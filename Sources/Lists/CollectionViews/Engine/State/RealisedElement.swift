@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An element that has a view: which one, where, and what was already said about it.
+/// An element that has a view, with its attributes and its state.
 @MainActor
 final class RealisedElement {
   let key: ElementKey
   let view: UICollectionReusableView
-  /// As the layout last gave them.
+  /// The attributes last returned by the layout.
   @exclusivity(unchecked) var attributes: UICollectionViewLayoutAttributes
-  /// The orthogonal section in whose scroll view it is; `nil`: in the collection view itself.
+  /// The orthogonal section whose scroll view contains it; `nil` for the collection view itself.
   @exclusivity(unchecked) var host: Int?
-  /// Whether the view was asked for the size it prefers since that was last needed.
+  /// Whether the preferred size of the view was measured since that was last required.
   @exclusivity(unchecked) var wasAsked = false
-  /// The last search for what is in sight that found the element.
+  /// The number of the last search for visible elements that found the element.
   @exclusivity(unchecked) var sightMark = 0
-  /// The last answer of the layout for which the view was shown when it was new.
+  /// The number of the layout query for which the view was displayed when it was new.
   @exclusivity(unchecked) var showMark = 0
-  /// Whether the delegate heard that it will be displayed.
+  /// Whether the delegate was notified that the view is displayed.
   @exclusivity(unchecked) var isDisplayed = false
 
   init(
@@ -28,7 +28,7 @@ final class RealisedElement {
     self.host = host
   }
 
-  /// The same view as the element `key`.
+  /// Returns an element with the same view and the key `key`.
   func renamed(_ key: ElementKey) -> RealisedElement {
     let attributes = self.attributes
     let element = RealisedElement(key: key, view: view, attributes: attributes, host: host)

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The elements that have a view, found by key and by view.
+/// The elements that have a view, indexed by key and by view.
 @MainActor
 final class RealisedElements {
   @exclusivity(unchecked) private var byKey: [ElementKey: RealisedElement] = [:]
-  /// In the order they came; those that are gone stay until somebody asks for all.
+  /// The elements in insertion order; removed ones stay until `all` is accessed.
   @exclusivity(unchecked) private var order: [RealisedElement] = []
   @exclusivity(unchecked) private var hasGone = false
 
-  /// In the order in which they got their views, so that equal runs do the same in the same order.
+  /// The elements in the order in which they got their views, so that equal runs are deterministic.
   ///
-  /// - Complexity: O(1); O(n) after some went.
+  /// - Complexity: O(1); O(n) after removals.
   var all: [RealisedElement] {
     guard hasGone else { return order }
     var left: [RealisedElement] = []
@@ -23,7 +23,7 @@ final class RealisedElements {
     return order
   }
 
-  /// Makes room for `count` elements, so that those that come one by one are hashed once.
+  /// Reserves capacity for `count` elements.
   func reserve(_ count: Int) {
     if byKey.capacity < count { byKey.reserveCapacity(count) }
   }
@@ -44,7 +44,7 @@ final class RealisedElements {
     element.view.elementKey = element.key
   }
 
-  /// Does nothing to another element that meanwhile has the same key.
+  /// Removes an element; no-op if another element has the same key by now.
   func remove(_ element: RealisedElement) {
     guard byKey[element.key] === element else { return }
     byKey[element.key] = nil
@@ -52,7 +52,7 @@ final class RealisedElements {
     element.view.elementKey = nil
   }
 
-  /// Gives the elements the keys they have after an update, and answers those that have none.
+  /// Translates the keys after an update, and returns the elements without a new key.
   ///
   /// - Complexity: O(realised elements).
   func rename(_ newKey: (RealisedElement) -> ElementKey?) -> [RealisedElement] {

@@ -2,13 +2,13 @@
 
 package import MullionCollectionGeometry
 
-/// Which views are interchangeable: those of one category, kind and identifier.
+/// The identity of interchangeable views: category, kind and identifier.
 package struct ReuseKey: Hashable, Sendable {
-  /// Cell, supplementary or decoration view.
+  /// The category: cell, supplementary or decoration view.
   package var category: UICollectionElementCategory
-  /// Empty for cells.
+  /// The kind; empty for cells.
   package var kind: String
-  /// Empty for decoration views.
+  /// The reuse identifier; empty for decoration views.
   package var identifier: String
 
   static func cell(_ identifier: String) -> ReuseKey {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views that are not on screen and wait to be used again.
+/// The views that are not in use and can be reused.
 ///
-/// A view that comes in stays a subview until `settle()`, so that one that is taken again in the
-/// same cycle never leaves the tree.
+/// An added view stays a subview until `settle()`, so that one that is reused in the same cycle never leaves
+/// the hierarchy.
 @MainActor
 final class ReusePool<View: PooledView> {
   private var waiting: [ReuseKey: [View]] = [:]
   private var unsettled: [View] = []
 
-  /// Everything that waits, with the name it waits under.
+  /// All pooled views with their keys.
   ///
   /// - Complexity: O(n).
   var all: [(key: ReuseKey, view: View)] {
     waiting.flatMap { key, views in views.map { (key, $0) } }
   }
 
-  /// Whether what waits is out of the view tree.
+  /// Whether all pooled views are out of the view hierarchy.
   var isSettled: Bool { unsettled.isEmpty }
 
-  /// The view that waited the shortest; `nil` when none waits.
+  /// Removes and returns the most recently added view for `key`, or `nil` if there is none.
   func take(_ key: ReuseKey) -> View? {
     waiting.isEmpty ? nil : waiting[key]?.popLast()
   }
@@ -31,7 +31,7 @@ final class ReusePool<View: PooledView> {
     view.isPooled = true
   }
 
-  /// Takes the views that nobody wanted out of the view tree.
+  /// Removes the pooled views that were not reused from the hierarchy.
   func settle() {
     for view in unsettled where view.isPooled {
       view.removeFromSuperview()
@@ -39,14 +39,14 @@ final class ReusePool<View: PooledView> {
     unsettled.removeAll()
   }
 
-  /// Forgets the views made by an earlier registration of `key`.
+  /// Discards the views created by an earlier registration of `key`.
   func forget(_ key: ReuseKey) {
     for view in waiting.removeValue(forKey: key) ?? [] {
       view.removeFromSuperview()
     }
   }
 
-  /// Forgets the decoration views, which the next layout may register otherwise.
+  /// Discards the decoration views, which the next layout may register differently.
   func forgetDecorations() {
     for key in waiting.keys where key.category == .decorationView { forget(key) }
   }

@@ -3,11 +3,11 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The item that an animated scroll is under way to, and where it was thought to be.
+/// The target item of an animated scroll, and the offset at which it was expected.
 struct ScrollGoal {
   var indexPath: IndexPath
   let position: UICollectionViewScrollPosition
   var end: CGPoint
-  /// Whether the scroll came to its end by itself.
+  /// Whether the scroll ended without interruption.
   var isReached = false
 }

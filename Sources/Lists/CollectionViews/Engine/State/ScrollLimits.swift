@@ -4,7 +4,7 @@ package import Foundation
 import MullionCollectionGeometry
 package import MullionViewTree
 
-/// The offsets between which a scroll view comes to rest.
+/// The range of resting offsets of a scroll view.
 package struct ScrollLimits: Hashable, Sendable {
   var minimum: CGPoint
   var maximum: CGPoint
@@ -21,7 +21,7 @@ package struct ScrollLimits: Hashable, Sendable {
       y: max(minimum.y, content.height + insets.bottom - bounds.height))
   }
 
-  /// The limits of a view as it is, or as if it had another `size`.
+  /// Creates the limits of a view in its current state, or with another `size`.
   @MainActor
   package init(_ view: UIScrollView, size: CGSize? = nil) {
     self.init(

@@ -2,20 +2,21 @@
 
 package import Foundation
 
-/// What stays in its place when content comes, beyond what always does.
+/// The policy for what stays in place when content changes, in addition to the default behavior.
 package struct ScrollPolicy: Hashable, Sendable {
-  /// Whether a view at its end stays at its end.
+  /// Whether a view that is scrolled to its end stays there.
   package var followsEnd = false
-  /// So far from its end, in points, a view counts as there.
+  /// The maximum distance from the end, in points, at which a view counts as scrolled to its end.
   package var endDistance: CGFloat = 40
-  /// Whether the user goes on to see what they see when data is updated, instead of the offset.
+  /// Whether an update of data preserves the visible content's position instead of the offset.
   package var keepsPlaceInUpdates = false
-  /// Whether the user goes on to see what they see when the layout is invalidated or the view has
-  /// another size, instead of the offset.
+  /// Whether an invalidated layout or another size of the view preserves the visible content's position
+  /// instead of the offset.
   package var keepsPlaceInLayouts = false
-  /// Whether a view at its beginning shows what it shows, instead of the beginning.
+  /// Whether a view scrolled to its beginning preserves the visible content's position, instead of staying at
+  /// the beginning.
   package var keepsPlaceAtStart = false
 
-  /// Nothing but what always stays.
+  /// Creates the default policy.
   package init() {}
 }

@@ -2,42 +2,42 @@
 
 package import Foundation
 
-/// Which items are selected, which one a touch highlights, and which one has the focus.
+/// The selected, highlighted and focused items.
 package struct SelectionState: Hashable, Sendable {
   /// The selected items.
   package private(set) var selected: Set<IndexPath> = []
-  /// The item that a touch is on.
+  /// The item that a touch highlights.
   package var highlighted: IndexPath?
-  /// The item that keys act on.
+  /// The focused item, which keys act on.
   package var focused: IndexPath?
-  /// The item that was used last, by a tap or by keys.
+  /// The item that was used last, by a tap or a key.
   package var cursor: IndexPath?
-  /// The item from which a range is selected.
+  /// The item from which a range selection extends.
   package var anchor: IndexPath?
-  /// What a gesture that selects many goes on from; `nil`: none is under way, or everything was
+  /// The state of a multiple selection gesture; `nil` if there is none in progress, or if everything was
   /// replaced since it began.
   package var band: Band?
-  /// Where the focus came from when it goes up and down, across, in points of the content.
+  /// The perpendicular position, in points of the content, that the focus keeps while it moves up and down.
   package var lane: CGFloat?
 
-  /// What a gesture that selects many began with.
+  /// The initial state of a multiple selection gesture.
   package struct Band: Hashable, Sendable {
     /// The items that were selected before.
     package var base: Set<IndexPath>
-    /// The item where it began; `nil`: it is gone.
+    /// The item at which the gesture began; `nil` if it is gone.
     package var first: IndexPath?
 
-    /// A gesture that began at `first`.
+    /// Creates the state of a gesture that began at `first`.
     package init(base: Set<IndexPath>, first: IndexPath?) {
       self.base = base
       self.first = first
     }
   }
 
-  /// Nothing is selected.
+  /// Creates an empty selection.
   package init() {}
 
-  /// Whether an item is selected.
+  /// Returns whether an item is selected.
   package func contains(_ indexPath: IndexPath) -> Bool { selected.contains(indexPath) }
 
   /// Selects an item.
@@ -46,10 +46,10 @@ package struct SelectionState: Hashable, Sendable {
   /// Deselects an item.
   package mutating func remove(_ indexPath: IndexPath) { selected.remove(indexPath) }
 
-  /// Forgets everything.
+  /// Resets the whole state.
   package mutating func removeAll() { self = SelectionState() }
 
-  /// Gives the items the index paths they have after an update.
+  /// Translates the index paths after an update.
   ///
   /// - Complexity: O(selected items).
   package mutating func rename(_ newPath: (IndexPath) -> IndexPath?) {

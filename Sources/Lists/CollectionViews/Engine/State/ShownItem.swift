@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An item and where it is shown, in content coordinates.
+/// An item and its displayed frame, in content coordinates.
 struct ShownItem: Equatable {
   let path: IndexPath
   let frame: CGRect

@@ -3,15 +3,15 @@
 import MullionContracts
 package import MullionViewTree
 
-/// Makes views that an interface file describes: from a nib that was registered, or from a prototype.
+/// A factory for views that an interface file describes: from a registered nib, or from a prototype.
 @MainActor
 package struct ViewMaker {
-  /// What the views are made from, in words.
+  /// A description of the source of the views, for messages.
   package let words: String
-  /// A new view; nil: it can't be made.
+  /// Creates a new view; returns `nil` if that fails.
   package let make: @MainActor () -> UIView?
 
-  /// What `make` makes from what `words` says.
+  /// Creates a factory from `make`, whose source is described by `words`.
   package init(_ words: String, make: @escaping @MainActor () -> UIView?) {
     self.words = words
     self.make = make
@@ -19,14 +19,15 @@ package struct ViewMaker {
 }
 
 extension ViewMaker {
-  /// The view that is the one object of `nib`.
+  /// Creates a factory for the first view among the top-level objects of `nib`.
   package init(_ nib: UINib) {
     self.init("the nib \(nib.words)") {
       nib.makeObjects(owner: nil).lazy.compactMap { $0 as? UIView }.first
     }
   }
 
-  /// A new view of the class `View`, for what `purpose` says.
+  /// Creates and returns a view of the class `View`; traps if it has another class, with `purpose` in the
+  /// message.
   package func made<View: UIView>(as type: View.Type, for purpose: String) -> View {
     let made = make()
     guard let view = made as? View else {

@@ -4,18 +4,18 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Where a view is and how it is seen: what an update animates.
+/// The animatable state of a view: position, size, transform and opacity.
 struct ViewPose: Hashable, Sendable {
-  /// In points of whatever the pose is told for.
+  /// The center, in the coordinate space of the pose.
   var center: CGPoint
   var size: CGSize
   var transform: CATransform3D
   var alpha: CGFloat
 
-  /// Places nearer than this, in points, are the same.
+  /// The tolerance within which positions are equal, in points.
   private static let tolerance: CGFloat = 0.001
 
-  /// How `view` was set, whatever animations show.
+  /// Creates the model state of `view`, regardless of animations.
   @MainActor
   init(of view: UIView) {
     center = view.center
@@ -24,7 +24,7 @@ struct ViewPose: Hashable, Sendable {
     alpha = view.alpha
   }
 
-  /// What `attributes` say.
+  /// Creates the pose that `attributes` describe.
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
     center = attributes.center
@@ -33,7 +33,7 @@ struct ViewPose: Hashable, Sendable {
     alpha = attributes.alpha
   }
 
-  /// The same, `distance` further on.
+  /// Returns the pose moved by `distance`.
   func moved(by distance: CGPoint) -> ViewPose {
     var pose = self
     pose.center.x += distance.x
@@ -41,14 +41,14 @@ struct ViewPose: Hashable, Sendable {
     return pose
   }
 
-  /// The same, not seen.
+  /// The pose with an alpha of 0.
   var faded: ViewPose {
     var pose = self
     pose.alpha = 0
     return pose
   }
 
-  /// Whether there is nothing to see between this pose and `other`.
+  /// Returns whether there is no visible difference between this pose and `other`.
   func looksLike(_ other: ViewPose) -> Bool {
     abs(center.x - other.center.x) < Self.tolerance
       && abs(center.y - other.center.y) < Self.tolerance
@@ -57,14 +57,14 @@ struct ViewPose: Hashable, Sendable {
       && alpha == other.alpha && transform == other.transform
   }
 
-  /// The room the view takes, its transform left out.
+  /// The frame of the view without its transform.
   var frame: CGRect {
     CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
   }
 
-  /// Sets the view so; its subviews are laid out with it when its size changes.
+  /// Applies the pose to the view; its subviews are laid out if its size changes.
   @MainActor
   func apply(to view: UIView) {
     let isResized = view.bounds.size != size

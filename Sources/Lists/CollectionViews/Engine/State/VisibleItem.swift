@@ -4,23 +4,22 @@ package import Foundation
 package import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// An element in sight as its section's handler sees it: what the layout says, and what the handler
-/// changed.
+/// A visible element as passed to its section's handler: the layout's attributes, and the handler's changes.
 ///
-/// The same object stays with the element for as long as it is in sight, so that changes persist.
+/// The same object stays with the element for as long as it is visible, so that changes persist.
 @MainActor
 package final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-  /// What the layout says.
+  /// The attributes of the layout.
   private(set) var base: UICollectionViewLayoutAttributes
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   package var alpha: CGFloat
-  /// The order in front of other elements.
+  /// The stacking order relative to other elements.
   package var zIndex: Int
-  /// Whether the element is not shown.
+  /// Whether the element is hidden.
   package var isHidden: Bool
-  /// The middle, in content coordinates before the section's own scrolling.
+  /// The center, in content coordinates without the section's own scrolling.
   package var center: CGPoint
-  /// How the element is moved, turned and scaled in space.
+  /// The three-dimensional transform of the element.
   package var transform3D: CATransform3D
 
   init(_ base: UICollectionViewLayoutAttributes) {
@@ -33,20 +32,20 @@ package final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     super.init()
   }
 
-  /// Whether a handler changed what the layout says.
+  /// Whether a handler changed the attributes of the layout.
   var isChanged: Bool {
     alpha != base.alpha || zIndex != base.zIndex || isHidden != base.isHidden
       || center != base.center || !CATransform3DEqualToTransform(transform3D, base.transform3D)
   }
 
-  /// Takes over where the layout puts the element now; what else the handler changed stays.
+  /// Adopts a new center and stacking order of the layout; other changes of the handler are preserved.
   func update(_ newBase: UICollectionViewLayoutAttributes) {
     if newBase.center != base.center { center = newBase.center }
     if newBase.zIndex != base.zIndex { zIndex = newBase.zIndex }
     base = newBase
   }
 
-  /// The part of `transform3D` in the plane; the identity when there is more to it.
+  /// The affine part of `transform3D`; the identity if it is not affine.
   package var transform: CGAffineTransform {
     get {
       CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity
@@ -56,12 +55,12 @@ package final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 
   /// The element's kind; empty for cells.
   package var name: String { base.representedElementKind ?? "" }
-  /// Which element it is.
+  /// The index path of the element.
   package var indexPath: IndexPath { base.indexPath }
-  /// The element's size, at the origin.
+  /// The bounds of the element, with a zero origin.
   package var bounds: CGRect { base.bounds }
 
-  /// What the element takes, turned and scaled, around `center`.
+  /// The frame of the element with its transform, around `center`.
   package var frame: CGRect {
     let unturned = CGRect(
       x: -base.size.width / 2, y: -base.size.height / 2, width: base.size.width,
@@ -69,7 +68,7 @@ package final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     return unturned.applying(transform).offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// Cell, supplementary or decoration view.
+  /// The category: cell, supplementary or decoration view.
   package var representedElementCategory: UICollectionElementCategory {
     base.representedElementCategory
   }

@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// The elements in sight of sections that have a handler for them.
+/// The visible elements of sections that have a visible-items handler.
 @MainActor
 final class VisibleItems {
   private var items: [ElementKey: VisibleItem] = [:]
   private var noticed: [Int: Notice] = [:]
 
-  /// What a handler was told the last time.
+  /// The arguments of the last call of a handler.
   struct Notice: Equatable {
     let solveSerial: Int
     let offset: CGPoint
-    /// Of elements in sight.
+    /// The keys of the visible elements.
     let keys: Set<ElementKey>
-    /// Of elements out of sight, but not far.
+    /// The keys of the elements that are near the visible area.
     let nearKeys: Set<ElementKey>
   }
 
   subscript(key: ElementKey) -> VisibleItem? { items.isEmpty ? nil : items[key] }
 
-  /// The item of an element, the one it had before if it had one.
+  /// Returns the item of an element, the existing one if there is one.
   func item(for attributes: UICollectionViewLayoutAttributes) -> VisibleItem {
     let key = ElementKey(attributes)
     if let item = items[key] {
@@ -32,7 +32,7 @@ final class VisibleItems {
     return item
   }
 
-  /// Forgets the items of a section but those of `keys`.
+  /// Removes the items of a section except those of `keys`.
   ///
   /// - Complexity: O(items).
   func keep(_ keys: Set<ElementKey>, ofSection section: Int) {
@@ -48,10 +48,10 @@ final class VisibleItems {
     noticed.removeAll()
   }
 
-  /// What was in sight when a section's handler was told the last time; `nil` when it never was.
+  /// Returns the visible elements at the last call of a section's handler; `nil` if it was never called.
   func keysTold(section: Int) -> Set<ElementKey>? { noticed[section]?.keys }
 
-  /// Whether the section's handler is to be told; notes that it was.
+  /// Records `notice`, and returns whether the section's handler has to be called for it.
   func note(_ notice: Notice, section: Int) -> Bool {
     guard noticed[section] != notice else { return false }
     noticed[section] = notice

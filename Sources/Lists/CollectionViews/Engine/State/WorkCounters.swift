@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How often the expensive things were done since the collection view was made.
+/// The counts of expensive operations since the collection view was created.
 ///
 /// Deterministic; tests compare them exactly.
 package struct WorkCounters: Hashable, Sendable {
-  /// Cells that were made because none waited to be used again.
+  /// The number of cells that were created because none could be reused.
   package var cellsCreated = 0
-  /// Cells that were used again.
+  /// The number of cells that were reused.
   package var cellsReused = 0
-  /// Supplementary and decoration views that were made.
+  /// The number of supplementary and decoration views that were created.
   package var otherViewsCreated = 0
-  /// Supplementary and decoration views that were used again.
+  /// The number of supplementary and decoration views that were reused.
   package var otherViewsReused = 0
-  /// How often the data source was asked for a cell.
+  /// The number of times that the data source was queried for a cell.
   package var cellsConfigured = 0
-  /// How often a view was asked for the size it prefers.
+  /// The number of times that the preferred size of a view was measured.
   package var measured = 0
-  /// How often the layout was prepared.
+  /// The number of preparations of the layout.
   package var prepares = 0
-  /// How often a compositional layout was solved.
+  /// The number of times that a compositional layout was solved.
   package var layoutSolves = 0
-  /// How often attributes of the visible elements were asked for.
+  /// The number of queries for the attributes of the visible elements.
   package var queries = 0
 
-  /// How many sections' numbers of items were asked for because of a difference of snapshots.
+  /// The number of sections whose item counts were queried because of a snapshot difference.
   package var countsAsked = 0
-  /// How many differences of snapshots were looked for while the main thread waited.
+  /// The number of snapshot differences that were computed on the main thread.
   package var differencesFound = 0
-  /// How many snapshots were shown, those that were skipped left out.
+  /// The number of displayed snapshots, excluding those that were skipped.
   package var snapshotsShown = 0
 
-  /// Views of all kinds that were made or used again.
+  /// The number of views of all kinds that were created or reused.
   var viewsProvided: Int { cellsCreated + cellsReused + otherViewsCreated + otherViewsReused }
 
-  /// No work yet.
+  /// Creates counters that are all 0.
   package init() {}
 }

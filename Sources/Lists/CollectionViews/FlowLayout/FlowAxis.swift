@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Names lengths by how they lie to the lines of a flow: along the scrolling, or across it.
+/// Maps lengths to the axes of a flow: along the scroll direction, or across it.
 struct FlowAxis: Hashable, Sendable {
   /// Whether the flow scrolls vertically, so that its lines are rows.
   let isVertical: Bool

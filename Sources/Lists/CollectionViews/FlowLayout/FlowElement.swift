@@ -4,7 +4,7 @@ import Foundation
 
 /// An element of a flow and its frame in content coordinates.
 struct FlowElement {
-  /// Which element it is.
+  /// The identity of an element.
   enum Name: Hashable, Sendable {
     case cell(section: Int, item: Int)
     case header(section: Int)
@@ -13,6 +13,6 @@ struct FlowElement {
 
   let name: Name
   var frame: CGRect
-  /// Whether the element stays in sight while its section is.
+  /// Whether the element stays visible while its section is.
   var isPinned = false
 }

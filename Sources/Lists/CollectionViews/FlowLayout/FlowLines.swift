@@ -4,38 +4,40 @@ import Foundation
 
 /// The lines into which the items of one section flow.
 ///
-/// Lines that follow each other and are equal are one band, so that a section of equal items is
-/// arithmetic, whatever their number. Rules as recorded (Documentation/Fidelity.md, area 4).
+/// Consecutive equal lines form one band, so that a section of equal items is computed arithmetically,
+/// regardless of their number. Rules as recorded (Documentation/Fidelity.md, area 4).
 struct FlowLines {
   /// Lines of equal thickness with the same number of items.
   struct Band {
     let firstItem: Int
     let itemsPerLine: Int
     let lines: Int
-    /// From the beginning of the section's lines to that of the first of these, in points.
+    /// The offset of the first of these lines from the beginning of the section's lines, in points.
     let start: CGFloat
     let thickness: CGFloat
   }
 
-  /// One line: its items, and where it lies along the scrolling.
+  /// One line: its items, and its position along the scroll axis.
   struct Line {
     let items: Range<Int>
     let start: CGFloat
     let thickness: CGFloat
   }
 
-  /// The room across the scrolling, in points.
+  /// The available length across the scroll axis, in points.
   let room: CGFloat
-  /// The least gap between items of a line, in points.
+  /// The minimum gap between items of a line, in points.
   let itemGap: CGFloat
   /// The gap between lines, in points.
   let lineGap: CGFloat
   private(set) var sizes: FlowSizes
   private var bands: [Band] = []
 
-  /// A length that sums of fractions may be off by.
+  /// The tolerance for rounding errors in sums of fractions.
   private static let tolerance: CGFloat = 1e-6
 
+  /// Creates the lines for items of the given sizes.
+  ///
   /// - Complexity: O(items with a size of their own).
   init(_ sizes: FlowSizes, room: CGFloat, itemGap: CGFloat, lineGap: CGFloat) {
     self.sizes = sizes
@@ -45,14 +47,14 @@ struct FlowLines {
     breakLines(from: 0)
   }
 
-  /// How long all lines are together, in points.
+  /// The total length of all lines, in points.
   var length: CGFloat { bands.last.map { end(of: $0) } ?? 0 }
 
   // MARK: Changing sizes
 
-  /// Gives one item the size that was measured for it.
+  /// Sets the measured size of one item.
   ///
-  /// - Complexity: O(items of a line) when items are measured in their order.
+  /// - Complexity: O(items of a line) if items are measured in order.
   mutating func setMeasured(_ size: CGSize, of item: Int) {
     guard size != sizes[item] else { return sizes.setMeasured(size, of: item) }
     let wasGrid = sizes.isGrid
@@ -60,7 +62,7 @@ struct FlowLines {
     breakLines(from: wasGrid == sizes.isGrid ? item : 0)
   }
 
-  /// Gives items that nothing else speaks of another size.
+  /// Sets the size of the items that are neither measured nor given.
   mutating func setStandard(_ size: CGSize) {
     let wasGrid = sizes.isGrid
     guard sizes.setStandard(size) else { return }
@@ -69,8 +71,8 @@ struct FlowLines {
 
   // MARK: Breaking
 
-  /// Breaks the items into lines anew, beginning with the line before that of `item`: a smaller
-  /// item may fit there now.
+  /// Breaks the items into lines again, beginning with the line before that of `item`: a smaller item may fit
+  /// there now.
   private mutating func breakLines(from item: Int) {
     while let last = bands.last, last.firstItem + last.itemsPerLine * last.lines > item {
       bands.removeLast()
@@ -91,14 +93,14 @@ struct FlowLines {
     band.start + CGFloat(band.lines) * band.thickness + CGFloat(band.lines - 1) * lineGap
   }
 
-  /// How many items of a length fit on a line; one at least.
+  /// Returns the number of items of a length that fit on a line; one at least.
   private func capacity(_ length: CGFloat) -> Int {
     guard length + itemGap > 0 else { return Int(Int32.max) }
     let fitting = (room + itemGap + Self.tolerance) / (length + itemGap)
     return max(1, Int(min(fitting, CGFloat(Int32.max))))
   }
 
-  /// Full lines of equal items; `nil` when there is no such line.
+  /// Returns a band of full lines of equal items; `nil` if there is no such line.
   private func equalLines(from first: Int, _ capacity: Int?) -> Band? {
     let (size, end) = sizes.run(at: first)
     let perLine = capacity ?? self.capacity(sizes.axis.across(size))
@@ -130,9 +132,9 @@ struct FlowLines {
 
   // MARK: Questions
 
-  /// The lines that touch a stretch, in points from the beginning of the section's lines.
+  /// Returns the lines that intersect a range, in points from the beginning of the section's lines.
   ///
-  /// - Complexity: O(log bands + lines in the stretch).
+  /// - Complexity: O(log bands + lines in the range).
   func lines(in stretch: ClosedRange<CGFloat>) -> [Line] {
     var found: [Line] = []
     var index = firstBand { end(of: $0) >= stretch.lowerBound }
@@ -155,7 +157,7 @@ struct FlowLines {
     return found
   }
 
-  /// The line with `item`.
+  /// Returns the line that contains `item`.
   ///
   /// - Complexity: O(log bands).
   func line(of item: Int) -> Line {
@@ -164,7 +166,7 @@ struct FlowLines {
     return line((item - band.firstItem) / band.itemsPerLine, of: band)
   }
 
-  /// Where the items of `line` begin across the scrolling, in points.
+  /// Returns the positions of the items of `line` across the scroll axis, in points.
   ///
   /// - Complexity: O(items of the line).
   func places(in line: Line) -> [CGFloat] {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The sizes that were measured in a flow, and their average.
+/// The measured sizes of a flow layout, and their average.
 struct FlowMeasures {
   private var sizes: [IndexPath: CGSize] = [:]
   private var widths: [CGFloat: Int] = [:]
@@ -16,7 +16,7 @@ struct FlowMeasures {
 
   subscript(path: IndexPath) -> CGSize? { sizes[path] }
 
-  /// The average of the measured sizes, on each axis; `nil` before the first.
+  /// The average of the measured sizes, on each axis; `nil` if there are none.
   var average: CGSize? {
     guard !sizes.isEmpty else { return nil }
     let count = CGFloat(sizes.count)
@@ -31,7 +31,7 @@ struct FlowMeasures {
     count(size, 1)
   }
 
-  /// Gives items other index paths; those without one are forgotten.
+  /// Translates the index paths after an update; deleted items are removed.
   ///
   /// - Complexity: O(measured items).
   mutating func rename(_ newPath: (IndexPath) -> IndexPath?) {

@@ -5,12 +5,13 @@ import MullionCollectionGeometry
 import MullionContracts
 
 extension FlowMetrics {
-  /// Asks the layout, and the delegate if it is one for flows, about every section.
+  /// Returns the metrics of every section, from the layout or from its delegate if that is one for flow
+  /// layouts.
   ///
-  /// When the application changes its data while it is asked, there may be no such items any more:
-  /// nothing further is asked, and the answer is about what is no more.
+  /// If the application changes its data meanwhile, the queried items may no longer exist: no further queries
+  /// are made, and the result is for the old data.
   ///
-  /// - Complexity: O(sections), and O(items) when the delegate gives sizes.
+  /// - Complexity: O(sections), and O(items) if the delegate provides sizes.
   @MainActor
   static func all(
     of layout: UICollectionViewFlowLayout, in view: UICollectionView, standard: CGSize
@@ -38,6 +39,8 @@ extension FlowMetrics {
       footer: Self.checked(layout.footerReferenceSize), sizes: sizes)
   }
 
+  /// Returns `size` after validating it.
+  ///
   /// - Precondition: `size` is finite and not negative.
   static func checked(_ size: CGSize, at path: IndexPath? = nil) -> CGSize {
     require(
@@ -50,13 +53,13 @@ extension FlowMetrics {
   }
 }
 
-/// What a delegate is asked, as long as what it is asked about is there.
+/// The queries of a delegate, made only as long as the queried elements exist.
 @MainActor
 private struct Inquiry {
   let view: UICollectionView
   let layout: UICollectionViewFlowLayout
   let delegate: any UICollectionViewDelegateFlowLayout
-  /// When items had the names that the delegate is asked about.
+  /// The generation of the index paths that are used in the queries.
   let generation: Int
 
   private var holds: Bool { generation == view.engine.generation }
@@ -89,7 +92,7 @@ private struct Inquiry {
     return metrics
   }
 
-  /// The size of each item; `nil` when the delegate gives none.
+  /// Returns the size of each item; `nil` if the delegate provides none.
   private func sizes(of section: Int, count: Int) -> [CGSize]? {
     var given: [CGSize] = []
     for item in 0..<count where !layout.delegateLeavesSizesOut {

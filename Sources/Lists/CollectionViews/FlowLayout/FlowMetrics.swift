@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// What layout and delegate say about one section of a flow.
+/// The metrics of one section of a flow, from the layout and its delegate.
 struct FlowMetrics {
   var insets: UIEdgeInsets
   var lineGap: CGFloat

@@ -3,16 +3,17 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// What a flow layout depends on besides data and metrics.
+/// The inputs of a flow layout besides data and metrics.
 struct FlowRoom: Equatable {
   let axis: FlowAxis
-  /// The length across the scrolling that content insets leave, in points.
+  /// The length across the scroll axis inside of the content insets, in points.
   let across: CGFloat
-  /// What sections' insets are counted from, beyond the content inset; zero for the content inset.
+  /// The insets from which section insets are measured, relative to the content inset; zero for the content
+  /// inset itself.
   let reference: UIEdgeInsets
   let grid: PixelGrid
 
-  /// The room in `view` as it is now.
+  /// Creates the inputs from the current state of `view`.
   @MainActor
   init(
     of view: UICollectionView, axis: FlowAxis,
@@ -38,7 +39,7 @@ struct FlowRoom: Equatable {
       } ?? .zero
   }
 
-  /// A section's insets across the scrolling, counted from the reference.
+  /// Returns a section's insets across the scroll axis, relative to the content inset.
   func acrossInsets(_ insets: UIEdgeInsets) -> (before: CGFloat, after: CGFloat) {
     let (before, after) = (axis.acrossBefore(insets), axis.acrossAfter(insets))
     guard reference != .zero else { return (before, after) }

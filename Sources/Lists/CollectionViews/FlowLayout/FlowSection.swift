@@ -5,16 +5,16 @@ import MullionCollectionGeometry
 
 /// One section of a flow: header, inset, lines, inset, footer.
 struct FlowSection {
-  /// From the beginning of the content, in points.
+  /// The offset from the beginning of the content, in points.
   var start: CGFloat = 0
-  /// The length of the header along the scrolling; zero: there is none.
+  /// The length of the header along the scroll axis; zero if there is none.
   let header: CGFloat
-  /// The length of the footer along the scrolling; zero: there is none.
+  /// The length of the footer along the scroll axis; zero if there is none.
   let footer: CGFloat
-  /// Room between header and lines, and between lines and footer.
+  /// The space between header and lines, in points; `after` is the one between lines and footer.
   let before: CGFloat
   let after: CGFloat
-  /// Where lines begin across the scrolling.
+  /// The position of the lines' beginning across the scroll axis.
   let leading: CGFloat
   var lines: FlowLines
 

@@ -2,22 +2,21 @@
 
 import Foundation
 
-/// The sizes of one section's items: what was measured, else what the delegate gave, else one for
-/// all.
+/// The sizes of one section's items: the measured one, else the one given by the delegate, else a common one.
 struct FlowSizes {
   let axis: FlowAxis
   let count: Int
-  /// What the delegate gave for each item; `nil` when it gave nothing.
+  /// The sizes given by the delegate; `nil` if it provides none.
   private let given: [CGSize]?
-  /// The size of items that nothing else speaks of.
+  /// The size of the items that are neither measured nor given.
   private(set) var standard: CGSize
   private(set) var measured: [Int: CGSize] = [:]
   /// The measured items, sorted.
   private var measuredItems: [Int] = []
-  /// How many items have each length across the scrolling.
+  /// The number of items for each length across the scroll axis.
   private var lengths: [CGFloat: Int]
 
-  /// Items of one size.
+  /// Creates the sizes of items that are all equal.
   init(axis: FlowAxis, count: Int, standard: CGSize) {
     self.axis = axis
     self.count = count
@@ -26,7 +25,7 @@ struct FlowSizes {
     lengths = count > 0 ? [axis.across(standard): count] : [:]
   }
 
-  /// Items of the given sizes.
+  /// Creates the sizes of items from given ones.
   ///
   /// - Complexity: O(items).
   init(axis: FlowAxis, given: [CGSize]) {
@@ -38,13 +37,13 @@ struct FlowSizes {
     for size in given { lengths[axis.across(size), default: 0] += 1 }
   }
 
-  /// Whether all items are as long across the scrolling, so that they form a grid.
+  /// Whether all items have the same length across the scroll axis, so that they form a grid.
   var isGrid: Bool { lengths.count <= 1 }
 
-  /// Whether items that were not measured have one size.
+  /// Whether all items that were not measured have the same size.
   var hasStandard: Bool { given == nil }
 
-  /// The first item that nobody measured or gave a size for; `nil` when there is none.
+  /// The first item without a measured or given size; `nil` if there is none.
   ///
   /// - Complexity: O(log measured items).
   var firstStandardItem: Int? {
@@ -59,7 +58,7 @@ struct FlowSizes {
 
   subscript(item: Int) -> CGSize { measured[item] ?? given?[item] ?? standard }
 
-  /// The size of `item` and the item before which all have the same size.
+  /// Returns the size of `item`, and the end of the run of items with the same size.
   ///
   /// - Complexity: O(log measured items).
   func run(at item: Int) -> (size: CGSize, end: Int) {
@@ -68,9 +67,9 @@ struct FlowSizes {
     return (standard, place < measuredItems.count ? measuredItems[place] : count)
   }
 
-  /// Notes a measured size.
+  /// Sets the measured size of one item.
   ///
-  /// - Complexity: O(1) when items are measured in their order.
+  /// - Complexity: O(1) if items are measured in order.
   mutating func setMeasured(_ size: CGSize, of item: Int) {
     exchange(axis.across(self[item]), axis.across(size), 1)
     if measured.updateValue(size, forKey: item) == nil {
@@ -78,7 +77,7 @@ struct FlowSizes {
     }
   }
 
-  /// Gives items that nothing else speaks of another size; answers whether that changed any.
+  /// Sets the size of the items that are neither measured nor given, and returns whether that changed any.
   mutating func setStandard(_ size: CGSize) -> Bool {
     guard hasStandard, size != standard, measuredItems.count < count else { return false }
     exchange(axis.across(standard), axis.across(size), count - measuredItems.count)

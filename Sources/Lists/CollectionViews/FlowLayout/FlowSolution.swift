@@ -3,19 +3,21 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Where everything in a flow is.
+/// The solved positions of all elements of a flow layout.
 struct FlowSolution {
-  /// Which elements stay in sight while their sections are.
+  /// The kinds of elements that stay visible while their sections are.
   struct Pinning: Equatable {
     var headers: Bool
     var footers: Bool
-    /// What is visible and not covered by bars, in content coordinates.
+    /// The visible area that is not covered by bars, in content coordinates.
     var window: CGRect
   }
 
   let room: FlowRoom
   private var sections: [FlowSection] = []
 
+  /// Solves the layout.
+  ///
   /// - Complexity: O(sections + items with a size of their own).
   init(room: FlowRoom, metrics: [FlowMetrics]) {
     self.room = room
@@ -32,7 +34,7 @@ struct FlowSolution {
     place(from: 0)
   }
 
-  /// The size of everything together, in points.
+  /// The size of the whole content, in points.
   var contentSize: CGSize {
     room.axis.size(along: room.grid.floored(sections.last?.end ?? 0), across: room.across)
   }
@@ -47,7 +49,7 @@ struct FlowSolution {
 
   // MARK: Measuring
 
-  /// The size an item has, measured or not; `nil` when there is no such item.
+  /// Returns the current size of an item, measured or not; `nil` if there is no such item.
   func size(section: Int, item: Int) -> CGSize? {
     guard exists(section, item) else { return nil }
     return sections[section].lines.sizes[item]
@@ -58,15 +60,15 @@ struct FlowSolution {
       && item < sections[section].lines.sizes.count
   }
 
-  /// Gives one item the size that was measured for it, and those nobody measured `standard`.
+  /// Sets the measured size of one item, and the size `standard` for all that are not measured.
   ///
-  /// - Complexity: O(sections + items of a line) when items are measured in their order.
+  /// - Complexity: O(sections + items of a line) if items are measured in order.
   mutating func setMeasured(_ size: CGSize, section: Int, item: Int, standard: CGSize) {
     sections[section].lines.setMeasured(size, of: item)
     setStandard(standard)
   }
 
-  /// Gives items that nobody measured the size `standard`, unless the delegate gave them one.
+  /// Sets the size `standard` for all items that are not measured, unless the delegate gave them one.
   mutating func setStandard(_ standard: CGSize) {
     for index in sections.indices { sections[index].lines.setStandard(standard) }
     place(from: 0)
@@ -74,7 +76,7 @@ struct FlowSolution {
 
   // MARK: Questions
 
-  /// The elements in `rect`, in content coordinates.
+  /// Returns the elements in `rect`, in content coordinates.
   ///
   /// - Complexity: O(log n + elements of the lines in `rect`), and O(items of a line) for each.
   func elements(in rect: CGRect, pinning: Pinning) -> [FlowElement] {
@@ -107,7 +109,7 @@ struct FlowSolution {
     }
   }
 
-  /// The frame of a cell; `nil` when there is no such item.
+  /// Returns the cell of an item with its frame; `nil` if there is no such item.
   ///
   /// - Complexity: O(log lines + items of a line).
   func cell(section: Int, item: Int) -> FlowElement? {
@@ -130,7 +132,7 @@ struct FlowSolution {
         across: room.grid.rounded(sections[section].leading + place), size: size))
   }
 
-  /// The header of a section; `nil` when it has none.
+  /// Returns the header of a section; `nil` if it has none.
   func header(of section: Int, _ pinning: Pinning) -> FlowElement? {
     guard sections.indices.contains(section), sections[section].header > 0 else { return nil }
     let (place, length) = (sections[section].start, sections[section].header)
@@ -141,7 +143,7 @@ struct FlowSolution {
       isPinned: pinning.headers)
   }
 
-  /// The footer of a section; `nil` when it has none.
+  /// Returns the footer of a section; `nil` if it has none.
   func footer(of section: Int, _ pinning: Pinning) -> FlowElement? {
     guard sections.indices.contains(section), sections[section].footer > 0 else { return nil }
     let (place, length) = (sections[section].footerStart, sections[section].footer)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionViewFlowLayout {
-  /// What the insets of sections are counted from, across the scrolling.
+  /// The reference from which section insets are measured, across the scroll axis.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     /// The content inset of the collection view.
     case fromContentInset = 0
-    /// Its safe area.
+    /// The safe area of the collection view.
     case fromSafeArea = 1
-    /// Its layout margins.
+    /// The layout margins of the collection view.
     case fromLayoutMargins = 2
   }
 }

@@ -6,16 +6,16 @@ import MullionCompositionalLayout
 import MullionContracts
 import MullionViewTree
 
-/// Lays items out in lines, one after the other, as words in a text.
+/// A layout that arranges items in consecutive lines, like words in a text.
 ///
-/// Items of one length form a grid; others are spread over their line, except on the last. Headers
-/// and footers reach from edge to edge. Sizes and spacings are the layout's, or its delegate's:
-/// ``UICollectionViewDelegateFlowLayout``. With `estimatedItemSize`, cells size themselves.
+/// Items of one length form a grid; others are distributed over their line, except on the last. Headers and
+/// footers span the full width across the scroll axis. Sizes and spacings come from the layout or from its
+/// delegate: ``UICollectionViewDelegateFlowLayout``. With `estimatedItemSize`, cells are self-sizing.
 ///
-/// Known gap: headers and footers do not size themselves.
+/// Known gap: headers and footers are not self-sizing.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Set as `estimatedItemSize`: cells size themselves, beginning with `itemSize`.
+  /// A value for `estimatedItemSize` that makes cells self-sizing, with `itemSize` as the estimate.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -25,40 +25,46 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var solved: FlowSolution?
   private var measures = FlowMeasures()
   private var turns = SizeTurns()
-  /// The room for which items were measured.
+  /// The inputs for which items were measured.
   private var measuredRoom: FlowRoom?
-  /// Whether the delegate was asked for a size and does not implement that.
+  /// Whether the delegate was queried for a size and does not implement the method.
   var delegateLeavesSizesOut = false
 
   // MARK: Properties
 
   /// The gap between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
-  /// The least gap between the items of a line, in points.
+  /// The minimum gap between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
-  /// The size of items, in points, unless the delegate gives others.
+  /// The size of items, in points, unless the delegate provides others.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
-  /// The size of items until their cells were asked for theirs; zero: they are not asked.
+  /// The estimated size of items until their cells are measured; zero disables self-sizing.
   open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
   /// The axis along which the layout scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { changed(scrollDirection != oldValue) }
   }
-  /// The size of headers; only its length along the scrolling counts, and zero means none.
+  /// The size of headers.
+  ///
+  /// Only its length along the scroll axis is used; zero means no headers.
   open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
-  /// The size of footers; only its length along the scrolling counts, and zero means none.
+  /// The size of footers.
+  ///
+  /// Only its length along the scroll axis is used; zero means no footers.
   open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
-  /// The room around the lines of each section, in points.
+  /// The insets around the lines of each section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
-  /// What the insets of sections are counted from; setting it does not invalidate the layout.
+  /// The reference from which section insets are measured.
+  ///
+  /// Setting it does not invalidate the layout.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  /// Whether headers stay in sight while their sections are.
+  /// Whether headers stay visible while their sections are.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
-  /// Whether footers stay in sight while their sections are.
+  /// Whether footers stay visible while their sections are.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
@@ -70,7 +76,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if !isBeingPrepared { invalidateLayout() }
   }
 
-  /// ``UICollectionViewFlowLayoutInvalidationContext``.
+  /// The class of invalidation contexts: ``UICollectionViewFlowLayoutInvalidationContext``.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
@@ -90,14 +96,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     FlowRoom(of: view, axis: axis, reference: sectionInsetReference)
   }
 
-  /// Everything is calculated when it is asked for first, so that an override may set properties
-  /// after `super.prepare()`.
+  /// Prepares the layout.
+  ///
+  /// The layout is solved lazily, so that an override may set properties after `super.prepare()`.
   open override func prepare() { super.prepare() }
 
-  /// Where everything is; `nil` without a collection view.
+  /// The solved positions of all elements; `nil` without a collection view.
   ///
-  /// - Complexity: O(sections) the first time after an invalidation, and O(items) when the delegate
-  ///   gives sizes; O(1) then.
+  /// - Complexity: O(sections) the first time after an invalidation, and O(items) if the delegate provides
+  ///   sizes; then O(1).
   private var solution: FlowSolution? {
     if let solved { return solved }
     guard let collectionView else { return nil }
@@ -126,18 +133,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return new
   }
 
-  /// Whether the room, or what insets are counted from, is another than that solved for.
+  /// Whether the inputs, including the reference for insets, differ from those that were solved for.
   package override var isOutdated: Bool {
     guard let solved, let collectionView else { return false }
     return solved.room != room(of: collectionView)
   }
 
-  /// The size of everything together, in points.
+  /// The size of the whole content, in points.
   open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
 
   // MARK: Invalidation
 
-  /// Forgets what `context` marks: what the delegate said, lines, or neither.
+  /// Discards the parts that `context` invalidates: the metrics of the delegate, the lines, or neither.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     switch context.cause {
@@ -159,7 +166,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True for another size, and for another offset when headers or footers stay in sight.
+  /// Returns whether new bounds invalidate the layout: `true` for another size, and for another offset if
+  /// headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, let solved else { return true }
     return room(of: collectionView) != solved.room
@@ -177,7 +185,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Answering
 
-  /// Attributes of the elements in `rect`.
+  /// Returns the attributes of the elements in `rect`.
   ///
   /// - Complexity: O(log n + elements in `rect`).
   open override func layoutAttributesForElements(
@@ -186,7 +194,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     solution?.elements(in: rect, pinning: pinning).map(attributes)
   }
 
-  /// Attributes of the cell at `indexPath`; `nil` when there is no such item.
+  /// Returns the attributes of the cell at `indexPath`, or `nil` if there is no such item.
   ///
   /// - Complexity: O(log n + items of a line).
   open override func layoutAttributesForItem(
@@ -196,7 +204,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return solution?.cell(section: place.section, item: place.item).map(attributes)
   }
 
-  /// Attributes of a header or footer; `nil` when there is none.
+  /// Returns the attributes of a header or footer, or `nil` if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -217,7 +225,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       window: window)
   }
 
-  /// In front of the cells that scroll under it.
+  /// The stacking order of pinned elements, in front of the cells that scroll under them.
   private static let depthOfPinned = 10
 
   private func attributes(_ element: FlowElement) -> UICollectionViewLayoutAttributes {
@@ -253,7 +261,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sizesItself && attributes.representedElementCategory == .cell
   }
 
-  /// Whether the cell wants another size, while items size themselves.
+  /// Returns whether the cell prefers another size, while items are self-sizing.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -278,7 +286,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     solved?.setMeasured(size, section: path.section, item: path.item, standard: average)
   }
 
-  /// Notes the size the cell wants; the context marks its item.
+  /// Returns a context that invalidates the item, after recording the size that its cell prefers.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a flow layout is to calculate again.
+/// The parts of a flow layout to compute again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the application decided about the delegate.
+  /// Whether the application explicitly set ``invalidateFlowLayoutDelegateMetrics``, and to `true`.
   private(set) var asksDelegate = false
 
-  /// Whether the delegate is asked for sizes and spacings again.
+  /// Whether the delegate is queried again for sizes and spacings.
   ///
-  /// Differs from UIKit: while only the content offset changes, not unless it is set to true.
+  /// Differs from UIKit: while only the content offset changes, it is not, unless this is set to `true`.
   open var invalidateFlowLayoutDelegateMetrics = true {
     didSet { asksDelegate = invalidateFlowLayoutDelegateMetrics }
   }

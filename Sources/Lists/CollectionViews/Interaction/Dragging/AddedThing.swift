@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A thing that is added to a drag on its way.
+/// A drag item that is added to a drag in progress.
 @MainActor
 struct AddedThing {
   let item: UIDragItem
-  /// What is seen of it, where it comes from; nil: nothing.
+  /// The preview at its origin; `nil` if it has none.
   let preview: UITargetedDragPreview?
-  /// The list that it comes from, with its place in the data; nil: it is none of a list.
+  /// The list that it comes from, with its data index path; `nil` if it does not come from a list.
   var source: (list: UICollectionView, path: IndexPath)?
 }

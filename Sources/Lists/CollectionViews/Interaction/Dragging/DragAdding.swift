@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Adds things of a view to a drag that is under way, when a person taps the view.
+/// Adds items of a view to a drag in progress when the user taps the view.
 @MainActor
 final class DragAdding: NSObject, UIGestureRecognizerDelegate {
   let tap = UITapGestureRecognizer()
@@ -16,7 +16,7 @@ final class DragAdding: NSObject, UIGestureRecognizerDelegate {
     tap.handlers.append((key: -1, body: { [weak self] _ in self?.add() }))
   }
 
-  /// Touches that come down while there is a drag.
+  /// Returns whether the touch began during a drag.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

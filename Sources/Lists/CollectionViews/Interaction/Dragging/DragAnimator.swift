@@ -3,14 +3,14 @@
 import Foundation
 import MullionViewTree
 
-/// A motion of what is dragged, along with which an application animates changes.
+/// The animation of a drag item, to which an application can add its own.
 @MainActor
 final class DragAnimator: NSObject, UIDragAnimating {
-  /// How long lifting, dropping and going back take, in seconds (ours).
+  /// The duration of lifting, dropping and cancelling, in seconds (ours).
   private static let duration: TimeInterval = 0.25
   private let motion = UIViewPropertyAnimator(duration: duration, dampingRatio: 1)
 
-  /// Whether the motion began and is not over.
+  /// Whether the animation has started and not ended.
   var isRunning: Bool { motion.isRunning }
 
   func addAnimations(_ animations: @escaping () -> Void) { motion.addAnimations(animations) }
@@ -19,10 +19,10 @@ final class DragAnimator: NSObject, UIDragAnimating {
     motion.addCompletion(completion)
   }
 
-  /// Begins the motion.
+  /// Starts the animation.
   func start() { motion.startAnimation() }
 
-  /// Has a motion that is under way go back to where it began.
+  /// Reverses a running animation.
   func turnBack() {
     motion.pauseAnimation()
     motion.isReversed = true

@@ -4,34 +4,34 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// Takes what is dragged out of a list to other views of the window, and shows it there.
+/// Continues a drag from a list over other views of the window, and displays it there.
 ///
-/// Over the list itself the cell is what is seen of the first thing, and those that were added lie on a board.
+/// Over the list itself the cell represents the first item, and added items are displayed on a board.
 @MainActor
 final class DragAway {
   private let session: DragSession
   private let list: UIView
-  /// What is seen of the things, but for those of which nothing is.
+  /// The previews of the items, except of those without one.
   private var previews: [(item: UIDragItem, preview: UITargetedDragPreview)] = []
   private var board: DragBoard?
-  /// Shows what was added while the drag is over the list.
+  /// The board that displays added items while the drag is over the list.
   private(set) var pile: DragBoard?
   private var operation = UIDropOperation.cancel
-  /// The first thing that was added on the way.
+  /// The first item that was added during the drag.
   private var firstAdded: UIDragItem?
 
-  /// For a drag in `list`.
+  /// Creates the state of a drag in `list`.
   init(_ session: DragSession, in list: UIView) {
     self.session = session
     self.list = list
   }
 
-  /// The item's cell is lifted, seen as `preview` says.
+  /// Sets the preview of the lifted cell for the initial items.
   func lift(_ preview: UITargetedDragPreview) {
     previews = session.items.map { ($0, preview) }
   }
 
-  /// Shows things that are added.
+  /// Displays added items.
   func add(_ things: [AddedThing]) {
     let new = things.compactMap { thing in thing.preview.map { (thing.item, $0) } }
     let before = previews.count
@@ -48,7 +48,7 @@ final class DragAway {
     board.gather()
   }
 
-  /// Shows what was added, all from the thing of `index` on.
+  /// Displays the added items on a board, from the one at `index` on.
   private func pileUp(from index: Int) {
     guard let surface = list.surface, index < previews.count else { return }
     let pile = DragBoard(in: surface.root, at: list.convert(session.place, to: surface.root))
@@ -63,7 +63,7 @@ final class DragAway {
   /// Whether the drag is over other views.
   var isAway: Bool { board != nil }
 
-  /// The drag is where its session says; answers whether that is elsewhere than in the list.
+  /// Handles a movement to the session's location, and returns whether that is outside of the list.
   func move() -> Bool {
     guard let surface = list.surface else { return false }
     let isAway = !isOverList(surface)
@@ -75,13 +75,13 @@ final class DragAway {
     return isAway
   }
 
-  /// Says what a drop in the list would do.
+  /// Displays the operation of a drop in the list.
   func say(_ operation: UIDropOperation) {
     guard let surface = list.surface else { return }
     pile?.move(to: list.convert(session.place, to: surface.root), operation)
   }
 
-  /// Whether it is over the list, or over nothing.
+  /// Whether the drag is over the list, or over no view.
   private func isOverList(_ surface: ViewSurface) -> Bool {
     let target = surface.root.hitTest(list.convert(session.place, to: surface.root), with: nil)
     return target?.isDescendant(of: list) ?? true
@@ -119,22 +119,23 @@ final class DragAway {
     pile = nil
   }
 
-  /// Has a thing that was added fly to where it was dropped in the list; answers along with which motion, if any.
+  /// Animates an added item to the position in the list at which it was dropped, and returns the animation,
+  /// or `nil` if the item is not displayed.
   func fly(
     _ item: UIDragItem, to target: UIDragPreviewTarget, showing preview: UIDragPreview?
   ) -> DragAnimator? { pile?.fly(item, to: target, showing: preview) }
 
-  /// The drag is over: what is still seen of it goes.
+  /// Removes the remaining previews at the end of the drag.
   func finish() { dropPile() }
 
-  /// Takes the drag back from where it is.
+  /// Cancels the drag from its current location.
   func cancel() {
     defer { dropPile() }
     guard isAway, let surface = list.surface else { return }
     comeBack(surface)
   }
 
-  /// Drops what is dragged where it is; answers whether somebody took it.
+  /// Drops the items at the current location, and returns whether a view accepted them.
   func drop() -> Bool {
     guard isAway, let surface = list.surface else { return false }
     let operation = session.tell(.dropped, to: surface)

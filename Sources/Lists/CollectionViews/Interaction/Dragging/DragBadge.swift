@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Says at the corner of what is dragged how many things there are, and what a drop would do with them.
+/// A badge at the corner of the dragged items with their number and the operation of a drop.
 @MainActor
 final class DragBadge: UIView {
   private static let height: CGFloat = 24
@@ -23,7 +23,7 @@ final class DragBadge: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what `operation` would do with `count` things; nothing where one thing is moved or goes back.
+  /// Displays `operation` for `count` items; hidden if a single item is moved or the drop is cancelled.
   func show(_ operation: UIDropOperation, _ count: Int) {
     switch operation {
     case .copy:

@@ -5,25 +5,25 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// Lies in front of everything in a surface and shows what is dragged there.
+/// A view in front of the content of a surface that displays dragged items.
 @MainActor
 final class DragBoard: UIView {
   private var tiles: [(item: UIDragItem, tile: DragTile)] = []
   private let badge = DragBadge()
-  /// Where the pointer is, in the board's coordinate space.
+  /// The location of the pointer, in the board's coordinate space.
   private var place: CGPoint
   private var isCarrying = false
   private var keepsSize = false
-  /// What the drag is over that prefers to see large things in their own size; nil: it does not.
+  /// The object under the drag that prefers full-size previews; `nil` if there is none.
   private weak var fullSizeTaker: AnyObject?
   private var landings = 0
-  /// What is on its way to where it was dropped.
+  /// The items that are being animated to where they were dropped.
   private var flying: [(item: UIDragItem, tile: DragTile)] = []
-  /// How many things are dragged along that are seen elsewhere.
+  /// The number of items in the drag that are displayed elsewhere.
   var others = 0
   private var followers: [() -> Void] = []
 
-  /// A board in front of what is in `root`, for a drag from `place` in it.
+  /// Creates a board in front of the content of `root`, for a drag from `place` in its coordinate space.
   init(in root: UIView, at place: CGPoint) {
     self.place = place
     super.init(frame: root.bounds)
@@ -39,7 +39,7 @@ final class DragBoard: UIView {
 
   // MARK: What is shown
 
-  /// Shows a thing where its preview says.
+  /// Displays an item at the target of its preview.
   func add(_ item: UIDragItem, _ preview: UITargetedDragPreview) {
     let tile = DragTile(preview)
     insert(tile, of: item)
@@ -47,7 +47,7 @@ final class DragBoard: UIView {
     tile.grip = CGVector(dx: tile.center.x - place.x, dy: tile.center.y - place.y)
   }
 
-  /// The first one lies in front of the others.
+  /// Inserts a tile behind the existing ones.
   private func insert(_ tile: DragTile, of item: UIDragItem) {
     if let last = tiles.last {
       insertSubview(tile, belowSubview: last.tile)
@@ -59,12 +59,13 @@ final class DragBoard: UIView {
 
   private func index(of item: UIDragItem) -> Int? { tiles.firstIndex { $0.item === item } }
 
-  /// What was lifted of a thing, where it came from; nil: it is not shown.
+  /// Returns the preview with which an item was lifted; `nil` if it is not displayed.
   func home(of item: UIDragItem) -> UITargetedDragPreview? {
     index(of: item).flatMap { tiles[$0].tile.preview as? UITargetedDragPreview }
   }
 
-  /// What is seen of a thing, where it is now, as a place in `view`; nil: it is not shown.
+  /// Returns the preview of an item at its current position, in the coordinate space of `view`; `nil` if it
+  /// is not displayed.
   func preview(of item: UIDragItem, in view: UIView) -> UITargetedDragPreview? {
     guard let tile = (tiles + flying).first(where: { $0.item === item })?.tile else { return nil }
     return UITargetedDragPreview(
@@ -72,20 +73,21 @@ final class DragBoard: UIView {
       target: UIDragPreviewTarget(container: view, center: convert(tile.center, to: view)))
   }
 
-  /// The size of what is seen of a thing, in points; zero: it is not shown.
+  /// Returns the size of an item's preview, in points; zero if it is not displayed.
   func size(of item: UIDragItem) -> CGSize {
     index(of: item).map { tiles[$0].tile.bounds.size } ?? .zero
   }
 
   // MARK: Being carried
 
-  /// Lifts what lies there.
+  /// Lifts the tiles.
   func lift() { for (_, tile) in tiles { tile.lift() } }
 
-  /// Has what was lifted lie again.
+  /// Returns lifted tiles to their original positions.
   func lay() { for (_, tile) in tiles { tile.lie(at: tile.preview) } }
 
-  /// The drag begins: shows what things have previews of their own for, gathered under the pointer.
+  /// Begins the drag: replaces previews with those that items provide themselves, and gathers them under the
+  /// pointer.
   func carry(keepsSize: Bool) {
     isCarrying = true
     self.keepsSize = keepsSize
@@ -93,7 +95,7 @@ final class DragBoard: UIView {
     gather()
   }
 
-  /// Shows a thing by the preview that it provides, or not at all.
+  /// Replaces the preview of an item with the one that it provides, or removes it.
   private func exchange(_ item: UIDragItem) {
     guard let index = index(of: item) else { return }
     let old = tiles[index].tile
@@ -117,7 +119,7 @@ final class DragBoard: UIView {
     tiles[index].tile = tile
   }
 
-  /// Brings all things under the pointer, the first as it was taken.
+  /// Moves all items under the pointer, with the first one's offset to it.
   func gather() {
     let grip = tiles.first?.tile.grip ?? .zero
     UIView.animate(withDuration: 0.2) { [self] in
@@ -129,16 +131,17 @@ final class DragBoard: UIView {
     }
   }
 
-  /// Whether `taker`, which the drag is over or leaves, prefers to see large things in their own size.
+  /// Sets whether `taker`, which the drag enters or leaves, prefers full-size previews.
   ///
-  /// What the drag comes to may say so before what it leaves hears of that.
+  /// The object that the drag enters may call this before the one that it leaves.
   func prefer(fullSize: Bool, for taker: AnyObject) {
     guard fullSize != (fullSizeTaker === taker) else { return }
     fullSizeTaker = fullSize ? taker : nil
     if isCarrying { gather() }
   }
 
-  /// The pointer is at `point` of the board's superview, and a drop would do `operation`.
+  /// Moves the tiles to the pointer at `point`, in the coordinate space of the board's superview, and
+  /// displays `operation`.
   func move(to point: CGPoint, _ operation: UIDropOperation) {
     place = convert(point, from: superview)
     follow()
@@ -152,16 +155,17 @@ final class DragBoard: UIView {
     badge.center = first.convert(corner, to: self)
   }
 
-  /// Says what a drop would do.
+  /// Displays the operation of a drop.
   func say(_ operation: UIDropOperation) {
     badge.show(tiles.isEmpty ? .cancel : operation, tiles.count + others)
   }
 
   // MARK: Landing
 
-  /// Brings a thing to where `preview` says, along with what `animator` animates; nil: it goes away.
+  /// Animates an item to the target of `preview`, with the animations of `animator`; `nil` makes it
+  /// disappear.
   ///
-  /// Another view than the one that is carried takes its place.
+  /// A preview with another view replaces the current one.
   func land(_ item: UIDragItem, at preview: UITargetedDragPreview?, with animator: DragAnimator) {
     badge.isHidden = true
     guard let index = index(of: item) else {
@@ -181,7 +185,7 @@ final class DragBoard: UIView {
     animator.start()
   }
 
-  /// What takes the place of a tile where `preview` shows another view; the tile itself where it does not.
+  /// Returns a replacement for a tile if `preview` displays another view; otherwise the tile itself.
   private func dress(_ tile: DragTile, as preview: UITargetedDragPreview?) -> DragTile {
     guard let preview, preview.view !== tile.preview.view else { return tile }
     let new = DragTile(preview)
@@ -192,7 +196,7 @@ final class DragBoard: UIView {
     return new
   }
 
-  /// Has a thing that is on its way go to where `preview` says; nil: it goes away.
+  /// Redirects an item that is being animated to the target of `preview`; `nil` makes it disappear.
   func redirect(_ item: UIDragItem, to preview: UITargetedDragPreview?) {
     guard let index = flying.firstIndex(where: { $0.item === item }) else { return }
     let tile = dress(flying[index].tile, as: preview)
@@ -202,7 +206,8 @@ final class DragBoard: UIView {
     }
   }
 
-  /// Brings a thing to `target`, shown as it is carried or by `preview`; answers along with which motion, nil where it is not shown.
+  /// Animates an item to `target`, with its current preview or with `preview`, and returns the animation;
+  /// `nil` if it is not displayed.
   func fly(
     _ item: UIDragItem, to target: UIDragPreviewTarget, showing preview: UIDragPreview?
   ) -> DragAnimator? {
@@ -215,12 +220,12 @@ final class DragBoard: UIView {
     return animator
   }
 
-  /// What nobody brings anywhere goes away.
+  /// Makes the items disappear that were not animated to a target.
   func vanish() {
     for item in tiles.map(\.item) { land(item, at: nil, with: DragAnimator()) }
   }
 
-  /// Calls `body` when all that were brought somewhere have arrived there.
+  /// Calls `body` when all animations to targets have ended.
   func whenLanded(_ body: @escaping () -> Void) {
     followers.append(body)
     if landings == 0 { tellFollowers() }

@@ -4,7 +4,7 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// Has a cell look as the parameters of a drag's preview say, as long as it is lifted or comes to rest.
+/// Applies the parameters of a drag preview to a cell while it is lifted or being dropped.
 @MainActor
 final class DragDress {
   private weak var cell: UIView?
@@ -13,7 +13,7 @@ final class DragDress {
   private let ground: UIColor?
   private let formerGround: UIColor?
 
-  /// Cuts `cell` out and puts a colour behind it.
+  /// Applies the visible path and the background color of `parameters` to `cell`.
   init(_ parameters: UIDragPreviewParameters, on cell: UIView) {
     self.cell = cell
     (formerMask, formerGround) = (cell.layer.mask, cell.backgroundColor)
@@ -27,7 +27,7 @@ final class DragDress {
     mask = shape
   }
 
-  /// Has the cell look as before, but for what somebody else changed meanwhile.
+  /// Restores the cell's appearance, except for properties that were changed by other code meanwhile.
   func takeOff() {
     guard let cell else { return }
     if let mask, cell.layer.mask === mask { cell.layer.mask = formerMask }

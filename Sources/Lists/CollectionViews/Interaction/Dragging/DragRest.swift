@@ -3,21 +3,21 @@
 import Foundation
 import MullionViewTree
 
-/// Waits until a drag rests before items make room for it, as the collection view's cadence wants.
+/// Delays the reordering during a drag until the drag rests, according to the collection view's cadence.
 @MainActor
 final class DragRest {
   @Whole private var list: UIView
-  /// How long the drag is to rest, in seconds.
+  /// The time for which the drag has to rest, in seconds.
   private let pause: () -> TimeInterval
   private var shown: IndexPath?
   private var wanted: IndexPath?
   private var since: TimeInterval = 0
   private var isWaiting = false
   private var isOver = false
-  /// Called when the drag has rested.
+  /// The closure called when the drag has rested.
   var onRest: () -> Void = {}
 
-  /// For a drag of the item at `path`, which is to rest for `pause` seconds.
+  /// Creates the state for a drag of the item at `path`, which has to rest for `pause` seconds.
   init(in list: UIView, at path: IndexPath, pause: @escaping () -> TimeInterval) {
     _list = Whole(wrappedValue: list)
     self.pause = pause
@@ -25,7 +25,7 @@ final class DragRest {
     wanted = path
   }
 
-  /// The place that items make room at while the drag is over `place`.
+  /// Returns the index path at which items make space while the drag is over `place`.
   func settled(_ place: IndexPath?) -> IndexPath? {
     let pause = pause()
     guard pause > 0, let surface = list.surface else { return place }
@@ -38,7 +38,7 @@ final class DragRest {
     return shown
   }
 
-  /// The drag is over.
+  /// Stops at the end of the drag.
   func stop() { isOver = true }
 
   private func wait(in surface: ViewSurface) {

@@ -4,11 +4,11 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// One drag, from the item being lifted until it is dropped.
+/// One drag, from lifting the item until it is dropped.
 ///
-/// What is dragged is the cell itself. Where the delegate proposes to insert, the others make room;
-/// the data changes only when the delegate performs the drop. Without a drop delegate the data
-/// source moves the item, if it lets it be moved.
+/// The dragged view is the cell itself. If the delegate proposes to insert, the other items make space; the
+/// data changes only when the delegate performs the drop. Without a drop delegate the data source moves the
+/// item, if it permits that.
 @MainActor
 final class DragRun: DragRunning, DragUnderWay {
   private let list: UICollectionView
@@ -26,16 +26,16 @@ final class DragRun: DragRunning, DragUnderWay {
   private var isWanted: Bool?
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
   private var destination: IndexPath?
-  /// Takes what is dragged to other views.
+  /// The continuation of the drag over other views.
   private let away: DragAway
   private var dress: DragDress?
   private var adding: ListAdding?
-  /// Where things of this list come from, in the data.
+  /// The data index paths of the items that come from this list.
   private var sources: [ObjectIdentifier: IndexPath] = [:]
 
   private var movement: MovementPass { MovementPass(engine: list.engine) }
 
-  /// A drag from `point`, in content coordinates; nil when nothing is dragged there.
+  /// Creates a drag from `point`, in content coordinates; `nil` if there is nothing to drag there.
   init?(in list: UICollectionView, at point: CGPoint) {
     guard let delegate = list.dragDelegate, let path = list.engine.item(hitAt: point),
       let cell = list.cellForItem(at: path),
@@ -107,7 +107,7 @@ final class DragRun: DragRunning, DragUnderWay {
     follow(session.place)
   }
 
-  /// The drag is at `point`, in content coordinates.
+  /// Handles a movement of the drag to `point`, in content coordinates.
   func update(to point: CGPoint) {
     if !isUnderWay, point != start {
       isUnderWay = true
@@ -142,7 +142,7 @@ final class DragRun: DragRunning, DragUnderWay {
     movement.hold(at: position, target: inserts ? rest.settled(gap) : nil)
   }
 
-  /// The item at `point` behind the one that is dragged, which stands there itself.
+  /// Returns the item at `point` behind the dragged cell.
   private func item(at point: CGPoint) -> IndexPath? {
     guard let moving = list.engine.movement.moving, let held = list.cellForItem(at: moving.place),
       held.superview === list
@@ -150,12 +150,12 @@ final class DragRun: DragRunning, DragUnderWay {
     return list.engine.item(under: point, behind: held)
   }
 
-  /// Whether letting go now drops something.
+  /// Whether ending the drag now performs a drop.
   private var drops: Bool {
     proposal.operation == .copy || proposal.operation == .move && session.allowsMoveOperation
   }
 
-  /// Tells that the drag came over the list, or left it.
+  /// Notifies the drop delegate that the drag entered or left the list.
   private func visit(_ isOver: Bool) {
     guard let delegate = list.dropDelegate else { return }
     if isOver, isWanted == nil { isWanted = delegate.collectionView(list, canHandle: session) }
@@ -169,7 +169,7 @@ final class DragRun: DragRunning, DragUnderWay {
     }
   }
 
-  /// Drops what is dragged, if the delegate proposed that.
+  /// Performs the drop, if the delegate proposed one.
   func end() {
     scroller.stop()
     if away.drop() {
@@ -202,8 +202,8 @@ final class DragRun: DragRunning, DragUnderWay {
     finish()
   }
 
-  /// Whether the data source of the list's owner is to move the row, as it does with rows that are
-  /// moved by their grips.
+  /// Whether the data source of the list's owner has to move the row, as for rows that are moved by their
+  /// reorder controls.
   private var movesRow: Bool {
     guard let owner = list.owner, session.items.count == 1,
       proposal.operation == .move, proposal.intent == .insertAtDestinationIndexPath,
@@ -213,7 +213,7 @@ final class DragRun: DragRunning, DragUnderWay {
     return owner.movesDroppedRow(from: moving.origin)
   }
 
-  /// Takes back what is dragged.
+  /// Cancels the drag.
   func cancel() {
     scroller.stop()
     away.cancel()

@@ -4,10 +4,10 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// A drag that began in a view of the program.
+/// A drag that began in a view of the app.
 @MainActor
 final class DragSession: NSObject, UIDragSession, FollowedDrop {
-  /// The drag that views are told of right now; nil: one of another program's.
+  /// The session whose events are currently being delivered to views; `nil` for a drag of another app.
   private(set) static weak var told: DragSession?
 
   private(set) var items: [UIDragItem] = []
@@ -17,22 +17,22 @@ final class DragSession: NSObject, UIDragSession, FollowedDrop {
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   nonisolated let progress = Progress(totalUnitCount: 0)
   private weak var view: UIView?
-  /// Where the drag is, in the coordinate space of the view that it was made in.
+  /// The location of the drag, in the coordinate space of the view that it was created in.
   var place = CGPoint.zero
-  /// Shows what is dragged; nil: the view that it began in does.
+  /// The board that displays the items; `nil` if the source view does.
   weak var board: DragBoard?
-  /// Called once before a drop is carried out.
+  /// The closure called once before a drop is performed.
   var onDrop: ((UIDropOperation) -> Void)?
   private var answer: UIDropOperation?
 
-  /// A drag that is at `place` in `view`.
+  /// Creates a session for a drag at `place` in `view`.
   init(in view: UIView, at place: CGPoint) {
     self.view = view
     self.place = place
     super.init()
   }
 
-  /// These are the things.
+  /// Sets the items.
   func take(_ items: [UIDragItem]) { self.items = items }
 
   var localDragSession: (any UIDragSession)? { self }
@@ -50,7 +50,8 @@ final class DragSession: NSObject, UIDragSession, FollowedDrop {
     onDrop = nil
   }
 
-  /// Tells the views of `surface` where the drag is; answers what a drop would do, or did.
+  /// Delivers the location of the drag to the views of `surface`, and returns the operation that a drop would
+  /// perform, or performed.
   func tell(_ phase: DropEvent.Phase, to surface: ViewSurface) -> UIDropOperation {
     var event = DropEvent(phase: phase, location: view?.convert(place, to: nil) ?? place)
     event.text = text
@@ -63,7 +64,7 @@ final class DragSession: NSObject, UIDragSession, FollowedDrop {
     return answer ?? (isTaken ? .copy : .cancel)
   }
 
-  /// The text that fields take, where each thing is one that is at hand; asked for once.
+  /// The text that text fields accept, if every item provides one synchronously; loaded once.
   private lazy var text: String? = {
     let texts = items.compactMap { item -> String? in
       guard item.itemProvider.canLoadObject(ofClass: NSString.self) else { return nil }

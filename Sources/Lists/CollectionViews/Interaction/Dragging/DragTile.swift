@@ -5,22 +5,22 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// The picture of one thing that is dragged: lies flat where it was, then floats.
+/// The preview of one drag item: flat at its origin, then floating.
 @MainActor
 final class DragTile: UIView {
-  /// How much larger a thing is that was lifted (ours).
+  /// The scale of a lifted item (ours).
   private static let liftedScale: CGFloat = 1.05
-  /// What is dragged is shown no larger than this, in points, unless somebody prefers that (ours).
+  /// The maximum size of a dragged preview, in points, unless a full-size preview is preferred (ours).
   private static let largest: CGFloat = 240
 
-  /// What it shows, and where that belongs.
+  /// The displayed preview with its target.
   let preview: UITargetedPreview
   private let content = UIView()
-  /// Of what is shown, in the coordinate space of the preview's view.
+  /// The displayed part, in the coordinate space of the preview's view.
   private let part: CGRect
-  /// From the pointer to the tile's middle, in points, while it is not scaled.
+  /// The offset from the pointer to the tile's center, in points at scale 1.
   var grip = CGVector.zero
-  /// Where it lies among those that are dragged together; the first one is in front.
+  /// The position among the items that are dragged together; the first one is in front.
   private var index = 0
   private var isCarried = false
   private var keepsSize = false
@@ -52,7 +52,7 @@ final class DragTile: UIView {
 
   private func picture(of view: UIView) -> UIView? { view.snapshotView(afterScreenUpdates: true) }
 
-  /// Cuts the content out, and lays its shadow below.
+  /// Clips the content to the visible path, and adds its shadow.
   private func cut(_ parameters: UIPreviewParameters) {
     let map = CGAffineTransform(translationX: -part.minX, y: -part.minY)
     func moved(_ path: UIBezierPath) -> UIBezierPath {
@@ -79,7 +79,7 @@ final class DragTile: UIView {
 
   // MARK: Places
 
-  /// Lies where `preview` says, as it is there.
+  /// Moves the tile to the target of `preview`, with its transform and without a shadow.
   func lie(at preview: UITargetedPreview) {
     guard let board = superview else { return }
     let target = preview.target
@@ -92,13 +92,13 @@ final class DragTile: UIView {
     layer.shadowOpacity = 0
   }
 
-  /// Is lifted from where it lies.
+  /// Applies the appearance of a lifted item.
   func lift() {
     transform = preview.target.transform.scaledBy(x: Self.liftedScale, y: Self.liftedScale)
     layer.shadowOpacity = 0.3
   }
 
-  /// Is carried as the one of `index`, small where it is large, unless it `keepsSize`.
+  /// Begins dragging the tile as the one at `index`, scaled down if it is large, unless `keepsSize`.
   func carry(_ index: Int, keepsSize: Bool) {
     isCarried = true
     self.index = index
@@ -106,7 +106,7 @@ final class DragTile: UIView {
     layer.shadowOpacity = 0.3
   }
 
-  /// Follows the pointer at `point` of the board.
+  /// Moves the tile to the pointer at `point`, in the board's coordinate space.
   func follow(_ point: CGPoint) {
     guard isCarried else {
       center = CGPoint(x: point.x + grip.dx, y: point.y + grip.dy)
@@ -125,7 +125,7 @@ final class DragTile: UIView {
     return keepsSize || side <= Self.largest ? Self.liftedScale : Self.largest / side
   }
 
-  /// Goes away where it is.
+  /// Shrinks and fades the tile in place.
   func vanish() {
     transform = transform.scaledBy(x: 0.6, y: 0.6)
     alpha = 0

@@ -3,20 +3,20 @@
 import Foundation
 import MullionViewTree
 
-/// A drag to which things may be added.
+/// A drag to which items may be added.
 @MainActor
 protocol DragUnderWay: AnyObject {
   var session: DragSession { get }
-  /// Whether a person has it in hand in `surface`.
+  /// Returns whether the drag is in progress in `surface`.
   func isInHand(in surface: ViewSurface) -> Bool
-  /// Adds things of lists.
+  /// Adds items of lists.
   func add(_ things: [AddedThing])
-  /// Adds things of the view of `other`.
+  /// Adds items of the view of `other`.
   func add(_ items: [UIDragItem], of other: UIDragInteraction)
 }
 
 extension DragUnderWay {
-  /// What is seen of things of the view of `other`.
+  /// Returns items of the view of `other` with their lift previews.
   func things(_ items: [UIDragItem], of other: UIDragInteraction) -> [AddedThing] {
     items.map {
       AddedThing(

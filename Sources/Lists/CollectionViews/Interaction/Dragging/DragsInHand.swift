@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// The drags that persons have in hand: one in a surface.
+/// The registry of drags in progress: one in each surface.
 @MainActor
 enum DragsInHand {
   private struct Known {
@@ -11,18 +11,18 @@ enum DragsInHand {
   }
   private static var all: [Known] = []
 
-  /// A drag begins; it is not kept.
+  /// Registers a drag that begins; it is held weakly.
   static func note(_ drag: any DragUnderWay) {
     all.removeAll { $0.drag == nil }
     all.append(Known(drag: drag))
   }
 
-  /// A drag is over.
+  /// Removes a drag that ended.
   static func forget(_ drag: any DragUnderWay) {
     all.removeAll { $0.drag == nil || $0.drag === drag }
   }
 
-  /// The drag in `surface`; nil: there is none.
+  /// Returns the drag in `surface`, or `nil` if there is none.
   static func drag(in surface: ViewSurface?) -> (any DragUnderWay)? {
     guard let surface else { return nil }
     return all.lazy.compactMap(\.drag).first { $0.isInHand(in: surface) }

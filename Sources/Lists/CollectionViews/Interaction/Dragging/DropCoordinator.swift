@@ -12,7 +12,8 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let session: any UIDropSession
   private weak var list: UICollectionView?
   typealias Flight = (UIDragItem, UIDragPreviewTarget, UIDragPreview?) -> DragAnimator?
-  /// Has a thing fly to a place in any view, shown as it was carried or by another preview; answers along with which motion, if any.
+  /// The closure that animates an item to a target in any view, with its current preview or another one, and
+  /// returns the animation, or `nil` if there is none.
   private let fly: Flight
 
   init(
@@ -62,7 +63,8 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
       along: fly(dragItem, target(rect.offsetBy(dx: frame.minX, dy: frame.minY)), nil))
   }
 
-  /// Brings a thing to the item at an index path, whose cell is cut out meanwhile as `parameters` say.
+  /// Returns the animation of an item to the item at an index path, whose cell is clipped meanwhile according
+  /// to `parameters`.
   private func motion(
     of item: UIDragItem, to path: IndexPath,
     _ parameters: (UICollectionViewCell) -> UIDragPreviewParameters?
@@ -83,7 +85,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     return DropMotion(along: motion)
   }
 
-  /// The middle of a part of the list, in its own coordinates.
+  /// Returns the center of a part of the list, in the list's coordinate space, as a target.
   private func target(_ part: CGRect) -> UIDragPreviewTarget {
     UIDragPreviewTarget(
       container: list ?? UIView(), center: CGPoint(x: part.midX, y: part.midY))

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// One thing that was dropped.
+/// One dropped item.
 @MainActor
 package final class DropItem: NSObject, UICollectionViewDropItem {
   package let dragItem: UIDragItem

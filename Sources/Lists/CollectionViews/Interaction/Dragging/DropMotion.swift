@@ -3,14 +3,14 @@
 import Foundation
 import MullionViewTree
 
-/// Runs what an application animates along with a drop.
+/// Runs the animations that an application adds to a drop.
 ///
-/// What is dropped may have a motion of its own, which it then goes along with.
+/// They join the animation of the dropped item if it has one.
 @MainActor
 final class DropMotion: NSObject, UIDragAnimating {
   private var motion: DragAnimator?
 
-  /// Along with `motion`; nil: there is nothing to be seen but what the application animates.
+  /// Creates a container that adds to `motion`; `nil` if only the application's own animations run.
   init(along motion: DragAnimator? = nil) {
     self.motion = motion
     super.init()

@@ -3,18 +3,18 @@
 import Foundation
 import MullionViewTree
 
-/// A cell that stands where something that was dropped is on its way.
+/// A placeholder cell for a dropped item that is still being loaded.
 @MainActor
 final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
   let dragItem: UIDragItem
   private weak var list: UICollectionView?
   private let placeholder: UICollectionViewPlaceholder
-  /// nil: the cell never came.
+  /// The placeholder; `nil` if the cell was never inserted.
   private let entry: PlaceholderPass.Entry?
-  /// How the thing that was dropped gets there.
+  /// The animation of the dropped item to the placeholder.
   var motion = DropMotion(along: nil)
 
-  /// Shows the cell in `list`.
+  /// Inserts the placeholder cell in `list`.
   init(
     _ dragItem: UIDragItem, in list: UICollectionView?, for placeholder: UICollectionViewPlaceholder
   ) {
@@ -34,7 +34,7 @@ final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderCon
     super.init()
   }
 
-  /// Where the cell is shown; nil: it is gone.
+  /// The displayed index path of the cell; `nil` if it is gone.
   var path: IndexPath? { entry.flatMap { list?.engine.placeholders.shownPath(of: $0) } }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {

@@ -3,16 +3,16 @@
 import Foundation
 import MullionViewTree
 
-/// A drag as those know it that it is dropped in.
+/// A drop session as the receiving views use it.
 @MainActor
 protocol FollowedDrop: UIDropSession {
-  /// Shows what is dragged; nil: somebody else does.
+  /// The board that displays the items; `nil` if they are displayed elsewhere.
   var board: DragBoard? { get }
-  /// The drag is where `event` says.
+  /// Updates the location from `event`.
   func move(_ event: DropEvent)
-  /// Whoever the drag is over answered that a drop would do `operation`.
+  /// Records that the view under the drag proposed `operation` for a drop.
   func wasAnswered(_ operation: UIDropOperation)
-  /// A drop is about to be carried out.
+  /// Handles that a drop is about to be performed.
   func willDrop(_ operation: UIDropOperation)
 }
 
@@ -21,7 +21,7 @@ extension FollowedDrop {
   func wasAnswered(_ operation: UIDropOperation) {}
   func willDrop(_ operation: UIDropOperation) {}
 
-  /// Whether a drop that is to do `operation` is carried out; nothing of another program's is moved.
+  /// Returns whether a drop with `operation` is performed; items of other apps cannot be moved out of them.
   func drops(_ operation: UIDropOperation) -> Bool {
     operation == .copy || operation == .move && (localDragSession == nil || allowsMoveOperation)
   }

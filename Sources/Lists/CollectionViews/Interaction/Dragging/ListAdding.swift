@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Adds items of lists to a drag that is under way, when a person taps them with another finger.
+/// Adds items of lists to a drag in progress when the user taps them with another finger.
 @MainActor
 final class ListAdding: NSObject, UIGestureRecognizerDelegate {
   private let tap = UITapGestureRecognizer()
@@ -11,7 +11,7 @@ final class ListAdding: NSObject, UIGestureRecognizerDelegate {
   private weak var root: UIView?
   private var chosen: [AddedThing] = []
 
-  /// Hears of taps in `root` until it is told to stop.
+  /// Starts handling taps in `root`, until `stop()`.
   init(to drag: any DragUnderWay, in root: UIView) {
     self.drag = drag
     self.root = root
@@ -28,10 +28,11 @@ final class ListAdding: NSObject, UIGestureRecognizerDelegate {
     root.addGestureRecognizer(tap)
   }
 
-  /// The drag is over.
+  /// Stops at the end of the drag.
   func stop() { root?.removeGestureRecognizer(tap) }
 
-  /// Asks for what is added; where there is nothing, the tap is one like others.
+  /// Requests the items to add, and returns whether there are any; if not, other tap recognizers handle the
+  /// tap.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     chosen = things()
     return !chosen.isEmpty
@@ -60,7 +61,7 @@ final class ListAdding: NSObject, UIGestureRecognizerDelegate {
     return items.map { AddedThing(item: $0, preview: preview, source: (list, path)) }
   }
 
-  /// The list that is touched at `point` of the root.
+  /// Returns the list at `point` of the root.
   private func list(at point: CGPoint) -> UICollectionView? {
     var view = root?.hitTest(point, with: nil)
     while let found = view {

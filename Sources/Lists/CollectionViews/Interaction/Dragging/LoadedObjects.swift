@@ -3,7 +3,7 @@
 import MullionViewTree
 import Synchronization
 
-/// Objects as they come in, in the order of those who carry them.
+/// Objects that are loaded asynchronously, in the order of their providers.
 final class LoadedObjects: Sendable {
   private struct Box: @unchecked Sendable {
     var objects: [(any NSItemProviderReading)?]
@@ -11,15 +11,15 @@ final class LoadedObjects: Sendable {
   }
   private let box: Mutex<Box>
 
-  /// `count` objects, none of which came yet.
+  /// Creates storage for `count` objects that are not loaded yet.
   init(_ count: Int) {
     box = Mutex(Box(objects: Array(repeating: nil, count: count), missing: count))
   }
 
-  /// Those that came.
+  /// The objects that were loaded.
   var all: [any NSItemProviderReading] { box.withLock { $0 }.objects.compactMap { $0 } }
 
-  /// Notes one, or that it can't be had; answers whether it was the last one.
+  /// Stores one object, or `nil` if it cannot be loaded, and returns whether it was the last one.
   func take(_ object: (any NSItemProviderReading)?, at index: Int) -> Bool {
     // The providers hand it over, and it is taken from the box on the main thread.
     nonisolated(unsafe) let object = object

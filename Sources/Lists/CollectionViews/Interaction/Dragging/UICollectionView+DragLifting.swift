@@ -3,12 +3,12 @@
 import Foundation
 
 extension UICollectionView: DragLifting {
-  /// Where there is a drag delegate.
+  /// Whether drags are possible: there is a drag delegate, and `dragInteractionEnabled` is `true`.
   var allowsDrags: Bool { dragDelegate != nil && dragInteractionEnabled }
 
-  /// Whether a list's row there has actions.
+  /// Returns whether there is a list row with swipe actions at `point`.
   func hasSwipeableRow(at point: CGPoint) -> Bool { swipeRow(at: point) != nil }
 
-  /// As the drag delegate says.
+  /// Returns a drag from `point`, according to the drag delegate.
   func dragRun(at point: CGPoint) -> (any DragRunning)? { DragRun(in: self, at: point) }
 }

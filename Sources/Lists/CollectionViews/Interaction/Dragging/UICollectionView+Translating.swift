@@ -3,16 +3,17 @@
 public import Foundation
 
 extension UICollectionView: UIDataSourceTranslating {
-  /// The same: sections are shown where the data has them.
+  /// Returns `dataSourceSectionIndex`: sections are displayed where the data source has them.
   public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
   { dataSourceSectionIndex }
 
-  /// The same: sections are shown where the data has them.
+  /// Returns `presentationSectionIndex`: sections are displayed where the data source has them.
   public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int)
     -> Int
   { presentationSectionIndex }
 
-  /// Where an item of the data is shown; nil for nil, and for what the data does not have.
+  /// Returns the displayed index path of an item of the data source; `nil` for `nil`, and for items that do
+  /// not exist.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -21,7 +22,8 @@ extension UICollectionView: UIDataSourceTranslating {
     return engine.knownCounts.contains(shown) ? shown : nil
   }
 
-  /// Where the data has the item that is shown somewhere; nil for nil, for what is on its way and where nothing is shown.
+  /// Returns the data source's index path of a displayed item; `nil` for `nil`, for placeholders and where no
+  /// item is displayed.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -31,7 +33,9 @@ extension UICollectionView: UIDataSourceTranslating {
     return engine.placeholders.dataPath(engine.movement.dataPath(shown))
   }
 
-  /// Calls `actionsToTranslate`; index paths in it are those of what is shown, as they are elsewhere.
+  /// Calls `actionsToTranslate`.
+  ///
+  /// Index paths in it are those of displayed items, as they are elsewhere.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()
   }

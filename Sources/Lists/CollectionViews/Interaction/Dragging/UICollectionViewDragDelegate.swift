@@ -2,43 +2,49 @@
 
 public import Foundation
 
-/// Says what is dragged out of a collection view.
+/// A delegate that provides the items that are dragged out of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged when a drag begins at the item; none: there is no drag.
+  /// Returns the drag items for a drag that begins at an item.
+  ///
+  /// An empty array prevents the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// What a tap on the item adds to a drag that is under way, from this list or elsewhere in its window.
+  /// Returns the drag items that a tap on an item adds to a drag in progress, from this list or elsewhere in
+  /// its window.
   ///
-  /// None, also unless implemented: the tap does what taps do without a drag. `point` is where the tap is, in the collection view's
-  /// coordinate space.
+  /// If it returns none, which is the default, the tap is handled as without a drag. `point` is the location
+  /// of the tap in the collection view's coordinate space.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
 
-  /// How the item's cell is cut out that is lifted; nil, also unless implemented: all of it is seen.
+  /// Returns the preview parameters for the lifted cell of an item; `nil`, the default, displays the whole
+  /// cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// A drag is about to begin.
+  /// Notifies the delegate that a drag is about to begin.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-  /// A drag is over.
+  /// Notifies the delegate that a drag ended.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Whether the things may be moved; true unless implemented.
+  /// Returns whether the items may be moved; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether the things stay in this program; false unless implemented. They do anyway.
+  /// Returns whether the items can be dropped in this app only; `false` by default.
+  ///
+  /// - Note: Has no effect on Linux. Drags never leave the app.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -46,35 +52,35 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
-  /// None.
+  /// Returns an empty array.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// nil.
+  /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
 
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
     true
   }
 
-  /// False.
+  /// Returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -2,36 +2,44 @@
 
 public import Foundation
 
-/// A drop that is to be carried out.
+/// The context for performing a drop in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What was dropped.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where it was dropped; nil: where there are no items.
+  /// The index path at which the items were dropped; `nil` if there is no item.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate last proposed.
+  /// The last proposal of the delegate.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
 
-  /// Shows a cell where what was dragged will be, as long as it is on its way.
+  /// Inserts a placeholder cell for a drag item whose data is still being loaded.
   ///
-  /// The data has nothing there until the context commits it. Meanwhile index paths that the delegate is told count the cell, those
-  /// of the data source and of batches do not.
+  /// The data source has no item there until the context commits it. Meanwhile index paths passed to the
+  /// delegate count the placeholder; those of the data source and of batch updates do not.
+  ///
+  /// - Returns: The context with which the placeholder is replaced or removed.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
 
-  /// Sees that what was dragged arrives at the item, which the data has now.
+  /// Animates a drag item to the cell of an item, which the data source must have already.
+  ///
+  /// - Returns: The animation, to which others can be added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Sees that what was dragged goes to a place in any view, and is seen going there.
+  /// Animates a drag item to a target in any view.
+  ///
+  /// - Returns: The animation, to which others can be added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 
-  /// Sees that what was dragged goes into the item, to a part of it in its own coordinates.
+  /// Animates a drag item into the cell of an item, to `rect` in the cell's coordinate space.
+  ///
+  /// - Returns: The animation, to which others can be added.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect

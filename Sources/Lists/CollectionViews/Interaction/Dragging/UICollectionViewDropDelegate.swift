@@ -2,69 +2,67 @@
 
 public import Foundation
 
-/// Says what happens when something is dropped in a collection view.
+/// A delegate that handles drops in a collection view.
 ///
-/// Drags that began in the same collection view arrive, and files and texts of other programs.
-///
-/// Differs from UIKit: the items make no room for what comes from another program.
+/// It receives drags of this app, in the window that they began in, and files and texts of other apps.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Something was dropped; changes the data and the collection view.
+  /// Performs a drop: changes the data and updates the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
 
-  /// Whether the drag is of any interest; true unless implemented.
+  /// Returns whether the delegate can handle a drag; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool
 
-  /// A drag came over the collection view.
+  /// Notifies the delegate that a drag entered the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-  /// A drag moved; answers what a drop would do now.
+  /// Returns the proposal for a drop at the current location, called when a drag moved.
   ///
-  /// Unless implemented, what is dragged moves to the destination.
+  /// By default, a drop moves the items to the destination.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
 
-  /// A drag left the collection view.
+  /// Notifies the delegate that a drag left the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
-  /// A drag is over, wherever it was dropped.
+  /// Notifies the delegate that a drag ended, wherever it was dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
-  /// How the item's cell is cut out that is seen where something was dropped, until it rests there; nil, also unless implemented: what
-  /// was dragged is seen as it was, and all of the cell.
+  /// Returns the preview parameters for the cell at a drop's destination while it is animated there; `nil`,
+  /// the default, keeps the dragged preview and displays the whole cell.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-  /// nil.
+  /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool {
     true
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Moving to the destination.
+  /// Returns a proposal that moves the items to the destination.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -72,12 +70,12 @@ extension UICollectionViewDropDelegate {
     UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}

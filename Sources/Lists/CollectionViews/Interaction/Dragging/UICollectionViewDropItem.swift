@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// One thing that was dropped in a collection view.
+/// One item that was dropped in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The thing.
+  /// The drag item.
   var dragItem: UIDragItem { get }
-  /// The item that it was dragged from; nil: one of another view.
+  /// The index path that it was dragged from; `nil` for an item of another view.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what was seen being dragged, in points.
+  /// The size of the drag preview, in points.
   var previewSize: CGSize { get }
 }

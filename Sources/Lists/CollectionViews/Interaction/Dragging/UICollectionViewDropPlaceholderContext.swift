@@ -2,26 +2,26 @@
 
 public import Foundation
 
-/// A cell that stands where something that was dropped is on its way.
+/// A placeholder cell for a dropped item that is still being loaded.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dropped.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
 
-  /// Puts an item of the data in the place of the cell.
+  /// Replaces the placeholder with an item of the data source.
   ///
-  /// - Parameter dataSourceUpdates: Called at once with the place of the item; adds it to the data, and tells the collection
-  ///   view nothing.
-  /// - Returns: Whether the cell was there still; reloading takes it away, for example.
+  /// - Parameter dataSourceUpdates: Called immediately with the item's index path; adds the item to the data,
+  ///   without updating the collection view.
+  /// - Returns: Whether the placeholder still existed; reloading removes it, for example.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
 
-  /// Takes the cell away, because nothing comes.
+  /// Removes the placeholder, because no data arrives.
   ///
-  /// - Returns: Whether the cell was there still.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
 
-  /// Has the placeholder's `cellUpdateHandler` configure the cell again, if there is one at present.
+  /// Calls the placeholder's `cellUpdateHandler` again, if the cell is currently displayed.
   func setNeedsCellUpdate()
 }

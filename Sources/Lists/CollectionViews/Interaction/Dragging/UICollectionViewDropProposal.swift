@@ -2,29 +2,29 @@
 
 import Foundation
 
-/// What a collection view would do with a drop.
+/// A proposal for the effect of a drop in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// What happens at the destination.
+  /// The effect at the destination.
   public enum Intent: Int, Sendable {
-    /// Nothing is said of it.
+    /// No particular effect is specified.
     case unspecified = 0
-    /// The things come between the items there, which make room.
+    /// The items are inserted between the existing ones, which make space.
     case insertAtDestinationIndexPath = 1
-    /// The things go into the item there.
+    /// The items are added to the existing item at the destination.
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// What happens at the destination.
+  /// The effect at the destination.
   public let intent: Intent
 
-  /// Doing `operation`, with nothing said of the destination.
+  /// Creates a proposal for `operation` with an unspecified intent.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// Doing `operation` at the destination.
+  /// Creates a proposal for `operation` with an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

@@ -2,23 +2,23 @@
 
 public import Foundation
 
-/// Describes a cell that stands where data is on its way.
+/// A description of a placeholder cell for data that is still being loaded.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
 
-  /// A cell of a class that is registered for `reuseIdentifier`.
+  /// Creates a placeholder with a cell of a class that is registered for `reuseIdentifier`.
   ///
   /// - Parameters:
-  ///   - insertionIndexPath: Where it comes in, among the cells that are shown.
-  ///   - reuseIdentifier: The identifier of the class.
+  ///   - insertionIndexPath: The index path at which it is inserted among the displayed cells.
+  ///   - reuseIdentifier: The reuse identifier of the cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
     super.init()
   }
 
-  /// Configures the cell, whenever one is needed; nil: it stays as it is made.
+  /// The closure that configures the cell whenever one is needed; `nil` to leave it as created.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }

@@ -3,11 +3,11 @@
 public import Foundation
 public import MullionViewTree
 
-/// The motion of something that is lifted, goes back or is dropped.
+/// The animation of a drag item that is lifted, cancelled or dropped.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Animates changes along with the motion.
+  /// Adds animations that run alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Calls `completion` at the end of the motion, with where it ended: at the start, where it was turned back.
+  /// Adds a completion that receives the final position of the animation: the start, if it was reversed.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

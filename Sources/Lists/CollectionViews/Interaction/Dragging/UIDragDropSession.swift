@@ -3,33 +3,35 @@
 public import Foundation
 public import MullionViewTree
 
-/// What is dragged, and where it is.
+/// The items and the location of a drag.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The things that are dragged.
+  /// The drag items.
   var items: [UIDragItem] { get }
-  /// Where the drag is, in the coordinate space of `view`, in points.
+  /// Returns the location of the drag in the coordinate space of `view`, in points.
   func location(in view: UIView) -> CGPoint
-  /// Whether the things may be moved, and not just copied.
+  /// Whether the items may be moved, and not only copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether the things can be dropped in this program only.
+  /// Whether the items can be dropped in this app only.
+  ///
+  /// - Note: Has no effect on Linux. Drags never leave the app.
   var isRestrictedToDraggingApplication: Bool { get }
 }
 
 extension UIDragDropSession {
-  /// Whether one of the things can be taken as one of the types.
+  /// Returns whether at least one item conforms to one of the types.
   public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in
       typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
     }
   }
 
-  /// Whether one of the things can be taken as an object of the class.
+  /// Returns whether at least one item can be loaded as an object of the class.
   public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 
-  /// Whether one of the things can be taken as a text or a URL.
+  /// Returns whether at least one item can be loaded as a value of the type, a text or a URL.
   public func canLoadObjects<T>(ofClass: T.Type) -> Bool where T: ItemProviderBridging {
     canLoadObjects(ofClass: T.ItemProviderObject.self)
   }

@@ -4,15 +4,16 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// Lets a person drag things out of a view: a finger that rests lifts them, a pointer pulls them.
+/// An interaction that makes the content of a view draggable: with a long press of a finger, or a movement of
+/// the pressed pointer.
 ///
-/// Differs from UIKit: a drag stays in the window that it began in, and ends when its view leaves it.
-/// There is one drag at a time in a window.
+/// Differs from UIKit: a drag stays in the window that it began in, and ends when its view leaves it. There
+/// is one drag at a time in a window.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// Whether interactions are enabled when they are made.
+  /// Whether interactions are enabled by default.
   ///
-  /// Differs from UIKit: true, whatever the device.
+  /// Differs from UIKit: `true` on every device.
   open class var isEnabledByDefault: Bool { true }
 
   open private(set) var view: UIView? {
@@ -20,17 +21,17 @@ open class UIDragInteraction: NSObject, UIInteraction {
     set { holder = newValue }
   }
   @Unheld private var holder: UIView?
-  /// Says what is dragged; not kept.
+  /// The delegate that provides the drag items; held weakly.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// Whether things can be dragged; a drag that is under way goes on.
+  /// Whether drags can begin; a drag in progress continues.
   open var isEnabled = isEnabledByDefault
-  /// Whether other gestures may be recognised while things are lifted.
+  /// Whether other gestures may be recognized while items are lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   private lazy var lift = ViewDragLift(of: self)
   private lazy var adding = DragAdding(to: self)
 
-  /// An interaction that asks and tells `delegate`, which is not kept.
+  /// Creates an interaction with a delegate, which is held weakly.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()

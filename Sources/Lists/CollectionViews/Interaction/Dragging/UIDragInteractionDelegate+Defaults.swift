@@ -3,86 +3,86 @@
 public import Foundation
 
 extension UIDragInteractionDelegate {
-  /// The whole view.
+  /// Returns a preview of the whole view.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {}
 
-  /// True.
+  /// Returns `true`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
 
-  /// False.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
 
-  /// False.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
   ) {}
 
-  /// Nothing.
+  /// Returns an empty array.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// The first one.
+  /// Returns the first session.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
   ) -> (any UIDragSession)? { sessions.first }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
 
-  /// `defaultPreview`.
+  /// Returns `defaultPreview`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating

@@ -2,93 +2,103 @@
 
 public import Foundation
 
-/// Says what is dragged out of a view, what is seen of it, and hears of the drag.
+/// A delegate that provides the items of a drag and their previews, and is notified of its progress.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// What is dragged when a drag begins; none: there is no drag.
+  /// Returns the items for a drag that begins.
+  ///
+  /// An empty array prevents the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
 
-  /// What is lifted of a thing; nil: nothing is seen of it. Unless implemented, the whole view.
+  /// Returns the preview for lifting an item; `nil` displays none.
+  ///
+  /// By default, the whole view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
 
-  /// The things are about to be lifted.
+  /// Notifies the delegate that the items are about to be lifted.
   ///
-  /// The motion ends at its start where the person lets go before its end.
+  /// The animation ends at its start if the user releases before its end.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
 
-  /// The person moves what was lifted: the drag begins.
+  /// Notifies the delegate that the user moved the lifted items, so that the drag begins.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
 
-  /// Whether the things may be moved; true unless implemented.
+  /// Returns whether the items may be moved; `true` by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether the things stay in this program; false unless implemented. They do anyway.
+  /// Returns whether the items can be dropped in this app only; `false` by default.
+  ///
+  /// - Note: Has no effect on Linux. Drags never leave the app.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 
-  /// Whether large things are seen in their own size; false unless implemented: they shrink.
+  /// Returns whether large previews keep their size; `false` by default: they are scaled down.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
 
-  /// The drag moved.
+  /// Notifies the delegate that the drag moved.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
 
-  /// The person let go; what is to be seen of the end follows.
+  /// Notifies the delegate that the user ended the drag, before its final animation.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation)
 
-  /// The drag is over, and nothing is seen of it any longer.
+  /// Notifies the delegate that the drag and its final animation ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
 
-  /// The things have been handed over: called after the end of a drag that copied or moved them.
+  /// Notifies the delegate that the items were transferred, after the end of a drag that copied or moved
+  /// them.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 
-  /// What is added to the drag when a person taps the view, at `point` of it, meanwhile.
+  /// Returns the items that are added to a drag in progress when the user taps the view at `point`.
   ///
-  /// Nothing unless implemented.
+  /// None by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
 
-  /// The drag that is added to; nil: none. Unless implemented, the first one.
+  /// Returns the session that items are added to; `nil` for none.
+  ///
+  /// By default, the first one.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
 
-  /// Things of the view of `addingInteraction` are about to be added to the drag.
+  /// Notifies the delegate that items of the view of `addingInteraction` are about to be added to the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
 
-  /// What goes back of a thing that nobody took, and where; nil: it goes away where it is.
+  /// Returns the preview, with its target, for an item that was not accepted; `nil` makes it disappear in
+  /// place.
   ///
-  /// Unless implemented, `defaultPreview`: to where it was lifted.
+  /// By default `defaultPreview`, which returns to where it was lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
 
-  /// A thing that nobody took is about to go back.
+  /// Notifies the delegate that an item that was not accepted is about to return.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating)

@@ -3,27 +3,27 @@
 public import Foundation
 public import MullionViewTree
 
-/// One thing that is dragged.
+/// One item of a drag.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// Carries the thing to where it is dropped.
+  /// The item provider, which carries the data to the destination.
   public let itemProvider: NSItemProvider
-  /// What the program itself knows the thing by.
+  /// An object that represents the item within the app.
   open var localObject: Any?
-  /// Makes what is seen of the thing while it is dragged, when the drag begins; answers nil where nothing is.
+  /// The closure that creates the preview of the item when the drag begins; it returns `nil` to display none.
   ///
-  /// Without it, what was lifted is seen.
+  /// Without it, the lift preview is used.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// Has those in whom the thing was dropped asked anew how it looks there and where it goes, while it is on
-  /// its way.
+  /// Requests a new drop preview for the item from the destination while the item is animated there.
   ///
-  /// Does nothing at other times, and where a coordinator of a list brings the thing to its place.
+  /// No-op at other times, and if the coordinator of a list animates the item.
   open func setNeedsDropPreviewUpdate() { onDropPreviewUpdate?() }
-  /// Asks anew; nil: the thing is not on its way to where it was dropped.
+  /// The handler that requests a new drop preview; `nil` while the item is not being animated to its
+  /// destination.
   var onDropPreviewUpdate: (() -> Void)?
 
-  /// A thing to drag.
+  /// Creates a drag item with an item provider.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

@@ -3,22 +3,22 @@
 public import Foundation
 public import MullionViewTree
 
-/// What is seen of a thing while it is dragged.
+/// The preview of an item while it is dragged.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// The view that is shown: itself if it is in no other view, else a picture of it.
+  /// The displayed view: the view itself if it has no superview, otherwise a snapshot of it.
   public let view: UIView
-  /// How it is cut out.
+  /// The clipping and background of the preview.
   public let parameters: UIDragPreviewParameters
 
-  /// A preview that shows the part of `view` that `parameters` say.
+  /// Creates a preview of the part of `view` that `parameters` describe.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
   }
 
-  /// A preview that shows all of `view`.
+  /// Creates a preview of the whole `view`.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }

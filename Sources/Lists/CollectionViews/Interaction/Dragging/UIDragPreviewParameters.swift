@@ -3,6 +3,6 @@
 import Foundation
 public import MullionViewTree
 
-/// How the part of a view is cut out that is seen being dragged.
+/// The clipping and background of a drag preview.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}

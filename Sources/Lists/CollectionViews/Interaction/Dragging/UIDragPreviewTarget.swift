@@ -3,6 +3,6 @@
 import Foundation
 public import MullionViewTree
 
-/// Where a preview of something that is dragged begins, goes back to or is dropped.
+/// The location of a drag preview at which it is lifted, cancelled or dropped.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}

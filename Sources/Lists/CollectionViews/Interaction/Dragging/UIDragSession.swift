@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A drag, as the view knows it that it began in.
+/// A drag session as the source view accesses it.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// What the program itself knows the drag by.
+  /// An object that represents the drag within the app.
   var localContext: Any? { get set }
 }

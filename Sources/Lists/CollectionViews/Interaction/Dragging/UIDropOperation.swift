@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a drop would do.
+/// The operation that a drop performs.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing; the drag goes back.
+  /// The drop is cancelled; the items return.
   case cancel = 0
-  /// Nothing, since it is not allowed here.
+  /// The drop is not allowed here.
   case forbidden = 1
-  /// The things are copied.
+  /// The items are copied.
   case copy = 2
-  /// The things are moved.
+  /// The items are moved.
   case move = 3
 }

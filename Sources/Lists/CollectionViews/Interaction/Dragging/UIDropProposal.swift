@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// What a view would do with a drop.
+/// A view's proposal for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What would be done.
+  /// The operation that the drop would perform.
   public let operation: UIDropOperation
-  /// Whether it matters where exactly the things are dropped, as in a text.
+  /// Whether the exact location of the drop matters, as in a text.
   ///
-  /// Kept for callers: as with a pointer, whose tip is where the drag is, nothing is moved out of the way.
+  /// - Note: Has no effect on Linux. The drag is always at the tip of the pointer, so nothing is displaced.
   open var isPrecise = false
-  /// Whether large things are seen in their own size while they are over the view.
+  /// Whether large previews keep their size while they are over the view.
   open var prefersFullSizePreview = false
 
-  /// Doing `operation`.
+  /// Creates a proposal for `operation`.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

@@ -4,21 +4,25 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// A drag, as a view knows it that it is over.
+/// A drag session as the receiving view accesses it.
 ///
-/// Its `progress` is that of all the loading that was asked of the session.
+/// Its `progress` covers all loading that was requested from the session.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-  /// The drag, when it began in this program; nil when it began in another one.
+  /// The drag session if it began in this app; `nil` if it began in another one.
   var localDragSession: (any UIDragSession)? { get }
-  /// Whether a person sees how far the things are that were asked for of the session; a progress bar comes when that
-  /// takes long, unless this is set when the drop is performed.
+  /// The progress indication for loading the requested items.
+  ///
+  /// By default a progress bar appears if that takes long, unless another value is set when the drop is
+  /// performed.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }
 
 extension UIDropSession {
-  /// Hands over the things that can be taken as objects of the class, on the main thread: when all of them
-  /// are loaded, at once if they are at hand.
+  /// Loads the items that can be represented as objects of the class, and calls `completion` on the main
+  /// thread when all of them are loaded; immediately if they are available.
+  ///
+  /// - Returns: The progress of the loading.
   @discardableResult
   public func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -49,7 +53,9 @@ extension UIDropSession {
     return progress
   }
 
-  /// Hands over the things that can be taken as texts or URLs, as the other method does.
+  /// Loads the items that can be represented as values of the type, texts or URLs, like the other method.
+  ///
+  /// - Returns: The progress of the loading.
   @discardableResult
   public func loadObjects<T>(
     ofClass: T.Type, completion: @escaping ([T]) -> Void

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a person sees how far the things of a drop are loaded.
+/// The progress indication for loading the items of a drop.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// Nothing is seen; the program says itself that it waits.
+  /// No indication; the app provides its own.
   case none = 0
-  /// A progress bar that lets a person give up, where loading takes long.
+  /// A progress bar with a cancel button, if loading takes long.
   case `default` = 1
 }

@@ -3,10 +3,10 @@
 import Foundation
 public import MullionViewTree
 
-/// What is seen of a thing that is lifted, goes back or is dropped, and where.
+/// The preview of an item that is lifted, cancelled or dropped, with its target.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-  /// The same preview, going to another place.
+  /// Returns the same preview with another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

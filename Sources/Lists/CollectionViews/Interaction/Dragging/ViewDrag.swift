@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// One drag out of a view, from its being lifted until nothing is seen of it any longer.
+/// One drag out of a view, from lifting until its last animation has ended.
 @MainActor
 final class ViewDrag: DragUnderWay {
   let session: DragSession
@@ -14,11 +14,12 @@ final class ViewDrag: DragUnderWay {
   private let start: CGPoint
   private var lifting = DragAnimator()
   private var adding: ListAdding?
-  /// Whether it has been moved, and views are told of it.
+  /// Whether it has moved, so that views are notified of it.
   private var isUnderWay = false
   private var isOver = false
 
-  /// A drag from `start` of the surface; nil when nothing is dragged there, or something else is.
+  /// Creates a drag from `start` in the surface; `nil` if there is nothing to drag there, or if another drag
+  /// is in progress.
   init?(of interaction: UIDragInteraction, from start: CGPoint) {
     guard let delegate = interaction.delegate, let surface = interaction.view?.surface,
       DragsInHand.drag(in: surface) == nil
@@ -42,7 +43,7 @@ final class ViewDrag: DragUnderWay {
 
   // MARK: On the way
 
-  /// Lifts the things.
+  /// Lifts the items.
   func lift() {
     show(things(session.items, of: interaction))
     delegate.dragInteraction(interaction, willAnimateLiftWith: lifting, session: session)
@@ -58,7 +59,7 @@ final class ViewDrag: DragUnderWay {
     }
   }
 
-  /// The drag is at `point` of the surface.
+  /// Handles a movement to `point` in the surface.
   func move(to point: CGPoint) {
     guard isUnderWay || point != start, !isOver else { return }
     session.place = surface.root.convert(point, from: nil)
@@ -98,7 +99,7 @@ final class ViewDrag: DragUnderWay {
     adding?.stop()
   }
 
-  /// The person lets go.
+  /// Ends the drag when the user releases: performs the drop, or returns the items.
   func end() {
     guard isUnderWay else { return putBack() }
     letGo()
@@ -112,7 +113,7 @@ final class ViewDrag: DragUnderWay {
     board.whenLanded { [self] in finish(operation) }
   }
 
-  /// The drag is taken away.
+  /// Cancels the drag.
   func cancel() {
     guard !isOver else { return }
     guard isUnderWay else { return putBack() }
@@ -121,7 +122,7 @@ final class ViewDrag: DragUnderWay {
     goBack(.cancel)
   }
 
-  /// What was lifted and not moved lies again.
+  /// Returns lifted items that were not moved to their original positions.
   private func putBack() {
     isOver = true
     guard lifting.isRunning else { return sendHome { [self] in leave() } }

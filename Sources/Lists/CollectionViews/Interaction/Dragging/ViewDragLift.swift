@@ -3,10 +3,11 @@
 import Foundation
 import MullionViewTree
 
-/// Finds the beginning of a drag out of a view: a finger that rests on it, a pointer that pulls.
+/// The recognizer that starts a drag out of a view: a long press of a finger, or a movement of the pressed
+/// pointer.
 @MainActor
 final class ViewDragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-  /// How far a pointer pulls, in points (ours; less than scrolling).
+  /// The distance that a pointer has to move, in points (ours; less than for scrolling).
   private static let slop: CGFloat = 6
 
   private weak var interaction: UIDragInteraction?
@@ -49,7 +50,7 @@ final class ViewDragLift: UILongPressGestureRecognizer, UIGestureRecognizerDeleg
     if hypot(place.x - start.x, place.y - start.y) >= Self.slop { state = .began }
   }
 
-  /// Asks for what is dragged; where there is nothing, the gesture is none.
+  /// Requests the items to drag, and returns whether there are any.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard drag == nil, let interaction else { return false }
     drag = ViewDrag(of: interaction, from: start)

@@ -4,7 +4,7 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// Things that are dragged from another program.
+/// A drop session of a drag from another app.
 @MainActor
 final class ArrivingSession: NSObject, FollowedDrop {
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
@@ -22,14 +22,14 @@ final class ArrivingSession: NSObject, FollowedDrop {
     super.init()
   }
 
-  /// What another program drags is copied.
+  /// `false`: items of another app can only be copied.
   var allowsMoveOperation: Bool { false }
   var isRestrictedToDraggingApplication: Bool { false }
   var localDragSession: (any UIDragSession)? { nil }
 
   func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
 
-  /// The drag is where `event` says, and some hosts know only now what it is.
+  /// Updates the location from `event`, and the items, which some hosts provide only later.
   func move(_ event: DropEvent) {
     place = event.location
     if items.isEmpty || event.files != files || event.text != text, event.phase != .left {

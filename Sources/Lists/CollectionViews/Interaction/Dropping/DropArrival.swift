@@ -3,7 +3,7 @@
 import Foundation
 package import MullionViewTree
 
-/// Tells a collection view's drop delegate of what comes from other programs, and from other views.
+/// Delivers drags of other apps and of other views to a collection view's drop delegate.
 @MainActor
 final class DropArrival: DropArriving {
   @Whole private var list: UICollectionView
@@ -13,7 +13,7 @@ final class DropArrival: DropArriving {
   private var destination: IndexPath?
   private lazy var scroller = EdgeScroller(list)
 
-  /// How long items take to make room, in seconds (ours).
+  /// The duration of the animation with which items make space, in seconds (ours).
   private static let duration: TimeInterval = 0.25
 
   init(in list: UICollectionView) {
@@ -69,7 +69,7 @@ final class DropArrival: DropArriving {
     DropProgress.follow(session, in: list)
   }
 
-  /// Asks what a drop would do now; answers whether it would do something.
+  /// Requests a proposal for the current location, and returns whether a drop would be performed.
   private func propose(
     _ session: any FollowedDrop, _ delegate: any UICollectionViewDropDelegate
   ) -> Bool {
@@ -86,7 +86,7 @@ final class DropArrival: DropArriving {
     return drops
   }
 
-  /// Scrolls near the edges, and asks again when that brought other items under the drag.
+  /// Scrolls near the edges, and requests a new proposal when other items came under the drag.
   private func scroll(with session: any FollowedDrop) {
     scroller.onScroll = { [weak self] in
       guard let self, let delegate = list.dropDelegate, self.session === session else { return }
@@ -95,7 +95,7 @@ final class DropArrival: DropArriving {
     scroller.hold(at: session.location(in: list))
   }
 
-  /// Has the items from `path` on stand where the next ones do; nil: all where they belong.
+  /// Displaces the items from `path` on to the positions of the next ones; `nil` restores their positions.
   private func makeRoom(at path: IndexPath?) {
     guard list.engine.movement.gap != path else { return }
     list.engine.movement.gap = path
@@ -114,8 +114,8 @@ final class DropArrival: DropArriving {
     }
   }
 
-  /// Where things come in that are dropped at `point`: at the item there, and behind the last one of
-  /// its section below it; nil: nowhere in particular.
+  /// Returns the destination of a drop at `point`: the item there, or the end of the section above; `nil` for
+  /// no particular one.
   private func target(at point: CGPoint) -> IndexPath? {
     if let path = item(at: point) { return path }
     let last = list.indexPathsForVisibleItems.filter {
@@ -124,7 +124,7 @@ final class DropArrival: DropArriving {
     return last.map { IndexPath(item: $0.item + 1, section: $0.section) }
   }
 
-  /// The item that a drag at `point` hits, as all stood before they made room.
+  /// Returns the item that a drag at `point` hits, in the arrangement without the gap.
   private func item(at point: CGPoint) -> IndexPath? {
     let engine = list.engine
     guard let gap = engine.movement.gap else { return engine.item(under: point) }
@@ -147,7 +147,7 @@ final class DropArrival: DropArriving {
 }
 
 extension UICollectionView: DropTaking {
-  /// Asks and tells the drop delegate.
+  /// Delivers the event to the drop delegate.
   package func takeDrop(_ event: DropEvent) -> DropAnswer {
     let arrival = arrival ?? DropArrival(in: self)
     self.arrival = arrival

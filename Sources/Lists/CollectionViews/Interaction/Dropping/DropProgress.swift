@@ -3,13 +3,13 @@
 import Foundation
 import MullionViewTree
 
-/// Shows how far the things of a drop are loaded, if that takes long.
+/// Displays the loading progress of a drop, if that takes long.
 @MainActor
 enum DropProgress {
-  /// How long a person waits without a word, in seconds (ours).
+  /// The delay before the progress is displayed, in seconds (ours).
   private static let patience: TimeInterval = 0.5
 
-  /// Follows what was asked of `session` when it was dropped in `view`.
+  /// Observes the progress of `session`, which was dropped in `view`.
   static func follow(_ session: any UIDropSession, in view: UIView) {
     guard session.progressIndicatorStyle == .default, let surface = view.surface else { return }
     let progress = session.progress

@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// Lies in front of everything while the things of a drop are loaded: how far they are, and a way to give up.
+/// A modal card with the loading progress of a drop and a cancel button.
 @MainActor
 final class DropProgressCard: UIView {
-  /// Of the card, in points; ours.
+  /// The size of the card, in points; ours.
   private static let size = CGSize(width: 270, height: 112)
 
   private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -17,7 +17,7 @@ final class DropProgressCard: UIView {
   private let button = UIButton(type: .system)
   private let line = UIView()
 
-  /// A card in the middle of `root`; a person who gives up calls `cancel`.
+  /// Creates a card in the middle of `root`; the cancel button calls `cancel`.
   init(over root: UIView, cancel: @escaping () -> Void) {
     super.init(frame: root.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -38,7 +38,7 @@ final class DropProgressCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows that so much is loaded, from 0 to 1.
+  /// Displays the loaded fraction, from 0 to 1.
   func show(_ fraction: Double) { bar.progress = Float(fraction) }
 
   override func layoutSubviews() {

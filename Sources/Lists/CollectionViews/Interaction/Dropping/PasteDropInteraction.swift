@@ -2,7 +2,7 @@
 
 import MullionViewTree
 
-/// Lets things be dropped in a view that has a paste configuration.
+/// An interaction that accepts drops in a view with a paste configuration.
 @MainActor
 final class PasteDropInteraction: UIDropInteraction {
   private let dropping = PasteDropping()
@@ -11,7 +11,7 @@ final class PasteDropInteraction: UIDropInteraction {
 }
 
 extension UIView: DropPasting {
-  /// Lets things be dropped, or no longer.
+  /// Adds or removes the interaction for drops.
   package func pasteConfigurationChanged() {
     let known = interactions.first { $0 is PasteDropInteraction }
     if pasteConfiguration == nil {

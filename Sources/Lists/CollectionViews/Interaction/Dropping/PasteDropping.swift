@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// Pastes into a view what is dropped in it, as a copy.
+/// A drop delegate that pastes dropped items into its view, as copies.
 @MainActor
 final class PasteDropping: NSObject, UIDropInteractionDelegate {
   func dropInteraction(

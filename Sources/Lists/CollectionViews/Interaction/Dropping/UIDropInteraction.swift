@@ -4,9 +4,9 @@ public import Foundation
 import MullionContracts
 public import MullionViewTree
 
-/// Lets things be dropped in a view.
+/// An interaction that makes a view accept drops.
 ///
-/// Drags of this program arrive, in the window they began in, and files and texts of other programs.
+/// It receives drags of this app, in the window that they began in, and files and texts of other apps.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) var view: UIView? {
@@ -14,16 +14,18 @@ open class UIDropInteraction: NSObject, UIInteraction {
     set { holder = newValue }
   }
   @Unheld private var holder: UIView?
-  /// Says what happens with what is dropped.
+  /// The delegate that handles the drops; held weakly.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Whether several drops may be under way; there is one at a time anyway.
+  /// Whether several drop sessions may be active at the same time.
+  ///
+  /// - Note: Has no effect on Linux. There is only one drag at a time.
   open var allowsSimultaneousDropSessions = false
 
   private var session: (any FollowedDrop)?
   private var isWanted = false
   private var proposal = UIDropProposal(operation: .cancel)
 
-  /// Asks and tells `delegate`, which is not kept.
+  /// Creates an interaction with a delegate, which is held weakly.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -36,7 +38,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 }
 
 extension UIDropInteraction: DropTaking {
-  /// Asks and tells the delegate.
+  /// Delivers the event to the delegate.
   package func takeDrop(_ event: DropEvent) -> DropAnswer {
     guard let delegate, view != nil, session != nil || event.phase != .left else { return .ignored }
     let session = self.session ?? DragSession.told ?? ArrivingSession(event)
@@ -77,7 +79,7 @@ extension UIDropInteraction: DropTaking {
     board.whenLanded(conclude)
   }
 
-  /// Brings a thing to where the delegate wants it; unless that says where, it goes away.
+  /// Animates an item to the target that the delegate provides; without one it disappears.
   private func land(
     _ item: UIDragItem, on board: DragBoard, _ delegate: any UIDropInteractionDelegate
   ) {
@@ -91,7 +93,7 @@ extension UIDropInteraction: DropTaking {
     }
   }
 
-  /// Asks anew where a thing goes that is on its way.
+  /// Requests a new target for an item that is being animated.
   private func redirect(_ item: UIDragItem, on board: DragBoard) {
     guard let view, let delegate, let own = board.preview(of: item, in: view) else { return }
     let preview = delegate.dropInteraction(self, previewForDropping: item, withDefault: own)

@@ -2,98 +2,99 @@
 
 public import Foundation
 
-/// Says what happens with things that are dropped in a view.
+/// A delegate that handles drops in a view.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the drag is of any interest; true unless implemented.
+  /// Returns whether the delegate can handle the drag; `true` by default.
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool
 
-  /// The drag came over the view.
+  /// Notifies the delegate that the drag entered the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-  /// The drag moved; answers what a drop would do now. Nothing, unless implemented.
+  /// Returns the proposal for a drop at the current location, called when the drag moved.
+  ///
+  /// By default the drop is cancelled.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
 
-  /// The drag left the view.
+  /// Notifies the delegate that the drag left the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
 
-  /// The things were dropped in the view: takes them.
+  /// Performs the drop: loads the items and adds them.
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 
-  /// What is seen of a thing that is dropped, and where it goes; nil: it goes away where it is.
+  /// Returns the preview, with its target, for dropping an item; `nil` makes it disappear in place.
   ///
-  /// Unless implemented, `defaultPreview`, which goes away there, too. Things of other programs are not asked
-  /// about.
+  /// By default `defaultPreview`, which disappears in place as well. Not called for items of other apps.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
 
-  /// A thing is about to go where it was dropped.
+  /// Notifies the delegate that an item is about to be animated to its target.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating)
 
-  /// All things have gone where they were dropped.
+  /// Notifies the delegate that the animations of all items have ended.
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
-  /// The drag is over for the view.
+  /// Notifies the delegate that the session ended for the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 
 extension UIDropInteractionDelegate {
-  /// True.
+  /// Returns `true`.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { true }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Dropping is cancelled.
+  /// Returns a proposal that cancels the drop.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
 
-  /// `defaultPreview`.
+  /// Returns `defaultPreview`.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
   ) {}

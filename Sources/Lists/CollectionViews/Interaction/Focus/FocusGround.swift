@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// What ``FocusMap`` asks of a collection view: which items there are, where they are shown.
+/// The interface of a collection view for ``FocusMap``: its items and their frames.
 @MainActor
 protocol FocusGround {
-  /// Where an item is shown, in content coordinates, with the scrolling of its own section.
+  /// Returns the frame of an item in content coordinates, including the scrolling of its own section.
   func shownFrame(of path: IndexPath) -> CGRect?
-  /// The items that are seen in `region`, if everything was scrolled there.
+  /// Returns the items that would be visible in `region`, in content coordinates.
   func shownItems(in region: CGRect) -> [ShownItem]
-  /// The row that a section is which scrolls by itself; nil: `section` doesn't.
+  /// Returns the items of an orthogonal section as a row; `nil` if `section` is not orthogonal.
   func focusRow(ofSection section: Int) -> FocusRow?
-  /// Whether the item is a row of a list.
+  /// Returns whether the item is a row of a list.
   func isListRow(_ path: IndexPath) -> Bool
-  /// How many items each section has.
+  /// The number of items in each section.
   var itemCounts: [Int] { get }
   /// The size of the content, in points.
   var contentSize: CGSize { get }
-  /// How high the view is, in points.
+  /// The height of the view, in points.
   var viewHeight: CGFloat { get }
-  /// How high the part of the view is that no bar covers, in points.
+  /// The height of the part of the view that is not covered by bars, in points.
   var freeHeight: CGFloat { get }
-  /// Whether what is at the left of the content is seen at the right.
+  /// Whether the content is displayed mirrored horizontally.
   var isMirrored: Bool { get }
-  /// Whether people read from large coordinates to small ones.
+  /// Whether the reading direction runs from large coordinates to small ones.
   var readsAgainstCoordinates: Bool { get }
 }

@@ -4,26 +4,27 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Finds the item that is next to another one in a direction, wherever it scrolls.
+/// Finds the next item in a direction, including items that are not visible.
 ///
-/// Rules (ours): in a row of an orthogonal section the focus goes along the whole row, also to what
-/// is out of sight; up and down from there it leaves the section. Elsewhere the nearest item that
-/// lies wholly in the direction is next, in a row those straight ahead before those aside; sideways
-/// only those of the same row, and at its end the next one in reading order.
+/// Rules (ours): in a row of an orthogonal section the focus moves along the whole row, also to items that
+/// are not visible; up and down from there it leaves the section. Elsewhere the nearest item that lies
+/// entirely in the direction is next; vertically, of the items of a row, those straight ahead before those to
+/// the side; horizontally only items of the same row, and at its end, except in lists, the next one in
+/// reading order.
 @MainActor
 struct FocusMap {
   let ground: any FocusGround
-  /// Whether an item can have the focus.
+  /// Returns whether an item can be focused.
   let isFocusable: (IndexPath) -> Bool
 
-  /// What of a distance aside counts against one of a distance ahead.
+  /// The weight of a perpendicular distance relative to a distance ahead.
   private static let aside: CGFloat = 3
-  /// How much of the nearest item's height others may begin later and be of its row.
+  /// The fraction of the nearest item's height within which other items of its row may begin.
   private static let rowShare: CGFloat = 0.9
 
   // MARK: Directions
 
-  /// The item next to `path`; `lane` is where along the other axis the focus came from.
+  /// Returns the item next to `path`; `lane` is the perpendicular position that the focus keeps.
   func next(from path: IndexPath, _ heading: UIFocusHeading, lane: CGFloat?) -> IndexPath? {
     let heading = ground.isMirrored ? heading.mirrored : heading
     guard let row = ground.focusRow(ofSection: path.section),
@@ -78,7 +79,7 @@ struct FocusMap {
       .place.path
   }
 
-  /// How far ahead and aside an item is; nil when it is not in the direction.
+  /// Returns the distances of an item, ahead and perpendicular; `nil` if it is not in the direction.
   private func distance(
     of place: ShownItem, from own: CGRect, _ heading: UIFocusHeading, lane: CGFloat?
   ) -> (ahead: CGFloat, aside: CGFloat)? {
@@ -103,7 +104,7 @@ struct FocusMap {
 
   // MARK: Reading order
 
-  /// The next item in reading order that can have the focus.
+  /// Returns the next focusable item in reading order.
   func following(_ path: IndexPath, forward: Bool) -> IndexPath? {
     var path = path
     while let next = neighbor(of: path, forward: forward) {
@@ -124,7 +125,7 @@ struct FocusMap {
     return nil
   }
 
-  /// The first or the last item that can have the focus.
+  /// Returns the first or the last focusable item.
   func end(last: Bool) -> IndexPath? {
     let items = ground.itemCounts
     guard let count = items.last else { return nil }
@@ -134,7 +135,7 @@ struct FocusMap {
     return following(start, forward: !last)
   }
 
-  /// The item about a page away from `path`.
+  /// Returns the item about a page away from `path`.
   func page(from path: IndexPath, down: Bool, lane: CGFloat?) -> IndexPath? {
     guard let own = ground.shownFrame(of: path) else { return nil }
     let room = ground.freeHeight
@@ -158,7 +159,7 @@ struct FocusMap {
 extension UIFocusHeading {
   var isHorizontal: Bool { self == .left || self == .right }
 
-  /// The heading in a mirror that stands beside it.
+  /// The heading mirrored horizontally.
   var mirrored: UIFocusHeading {
     switch self {
     case .left: .right

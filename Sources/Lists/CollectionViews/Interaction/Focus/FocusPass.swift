@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Moves the focus by keys, and selects where selection follows it.
+/// Moves the focus with keys, and selects the focused item if selection follows focus.
 @MainActor
 struct FocusPass {
   let engine: CollectionEngine
@@ -17,7 +17,7 @@ struct FocusPass {
     }
   }
 
-  /// Moves the focus in a direction; answers whether there was somewhere to go.
+  /// Moves the focus in a direction, and returns whether there was an item in it.
   func move(_ heading: UIFocusHeading, extending: Bool) -> Bool {
     guard let start = engine.selection.focused ?? engine.selection.cursor, isThere(start) else {
       return begin(heading)
@@ -31,14 +31,14 @@ struct FocusPass {
     return true
   }
 
-  /// Moves the focus to the first or last item.
+  /// Moves the focus to the first or last item, and returns whether there is one.
   func moveToEnd(last: Bool, extending: Bool) -> Bool {
     guard let path = map.end(last: last) else { return false }
     go(to: path, last ? .last : .first, extending: extending)
     return true
   }
 
-  /// Moves the focus by a page.
+  /// Moves the focus by a page, and returns whether it moved.
   func movePage(down: Bool, extending: Bool) -> Bool {
     guard let start = engine.selection.focused ?? engine.selection.cursor, isThere(start) else {
       return begin(down ? .down : .up)
@@ -51,7 +51,7 @@ struct FocusPass {
     return true
   }
 
-  /// Gives the item at `path` the focus, nil takes it away; answers whether it went there.
+  /// Moves the focus to the item at `path`, or removes it for `nil`, and returns whether it did.
   @discardableResult
   func focus(_ path: IndexPath?, _ heading: UIFocusHeading = []) -> Bool {
     let previous = engine.selection.focused
@@ -84,11 +84,11 @@ struct FocusPass {
     return true
   }
 
-  /// Whether an item may have the focus.
+  /// Returns whether an item can be focused.
   func isFocusable(_ path: IndexPath) -> Bool { map.isFocusable(path) }
 
-  /// Gives an item the focus: the one that was used last where it is remembered, else the one that
-  /// the delegate prefers, a selected one or the first one in sight; answers whether there is one.
+  /// Moves the focus to an item: the last used one if it is remembered, otherwise the one that the delegate
+  /// prefers, a selected one or the first visible one; returns whether there is one.
   func take(remembering: Bool = false) -> Bool {
     engine.cycle.prepareIfNeeded()
     let remembers = remembering || view.remembersLastFocusedIndexPath
@@ -99,16 +99,16 @@ struct FocusPass {
 
   // MARK: Parts
 
-  /// What the application knows as the view of an item.
+  /// Returns the view that the application uses for an item.
   private func shown(_ path: IndexPath) -> UIView? { view.cellForItem(at: path)?.knownView }
 
-  /// What has the focus in the window, or had it when Tab was pressed.
+  /// The view that has the focus in the window, or had it when Tab was pressed.
   private var elsewhere: UIView? {
     let focus = view.surface?.focus
     return focus?.item ?? focus?.origin
   }
 
-  /// The first key shows where the focus is: at what was used last, else at what is in sight.
+  /// Shows the focus at the first key: on the last used item, otherwise on a visible one.
   private func begin(_ heading: UIFocusHeading) -> Bool {
     let preferred = view.delegate?.indexPathForPreferredFocusedView(in: view)
     let selected = engine.selection.selected.sorted().first
@@ -148,7 +148,8 @@ struct FocusPass {
     engine.knownCounts.contains(path)
   }
 
-  /// Whether there is more of the item to be seen in the direction before the focus goes on.
+  /// Returns whether a part of the item is still out of sight in the direction, so that the view scrolls
+  /// before the focus moves on.
   private func runsOutOfSight(_ path: IndexPath, _ heading: UIFocusHeading) -> Bool {
     guard let frame = engine.shownFrame(of: path) else { return false }
     let window = view.bounds.inset(by: view.adjustedContentInset)

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A section that scrolls by itself, as the focus goes along it.
+/// An orthogonal section, along which the focus moves.
 struct FocusRow {
-  /// Whether it scrolls to the sides.
+  /// Whether it scrolls horizontally.
   let isHorizontal: Bool
-  /// All of its items, also those out of sight, where they are when nothing is scrolled.
+  /// All of its items, including those that are not visible, at their positions without scrolling.
   let items: [ShownItem]
 }

@@ -3,9 +3,9 @@
 import Foundation
 import MullionViewTree
 
-/// What keys do in a collection view: move the focus, select, expand, find by the first letters.
+/// Handles keys in a collection view: moving the focus, selecting, expanding and type-ahead search.
 ///
-/// A key that leads nowhere is left to scrolling.
+/// A key without effect is left to scrolling.
 @MainActor
 struct KeyPass {
   let engine: CollectionEngine
@@ -21,7 +21,7 @@ struct KeyPass {
     return move(event) || use(event)
   }
 
-  /// Whether somebody types text inside of the view.
+  /// Whether the first responder is a text input.
   private var typesElsewhere: Bool { view.surface?.firstResponder?.textReceiver != nil }
 
   private func selectsAll(_ event: KeyEvent) -> Bool {
@@ -75,7 +75,7 @@ struct KeyPass {
     }
   }
 
-  /// Does what a tap on the focused item does.
+  /// Performs the action of a tap on the focused item, and returns whether there was one.
   private func press(isPrimary: Bool) -> Bool {
     guard let path = engine.selection.focused else { return false }
     let selection = SelectionPass(engine: engine)
@@ -85,7 +85,7 @@ struct KeyPass {
     return true
   }
 
-  /// Expands or collapses the focused row of an outline.
+  /// Expands or collapses the focused row of an outline, and returns whether it did.
   private func toggle(forward: Bool) -> Bool {
     guard let path = engine.selection.focused,
       let outline = view.dataSource as? any OutlineShowing
@@ -110,7 +110,8 @@ struct KeyPass {
     return FocusPass(engine: engine).focus(parent, .previous)
   }
 
-  /// Gives the next item whose text begins with what was typed the focus.
+  /// Moves the focus to the next item whose text begins with the typed characters, and returns whether there
+  /// is one.
   private func find(_ character: Character) -> Bool {
     guard let text = engine.typing.add(character, at: view.surface?.currentTime ?? 0),
       let path = TypeAhead(engine: engine).find(text)

@@ -5,19 +5,19 @@ import MullionViewTree
 
 /// Finds items by the first letters of their texts.
 ///
-/// The text of a cell is that of its first label. Items out of sight are asked for as for being
-/// shown, and their cells used again at once.
+/// The text of a cell is that of its first label. Cells of items that are not visible are requested as for
+/// display, and reused immediately.
 @MainActor
 struct TypeAhead {
   let engine: CollectionEngine
 
-  /// How many items out of sight are looked at for one letter.
+  /// The maximum number of offscreen items examined for one letter.
   private static let bound = 400
 
-  /// The next item after the focused one, or the focused one itself, that begins with `text`; after
-  /// the last one the first one follows.
+  /// Returns the next item after the focused one, or the focused one itself, that begins with `text`; the
+  /// search wraps around.
   ///
-  /// One letter typed again and again goes from item to item.
+  /// Typing one letter repeatedly moves from item to item.
   func find(_ text: String) -> IndexPath? {
     let isRepeated = Set(text.lowercased()).count == 1
     let wanted = isRepeated ? String(text.prefix(1)) : text
@@ -56,7 +56,7 @@ struct TypeAhead {
     return Self.text(of: cell)
   }
 
-  /// The first text in `view`, from back to front.
+  /// Returns the first text in `view`, from back to front.
   private static func text(of view: UIView) -> String? {
     if let label = view as? UILabel, let text = label.text, !text.isEmpty { return text }
     return view.subviews.lazy.compactMap { text(of: $0) }.first

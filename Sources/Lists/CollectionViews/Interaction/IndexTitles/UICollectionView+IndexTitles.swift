@@ -4,10 +4,10 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UICollectionView: IndexTitling {
-  /// What the data source says.
+  /// The index titles of the data source.
   var titlesOfIndex: [String] { dataSource?.indexTitles(for: self) ?? [] }
 
-  /// Scrolls to the item that the data source names, if there is such.
+  /// Scrolls to the item that the data source returns for a title, if it exists.
   func showTitle(_ title: String, at position: Int) {
     guard
       let path = dataSource?.collectionView(self, indexPathForIndexTitle: title, at: position),

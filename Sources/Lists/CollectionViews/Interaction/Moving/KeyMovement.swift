@@ -4,12 +4,12 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Moves the focused item with option or alt and an arrow, one place at a time.
+/// Moves the focused item with Option or Alt and an arrow key, one position at a time.
 @MainActor
 struct KeyMovement {
   let engine: CollectionEngine
 
-  /// Answers whether the item moved.
+  /// Moves the focused item in a direction, and returns whether it moved.
   func move(_ heading: UIFocusHeading) -> Bool {
     let view = engine.view
     let map = FocusMap(ground: engine) { _ in true }

@@ -3,7 +3,7 @@
 package import Foundation
 
 extension UICollectionView: HandMoving {
-  /// With the scrolling of its own section.
+  /// Returns the frame of an item, including the scrolling of its own section.
   package func shownFrame(ofItemAt path: IndexPath) -> CGRect? {
     engine.shownFrame(of: path)
   }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// One gesture that selects many items, from its beginning to its end.
+/// One multiple selection gesture, from its beginning to its end.
 @MainActor
 protocol BandRunning: AnyObject {
-  /// The gesture was recognised.
+  /// Begins when the gesture was recognized.
   func begin()
-  /// The touches are at `point`, in content coordinates.
+  /// Handles a movement of the touches to `point`, in content coordinates.
   func update(to point: CGPoint)
-  /// The gesture is over.
+  /// Ends the gesture.
   func end()
 }

@@ -3,13 +3,13 @@
 import Foundation
 import MullionViewTree
 
-/// A scroll view in which one gesture selects many items.
+/// A scroll view in which one gesture can select multiple items.
 @MainActor
 protocol BandSelecting: UIScrollView {
-  /// Whether a gesture may select many items now.
+  /// Whether a multiple selection gesture is currently permitted.
   var allowsBands: Bool { get }
-  /// Whether there is an item at `point`, in content coordinates.
+  /// Returns whether there is an item at `point`, in content coordinates.
   func hasItem(at point: CGPoint) -> Bool
-  /// A gesture that begins at `point`, in content coordinates; nil when it may not select.
+  /// Creates a gesture that begins at `point`, in content coordinates; `nil` if it may not select.
   func bandRun(from point: CGPoint, isPointer: Bool) -> (any BandRunning)?
 }

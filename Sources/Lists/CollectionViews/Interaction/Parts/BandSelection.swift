@@ -4,11 +4,11 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Finds gestures that select many items: two fingers that move along rows, a pointer that draws a
-/// band from beside the items, or from anywhere with a key held.
+/// The recognizer for multiple selection gestures: two fingers that move along rows, or a pointer that draws
+/// a band from outside of the items, or from anywhere with a modifier key.
 @MainActor
 final class BandSelection<List: BandSelecting>: UIGestureRecognizer {
-  /// How far the touches move before the gesture begins, in points (ours; less than scrolling).
+  /// The distance that the touches move before the gesture begins, in points (ours; less than for scrolling).
   private let slop: CGFloat = 6
 
   @Whole private var list: List

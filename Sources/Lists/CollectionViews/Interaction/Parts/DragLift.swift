@@ -4,10 +4,11 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Finds the beginning of a drag: a finger that rests on an item, a pointer that pulls one.
+/// The recognizer that starts a drag of an item: a long press of a finger, or a movement of the pressed
+/// pointer.
 @MainActor
 final class DragLift<List: DragLifting>: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-  /// How far a pointer pulls, in points (ours; less than scrolling).
+  /// The distance that a pointer has to move, in points (ours; less than for scrolling).
   private let slop: CGFloat = 6
 
   @Whole private var list: List
@@ -31,7 +32,7 @@ final class DragLift<List: DragLifting>: UILongPressGestureRecognizer, UIGesture
       ))
   }
 
-  /// Whether something is being dragged.
+  /// Whether a drag is in progress.
   var isActive: Bool { run != nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -55,7 +56,7 @@ final class DragLift<List: DragLifting>: UILongPressGestureRecognizer, UIGesture
     state = .began
   }
 
-  /// Asks for what is dragged; where there is nothing, the gesture is none.
+  /// Requests the items to drag, and returns whether there are any.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard run == nil else { return false }
     let way = location(in: list)

@@ -3,13 +3,13 @@
 import Foundation
 import MullionViewTree
 
-/// A scroll view out of which items are dragged.
+/// A scroll view whose items can be dragged.
 @MainActor
 protocol DragLifting: UIScrollView {
-  /// Whether items may be dragged now.
+  /// Whether items can currently be dragged.
   var allowsDrags: Bool { get }
-  /// Whether a row at `point`, in content coordinates, can be swiped aside.
+  /// Returns whether there is a row with swipe actions at `point`, in content coordinates.
   func hasSwipeableRow(at point: CGPoint) -> Bool
-  /// A drag from `point`, in content coordinates; nil when nothing is dragged there.
+  /// Creates a drag from `point`, in content coordinates; `nil` if there is nothing to drag.
   func dragRun(at point: CGPoint) -> (any DragRunning)?
 }

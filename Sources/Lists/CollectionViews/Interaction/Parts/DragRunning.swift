@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// One drag, from the item being lifted until it is dropped.
+/// One drag, from lifting the item until it is dropped.
 @MainActor
 protocol DragRunning: AnyObject {
-  /// The item is lifted.
+  /// Lifts the item.
   func begin()
-  /// The drag is at `point`, in content coordinates.
+  /// Handles a movement of the drag to `point`, in content coordinates.
   func update(to point: CGPoint)
-  /// What is dragged is let go.
+  /// Ends the drag with a drop.
   func end()
-  /// What is dragged is taken back.
+  /// Cancels the drag.
   func cancel()
 }

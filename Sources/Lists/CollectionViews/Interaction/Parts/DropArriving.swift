@@ -2,11 +2,11 @@
 
 import MullionViewTree
 
-/// Takes what is dragged over a collection view from elsewhere.
+/// A handler for drags from elsewhere over a collection view.
 @MainActor
 protocol DropArriving: AnyObject {
-  /// Whether something from elsewhere is over the view.
+  /// Whether a drag from elsewhere is over the view.
   var isActive: Bool { get }
-  /// Follows the drag; answers what becomes of it.
+  /// Handles an event of the drag, and returns the response.
   func take(_ event: DropEvent) -> DropAnswer
 }

@@ -3,27 +3,27 @@
 package import Foundation
 package import MullionViewTree
 
-/// Scrolls a view by itself while something is held near one of its edges.
+/// Scrolls a view automatically while the pointer or touch of a drag is near one of its edges.
 @MainActor
 package final class EdgeScroller {
-  /// How near to an edge scrolling begins, in points (ours).
+  /// The distance from an edge at which scrolling begins, in points (ours).
   private static let reach: CGFloat = 56
-  /// How fast the view scrolls at its edge, in points a second (ours).
+  /// The maximum scroll speed, directly at the edge, in points per second (ours).
   private static let fastest: CGFloat = 900
 
   @Unheld private var view: UIScrollView?
   private var place: CGPoint?
   private var last: TimeInterval?
   private var isTicking = false
-  /// Called after the view was scrolled.
+  /// The closure called after the view was scrolled.
   package var onScroll: () -> Void = {}
 
-  /// What scrolls `view`.
+  /// Creates a scroller for `view`.
   package init(_ view: UIScrollView) {
     self.view = view
   }
 
-  /// Something is held at `point`, in content coordinates.
+  /// Sets the location of the drag to `point`, in content coordinates, and starts scrolling if necessary.
   package func hold(at point: CGPoint) {
     guard let view else { return }
     place = CGPoint(x: point.x - view.contentOffset.x, y: point.y - view.contentOffset.y)
@@ -33,10 +33,10 @@ package final class EdgeScroller {
     surface.addFrameCallback { [weak self] time in self?.tick(time) ?? false }
   }
 
-  /// Nothing is held any longer.
+  /// Stops scrolling.
   package func stop() { place = nil }
 
-  /// Where the thing is held now, in content coordinates; nil: nowhere.
+  /// The current location of the drag in content coordinates; `nil` if there is none.
   package var heldPoint: CGPoint? {
     guard let view, let place else { return nil }
     return CGPoint(x: place.x + view.contentOffset.x, y: place.y + view.contentOffset.y)

@@ -3,17 +3,17 @@
 package import Foundation
 package import MullionViewTree
 
-/// A scroll view whose items a hand can move.
+/// A scroll view whose items can be moved interactively.
 @MainActor
 package protocol HandMoving: UIScrollView {
-  /// Where an item is shown, in content coordinates.
+  /// Returns the frame of an item in content coordinates.
   func shownFrame(ofItemAt path: IndexPath) -> CGRect?
-  /// Picks an item up; answers whether it may be moved.
+  /// Starts moving an item, and returns whether it may be moved.
   func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool
-  /// Takes the item to a position, in content coordinates.
+  /// Moves the item to a position, in content coordinates.
   func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint)
-  /// Puts the item down.
+  /// Ends the movement and drops the item.
   func endInteractiveMovement()
-  /// Puts the item back.
+  /// Cancels the movement and returns the item to its origin.
   func cancelInteractiveMovement()
 }

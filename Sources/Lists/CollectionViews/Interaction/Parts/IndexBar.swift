@@ -4,31 +4,31 @@ package import Foundation
 import MullionCollectionGeometry
 package import MullionViewTree
 
-/// A column of titles at the trailing edge of a list, that lead to its sections.
+/// A column of titles at the trailing edge of a list that lead to its sections.
 ///
-/// Where not all of them have room, some are left out; a finger that slides along reaches them.
+/// If there is not enough space, some titles are omitted; sliding a finger along the bar reaches them.
 @MainActor
 package final class IndexBar: UIControl {
-  /// The lengths, in points (published: a width of 15; ours: the rest).
+  /// The metrics, in points (published: a width of 15; ours: the rest).
   private enum Metrics {
     static let width: CGFloat = 15
     static let line: CGFloat = 14
     static let font: CGFloat = 11
   }
 
-  /// The width that the bar asks for, in points.
+  /// The width of the bar, in points.
   package static let width = Metrics.width
 
-  /// The titles, from the top.
+  /// The titles, from top to bottom.
   package var titles: [String] = [] {
     didSet { if titles != oldValue { setNeedsLayout() } }
   }
-  /// Of the titles; nil: the tint.
+  /// The text color; `nil` for the tint color.
   package var color: UIColor? { didSet { setNeedsLayout() } }
-  /// Behind the titles while a touch is on them; nil: as before.
+  /// The background color while a touch is tracked; `nil` to keep the normal one.
   package var trackingBackground: UIColor?
   private var restingBackground: UIColor?
-  /// Called with the position of the title that is chosen.
+  /// The closure called with the position of the chosen title.
   package var onChoose: (Int) -> Void = { _ in }
   private var labels: [UILabel] = []
   private var chosen: Int?
@@ -41,14 +41,14 @@ package final class IndexBar: UIControl {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// The titles that have room, by position.
+  /// The positions of the displayed titles.
   private var shown: [Int] {
     let room = max(1, Int(bounds.height / Metrics.line))
     guard titles.count > room, room > 1 else { return Array(titles.indices) }
     return (0..<room).map { $0 * (titles.count - 1) / (room - 1) }
   }
 
-  /// Where the column stands in the bar.
+  /// The frame of the column of titles within the bar.
   private var column: CGRect {
     let height = CGFloat(shown.count) * Metrics.line
     return CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
@@ -80,7 +80,7 @@ package final class IndexBar: UIControl {
     setNeedsLayout()
   }
 
-  /// Takes touches a little beside it too, where there are titles.
+  /// Returns whether a touch at `point` is accepted: on the titles and slightly beside them.
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     !titles.isEmpty && column.insetBy(dx: -8, dy: -8).contains(point)
   }

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Shows the index titles of a collection view's data source, if it has any.
+/// Displays the index titles of a collection view's data source, if it has any.
 @MainActor
 final class IndexTitles<List: IndexTitling> {
   @Whole private var list: List
@@ -15,10 +15,10 @@ final class IndexTitles<List: IndexTitling> {
     _list = Whole(wrappedValue: list)
   }
 
-  /// The data source is to be asked anew.
+  /// Marks the titles as outdated, so that the data source is queried again.
   func invalidate() { isCurrent = false }
 
-  /// Puts the bar where it belongs.
+  /// Loads the titles if necessary, and sets the frame of the bar.
   func place() {
     if !isCurrent { load() }
     guard let bar else { return }

@@ -5,11 +5,11 @@ import MullionViewTree
 
 /// A scroll view whose sections can be reached by titles beside its content.
 ///
-/// It makes ``IndexTitles``, and tells it of layout and of new data.
+/// It creates an ``IndexTitles`` object, and notifies it of layout and of new data.
 @MainActor
 protocol IndexTitling: UIScrollView {
-  /// The titles as the data source gives them now.
+  /// The current titles of the data source.
   var titlesOfIndex: [String] { get }
-  /// Shows what a title leads to; `position` is that of the title among all.
+  /// Scrolls to the target of a title; `position` is its index among all titles.
   func showTitle(_ title: String, at position: Int)
 }

@@ -4,15 +4,15 @@ package import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Moves an item with a touch: keeps it where it was gripped, and scrolls at the edges.
+/// Moves an item with a touch: keeps the offset from the touch, and scrolls at the edges.
 @MainActor
 package final class MovementHand<List: HandMoving> {
   @Whole private var list: List
   private let scroller: EdgeScroller
-  /// From the touch to the middle of the item, in points.
+  /// The offset from the touch to the center of the item, in points.
   private var grip = CGVector.zero
   private var isHolding = false
-  /// Whether the item only goes up and down, as rows do.
+  /// Whether the item moves vertically only, as rows do.
   private var isBound = false
 
   init(_ list: List) {
@@ -24,7 +24,8 @@ package final class MovementHand<List: HandMoving> {
     }
   }
 
-  /// Picks the item up by a touch at `point`, in content coordinates; answers whether it may move.
+  /// Starts moving the item with a touch at `point`, in content coordinates, and returns whether it may be
+  /// moved.
   package func begin(at path: IndexPath, touch point: CGPoint, isRow: Bool) -> Bool {
     guard let frame = list.shownFrame(ofItemAt: path),
       list.beginInteractiveMovementForItem(at: path)
@@ -38,21 +39,21 @@ package final class MovementHand<List: HandMoving> {
 
   private var bound: CGFloat = 0
 
-  /// The touch is at `point`, in content coordinates.
+  /// Handles a movement of the touch to `point`, in content coordinates.
   package func move(to point: CGPoint) {
     guard isHolding else { return }
     scroller.hold(at: point)
     place(point)
   }
 
-  /// The touch went up.
+  /// Ends the movement when the touch ends.
   package func end() {
     guard isHolding else { return }
     letGo()
     list.endInteractiveMovement()
   }
 
-  /// The touch was taken away.
+  /// Cancels the movement when the touch is cancelled.
   package func cancel() {
     guard isHolding else { return }
     letGo()

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// The letters that were typed one soon after the other.
+/// The characters typed in quick succession.
 struct TypedText {
-  /// How long after a letter the next one belongs to it, in seconds (ours).
+  /// The maximum time between two characters that belong together, in seconds (ours).
   private static let pause: TimeInterval = 1
 
   private var text = ""
   private var last = -TimeInterval.infinity
 
-  /// Whether a letter typed now would belong to those before.
+  /// Returns whether a character typed at `time` would continue the text.
   func isUnderWay(at time: TimeInterval) -> Bool { !text.isEmpty && time - last <= Self.pause }
 
-  /// All that was typed with `character`; nil when that is no letter to search for.
+  /// Adds `character` and returns the whole text; `nil` if it is no character to search for.
   mutating func add(_ character: Character, at time: TimeInterval) -> String? {
     let goesOn = isUnderWay(at: time)
     guard goesOn || character.isLetter || character.isNumber else { return nil }

@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// One gesture that selects many items, from its beginning to its end.
+/// One multiple selection gesture, from its beginning to its end.
 ///
-/// What was selected before stays selected. Held at an edge, the view scrolls on.
+/// Previously selected items stay selected. The view scrolls while the gesture is held at an edge.
 @MainActor
 final class BandRun: BandRunning {
   private let list: UICollectionView
@@ -15,7 +15,7 @@ final class BandRun: BandRunning {
   private var band: UIView?
   private let scroller: EdgeScroller
 
-  /// A gesture at `start`, in content coordinates; nil when it may not select.
+  /// Creates a gesture at `start`, in content coordinates; `nil` if it may not select.
   init?(in list: UICollectionView, from start: CGPoint, isPointer: Bool) {
     self.list = list
     self.start = start
@@ -58,7 +58,7 @@ final class BandRun: BandRunning {
     }
   }
 
-  /// The touches are at `point`, in content coordinates.
+  /// Handles a movement of the touches to `point`, in content coordinates.
   func update(to point: CGPoint) {
     scroller.hold(at: point)
     select(to: point)

@@ -3,10 +3,10 @@
 package import Foundation
 import MullionViewTree
 
-/// Shows that editing began or ended: cells get their accessories for it, and make room for them.
+/// Applies the beginning or end of editing: cells display their accessories for it, and make space for them.
 @MainActor
 package struct EditingPass {
-  /// How long cells take, in seconds (ours).
+  /// The duration of the cells' animation, in seconds (ours).
   package static let duration: TimeInterval = 0.3
 
   let engine: CollectionEngine

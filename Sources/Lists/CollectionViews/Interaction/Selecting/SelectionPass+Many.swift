@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The beginning and the end of selecting many items with one gesture.
+/// The beginning and the end of a multiple selection gesture.
 ///
-/// The delegate is asked, and then told, so that it can begin to edit; where many items can be
-/// selected anyway, a pointer need not be allowed to.
+/// The delegate is first queried and then notified, so that it can begin editing; if multiple selection is
+/// already allowed, a pointer needs no permission.
 extension SelectionPass {
-  /// Whether a gesture at the item may select many; tells the delegate when it does.
+  /// Returns whether a gesture at the item may select multiple items, and notifies the delegate if so.
   func beginMany(at path: IndexPath) -> Bool {
     guard mayBeginMany(at: path) else { return false }
     let view = engine.view
@@ -15,7 +15,7 @@ extension SelectionPass {
     return view.selectsManyNow
   }
 
-  /// Whether a gesture at the item may select many.
+  /// Returns whether a gesture at the item may select multiple items.
   func mayBeginMany(at path: IndexPath, asksAlways: Bool = false) -> Bool {
     let view = engine.view
     if view.selectsManyNow, !asksAlways { return true }
@@ -23,7 +23,7 @@ extension SelectionPass {
       view, shouldBeginMultipleSelectionInteractionAt: path) ?? false
   }
 
-  /// The gesture is over.
+  /// Notifies the delegate of the gesture's end.
   func endMany() {
     let view = engine.view
     view.delegate?.collectionViewDidEndMultipleSelectionInteraction(view)

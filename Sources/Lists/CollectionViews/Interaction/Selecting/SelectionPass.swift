@@ -4,14 +4,13 @@ import Foundation
 import MullionContracts
 import MullionViewTree
 
-/// Changes what is selected, by a tap, a key or by the application.
+/// Changes the selection, by a tap, a key or the application.
 ///
-/// A tap asks and tells the delegate, in UIKit's order: should highlight, did highlight, should
-/// select or deselect, did select or deselect, did unhighlight. The application's own changes tell
-/// nobody.
+/// A tap calls the delegate in UIKit's order: should highlight, did highlight, should select or deselect, did
+/// select or deselect, did unhighlight. Changes by the application do not call the delegate.
 ///
-/// The delegate may update while it is asked or told: what is said next is said of where the item is
-/// then, and nothing of one that is gone.
+/// The delegate may make updates meanwhile: later calls use the item's current index path, and are omitted if
+/// the item is gone.
 @MainActor
 struct SelectionPass {
   let engine: CollectionEngine
@@ -39,19 +38,19 @@ struct SelectionPass {
     view.cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Deselects what is selected, from the first item on: what cells are told must not follow hashes.
+  /// Deselects all items in ascending order, so that the calls of cells do not depend on hashing.
   func deselectAll() {
     for indexPath in engine.selection.selected.sorted() { deselect(indexPath) }
   }
 
-  /// Deselects all but one of the selected items.
+  /// Deselects all selected items except the first one.
   func keepOne() {
     for indexPath in engine.selection.selected.sorted().dropFirst() { deselect(indexPath) }
   }
 
   // MARK: A tap
 
-  /// Whether the touch hit an item that may be highlighted.
+  /// Handles the beginning of a touch, and returns whether it hit an item that may be highlighted.
   func pressBegan(_ touch: UITouch) -> Bool {
     guard view.selectsNow, let key = engine.element(hitIn: touch.view)?.key, key.category == .cell,
       let indexPath = highlightable(key.indexPath)
@@ -63,7 +62,8 @@ struct SelectionPass {
     return true
   }
 
-  /// Where the item at `indexPath` is when the delegate lets it be highlighted.
+  /// Returns the current index path of the item at `indexPath` if the delegate permits it to be highlighted,
+  /// otherwise `nil`.
   private func highlightable(_ indexPath: IndexPath) -> IndexPath? {
     engine.following(indexPath) { item in
       let isAllowed = view.delegate?.collectionView(view, shouldHighlightItemAt: indexPath) ?? true
@@ -71,7 +71,7 @@ struct SelectionPass {
     }
   }
 
-  /// The touch went up: in the item that it hit, or elsewhere.
+  /// Handles the end of the touch, in the highlighted item or elsewhere.
   func pressEnded(_ touch: UITouch, modifiers: UIKeyModifierFlags = []) {
     guard let indexPath = engine.selection.highlighted else { return }
     if let cell = view.cellForItem(at: indexPath),
@@ -87,14 +87,14 @@ struct SelectionPass {
 
   func pressCancelled() { unhighlight() }
 
-  /// Expands or collapses the item if that is what a tap on it does.
+  /// Expands or collapses the item if that is the effect of a tap on it, and returns whether it is.
   func togglesOutline(_ indexPath: IndexPath) -> Bool {
     guard let cell = view.cellForItem(at: indexPath), cell.isOutlineHeader else { return false }
     cell.toggleOutline()
     return true
   }
 
-  /// A press with a key held is the beginning of selecting many, or goes on with it.
+  /// Handles a tap with modifier keys, which begins or continues a multiple selection.
   private func press(_ indexPath: IndexPath, _ modifiers: UIKeyModifierFlags) {
     let isRange = modifiers.contains(.shift)
     let isMore = !modifiers.isDisjoint(with: [.control, .command])
@@ -117,7 +117,7 @@ struct SelectionPass {
     }
   }
 
-  /// Does what a tap on the item does; answers whether a tap does something.
+  /// Performs the action of a tap on the item, and returns whether there is one.
   func use(_ indexPath: IndexPath) -> Bool {
     if togglesOutline(indexPath) { return true }
     guard view.selectsNow, let path = highlightable(indexPath) else { return false }
@@ -125,7 +125,7 @@ struct SelectionPass {
     return true
   }
 
-  /// Taps the item and carries out its primary action.
+  /// Selects or deselects the item as a tap does, and performs its primary action.
   func tapAndPerform(_ indexPath: IndexPath) {
     engine.following(indexPath) { item in
       tap(indexPath)
@@ -151,7 +151,7 @@ struct SelectionPass {
     }
   }
 
-  /// Selects the item, or deselects it when it is one of several, if the delegate lets it.
+  /// Selects the item, or deselects it if it is one of several, if the delegate permits it.
   func tap(_ indexPath: IndexPath) {
     engine.selection.cursor = indexPath
     engine.selection.anchor = nil
@@ -165,7 +165,8 @@ struct SelectionPass {
 
   // MARK: What a person selects
 
-  /// Selects an item, if the delegate lets it, and tells it; of many, the others stay.
+  /// Selects an item if the delegate permits it, and notifies the delegate; a multiple selection keeps the
+  /// others.
   func userSelects(_ indexPath: IndexPath) {
     engine.following(indexPath) { item in
       let isAllowed = view.delegate?.collectionView(view, shouldSelectItemAt: indexPath) ?? true
@@ -181,7 +182,7 @@ struct SelectionPass {
     }
   }
 
-  /// Deselects an item, if the delegate lets it, and tells it.
+  /// Deselects an item if the delegate permits it, and notifies the delegate.
   func userDeselects(_ indexPath: IndexPath) {
     engine.following(indexPath) { item in
       let isAllowed = view.delegate?.collectionView(view, shouldDeselectItemAt: indexPath) ?? true
@@ -191,7 +192,7 @@ struct SelectionPass {
     }
   }
 
-  /// Calls `change` for items, as long as they have the places that they had at first.
+  /// Calls `change` for items, as long as their index paths are unchanged.
   private func forEach(_ paths: [IndexPath], _ change: (IndexPath) -> Void) {
     let generation = engine.generation
     for path in paths {
@@ -200,7 +201,7 @@ struct SelectionPass {
     }
   }
 
-  /// Selects one item instead of all others, as far as the delegate lets that happen.
+  /// Selects one item and deselects all others, as far as the delegate permits it.
   func selectAlone(_ indexPath: IndexPath) {
     engine.selection.anchor = nil
     engine.following(indexPath) { item in
@@ -212,7 +213,7 @@ struct SelectionPass {
     }
   }
 
-  /// Makes the selection what stands from one item to another in reading order.
+  /// Sets the selection to the items from one to another in reading order.
   ///
   /// - Complexity: O(items of the range).
   func selectRange(from anchor: IndexPath, to end: IndexPath) {
@@ -220,7 +221,7 @@ struct SelectionPass {
     take(Set(items(from: min(anchor, end), to: max(anchor, end))))
   }
 
-  /// Selects everything, as far as the delegate lets it.
+  /// Selects all items, as far as the delegate permits it.
   ///
   /// - Complexity: O(items).
   func selectAll() {
@@ -231,7 +232,7 @@ struct SelectionPass {
     }
   }
 
-  /// Makes `wanted` the selection, as far as the delegate lets it.
+  /// Sets the selection to `wanted`, as far as the delegate permits it.
   func take(_ wanted: Set<IndexPath>) {
     let generation = engine.generation
     forEach(engine.selection.selected.subtracting(wanted).sorted(), userDeselects)
@@ -239,7 +240,7 @@ struct SelectionPass {
     forEach(wanted.subtracting(engine.selection.selected).sorted(), userSelects)
   }
 
-  /// The items from one to another, both included.
+  /// Returns the items from one to another, inclusive.
   func items(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
     let counts = engine.knownCounts.items
     return (first.section...last.section).flatMap { section in

@@ -3,13 +3,13 @@
 import Foundation
 
 extension UICollectionView: BandSelecting {
-  /// Where taps select, and where many could be selected.
+  /// Whether taps select items, or multiple selection during editing is allowed.
   var allowsBands: Bool { selectsNow || allowsMultipleSelectionDuringEditing }
 
-  /// Whether a finger at `point` hits an item.
+  /// Returns whether a touch at `point` hits an item.
   func hasItem(at point: CGPoint) -> Bool { engine.item(hitAt: point) != nil }
 
-  /// As the delegate lets it.
+  /// Creates a gesture if the delegate permits it.
   func bandRun(from point: CGPoint, isPointer: Bool) -> (any BandRunning)? {
     BandRun(in: self, from: point, isPointer: isPointer)
   }

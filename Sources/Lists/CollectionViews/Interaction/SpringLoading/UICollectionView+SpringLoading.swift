@@ -4,7 +4,7 @@ import Foundation
 public import MullionControls
 import MullionViewTree
 
-/// Says over which items of a collection view a drag may be held.
+/// A behavior that determines the items of a collection view that support spring loading.
 private final class ItemSpring: NSObject, UISpringLoadedInteractionBehavior {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
@@ -20,9 +20,9 @@ private final class ItemSpring: NSObject, UISpringLoadedInteractionBehavior {
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-  /// Whether a drag from elsewhere that is held over an item selects it, as a tap does.
+  /// Whether a drag from elsewhere that hovers over an item selects it, as a tap does.
   ///
-  /// The delegate is asked for each item.
+  /// The delegate is queried for each item.
   public var isSpringLoaded: Bool {
     get { spring(ItemSpring.self) != nil }
     set {

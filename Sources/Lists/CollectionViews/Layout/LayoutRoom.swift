@@ -5,12 +5,12 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import MullionViewTree
 
-/// What a compositional layout depends on besides data and descriptions.
+/// The inputs of a compositional layout besides data and descriptions.
 struct LayoutRoom: Equatable {
   let container: LayoutContainer
   let traits: UITraitCollection
 
-  /// The room in `view` as it is now.
+  /// Creates the inputs from the current state of `view`.
   @MainActor
   init(of view: UICollectionView, rounding: PixelGrid.Rounding) {
     traits = view.traitCollection
@@ -23,7 +23,7 @@ struct LayoutRoom: Equatable {
       direction: view.effectiveUserInterfaceLayoutDirection)
   }
 
-  /// What the safe area leaves out beside the content, in points.
+  /// The leading and trailing safe area insets, in points.
   var coveredSides: NSDirectionalEdgeInsets {
     let safe = container.safeAreaInsets
     let isMirrored = container.direction == .rightToLeft
@@ -32,16 +32,16 @@ struct LayoutRoom: Equatable {
       trailing: isMirrored ? safe.left : safe.right)
   }
 
-  /// What descriptions are made for.
+  /// The layout environment that descriptions are created for.
   @MainActor
   var environment: LayoutEnvironment {
     LayoutEnvironment(size: container.size, traits: traits, coveredSides: coveredSides)
   }
 
-  /// Whether what was measured for an earlier solution may hold in this room.
+  /// Returns whether sizes measured for an earlier solution may still be valid.
   ///
-  /// It does not for other pixels or margins. Whether items are as wide as before, the solution
-  /// itself finds out.
+  /// They are not for another pixel grid or other margins. Whether items have the same width as before is
+  /// checked by the solution itself.
   func keeps(_ earlier: LayoutSolution) -> Bool {
     let old = earlier.container
     return old.grid == container.grid && old.layoutMargins == container.layoutMargins

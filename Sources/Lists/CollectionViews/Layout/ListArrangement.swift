@@ -4,10 +4,10 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Rule: what the list sections of one layout make of each other.
+/// Rule: the adaptation of adjacent list sections of one layout.
 ///
-/// Between two groups each leaves half of the room that stands above the first; a background lies
-/// behind every list section, and goes on above the first and below the last section.
+/// Between two grouped sections each leaves half of the space that is above the first one. A background is
+/// behind every list section, and extends above the first and below the last section.
 @MainActor
 struct ListArrangement {
   private let room: LayoutRoom
@@ -20,7 +20,7 @@ struct ListArrangement {
     let isLast: Bool
   }
 
-  /// The sections as they are among each other; those that are no lists stay as they are.
+  /// Returns the sections adapted to their neighbors; those that are no lists are unchanged.
   ///
   /// - Complexity: O(sections).
   static func arranged(
@@ -66,8 +66,8 @@ struct ListArrangement {
     return copy
   }
 
-  /// Leaves half of the gap to a neighbour that is a group, where neither a header, a footer nor the
-  /// application decided otherwise.
+  /// Reduces the inset next to a grouped neighbor to half of the gap, unless there is a header or footer, or
+  /// the application changed the inset.
   private func narrow(
     _ section: NSCollectionLayoutSection, _ style: ListStyle, _ place: Place
   ) {

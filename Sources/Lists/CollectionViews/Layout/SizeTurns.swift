@@ -3,16 +3,16 @@
 import Foundation
 import MullionCompositionalLayout
 
-/// Finds elements that never settle on a size, and holds them at the largest they asked for lately
-/// (decision 0009).
+/// Detects elements whose size oscillates, and freezes them at the largest of their recent sizes (decision
+/// 0009).
 ///
-/// An element may come back to sizes it had before, or change its size at all, only so often until
-/// something explains it: an invalidation, another room, or other contents of its item. A frame in
-/// which nothing was left to do explains what comes after it: only what turns by itself is counted,
-/// not a text that grows from frame to frame.
+/// An element may return to a previous size, or change its size at all, only a limited number of times until
+/// there is a reason for it: an invalidation, another container size, or other contents of its item. A frame
+/// after which no work is left resets the counts: only oscillation without a cause is counted, not a text
+/// that grows from frame to frame.
 struct SizeTurns {
   private struct History {
-    /// The sizes asked for lately, each once, the newest last.
+    /// The recently requested sizes, each once, the newest last.
     var sizes: [CGSize]
     var changes = 0
     var returns = 0
@@ -34,23 +34,23 @@ struct SizeTurns {
     }
   }
 
-  /// So often an element may ask for a size it had before.
+  /// The maximum number of returns to a previous size.
   static let mostReturns = 6
-  /// So often an element may change its size.
+  /// The maximum number of changes of the size.
   static let mostChanges = 16
-  /// So many sizes of an element are remembered.
+  /// The number of recent sizes that are kept per element.
   private static let mostSizes = 8
 
   private var histories: [LayoutElement: History] = [:]
-  /// Whether changes were counted since a frame ended.
+  /// Whether changes were counted since the last frame ended.
   private(set) var isCounting = false
 
-  /// Whether the size of an element changes no more.
+  /// Returns whether the size of an element is frozen.
   func isFrozen(_ element: LayoutElement) -> Bool {
     histories[element]?.isFrozen ?? false
   }
 
-  /// The size an element gets that was measured to `old` before and now wants `new`.
+  /// Returns the size of an element that was measured as `old` before and now prefers `new`.
   ///
   /// - Complexity: O(1).
   mutating func settled(_ new: CGSize, from old: CGSize?, of element: LayoutElement) -> CGSize {
@@ -63,9 +63,9 @@ struct SizeTurns {
     return history.isFrozen ? history.largest : new
   }
 
-  /// A frame was laid out.
+  /// Handles the end of a frame's layout.
   ///
-  /// With nothing left to do, counts begin anew. What is held stays held.
+  /// If no work is left, the counts are reset. Frozen elements stay frozen.
   ///
   /// - Complexity: O(elements that changed their size since the last such frame).
   mutating func frameEnded(isAtRest: Bool) {
@@ -73,7 +73,8 @@ struct SizeTurns {
     if isAtRest { histories = histories.filter { $0.value.isFrozen } }
   }
 
-  /// What to say about an element when it is frozen; `name` says what and where it is.
+  /// Returns the message for an element that was frozen, or `nil` if it is not; `name` is its class and index
+  /// path.
   func report(on element: LayoutElement, named name: String) -> String? {
     guard let history = histories[element], history.isFrozen else { return nil }
     let sizes = history.sizes.map { "\($0.width) x \($0.height)" }.joined(separator: ", ")
@@ -84,7 +85,7 @@ struct SizeTurns {
       + "content size category. Answer the same size for the same attributes and the same contents"
   }
 
-  /// Gives elements other names; those without one are forgotten.
+  /// Translates the elements after an update; deleted ones are removed.
   ///
   /// - Complexity: O(elements that changed their size).
   mutating func rename(_ newName: (LayoutElement) -> LayoutElement?) {

@@ -4,18 +4,18 @@ import Foundation
 import MullionCompositionalLayout
 import MullionContracts
 
-/// A compositional layout solved for a room and numbers of items.
+/// A compositional layout solved for a container and item counts.
 @MainActor
 struct SolvedLayout {
   let room: LayoutRoom
   let sections: [NSCollectionLayoutSection?]
   private let counts: DataCounts
   private let hasLists: Bool
-  /// The color behind the first list section; nil: no section is a list.
+  /// The color behind the first list section; `nil` if no section is a list.
   let listGround: ListGround?
   private(set) var solution: LayoutSolution
 
-  /// Solves described sections, and keeps what `earlier` measured as far as it holds.
+  /// Solves described sections, and preserves the measured sizes of `earlier` as far as they are valid.
   ///
   /// - Precondition: Every section that has items is described.
   init(
@@ -51,14 +51,14 @@ struct SolvedLayout {
     sections.indices.contains(section) ? sections[section] : nil
   }
 
-  /// Whether the section, as opposed to its items and groups, has a view of kind `kind`.
+  /// Returns whether the section itself, as opposed to its items and groups, has a view of kind `kind`.
   func isBoundaryItem(ofKind kind: String, section: Int) -> Bool {
     guard let section = description(ofSection: section) else { return false }
     return section.boundarySupplementaryItems.contains { $0.elementKind == kind }
       || section.decorationItems.contains { $0.elementKind == kind }
   }
 
-  /// What a list says about the look of `element`; `nil` for other elements.
+  /// Returns the list appearance of `element`; `nil` outside of lists.
   func listElement(of element: LayoutElement) -> ListElement? {
     guard hasLists, let style = description(ofSection: element.section)?.listStyle else {
       return nil
@@ -79,7 +79,7 @@ struct SolvedLayout {
     }
   }
 
-  /// The size an element was measured to; `nil` when it was not.
+  /// Returns the measured size of an element; `nil` if it was not measured.
   func measuredSize(of element: LayoutElement) -> CGSize? {
     solution.measuredSize(of: element)
   }

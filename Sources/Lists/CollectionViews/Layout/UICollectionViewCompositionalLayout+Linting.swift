@@ -4,7 +4,7 @@ import Foundation
 package import MullionCompositionalLayout
 
 extension UICollectionViewCompositionalLayout {
-  /// What was solved last, for the linter and for explanations; `nil` before the first layout.
+  /// The last solved layout, for the linter and for explanations; `nil` before the first layout.
   package var lintedLayout: LintedLayout? {
     guard let solved = lastSolved, let collectionView else { return nil }
     var layout = LintedLayout(

@@ -6,35 +6,35 @@ public import MullionCompositionalLayout
 import MullionContracts
 import MullionViewTree
 
-/// Lays out sections as they are described.
+/// A layout that arranges sections according to their descriptions.
 ///
-/// One description serves all sections, or a provider is asked for each of them.
+/// Either one description applies to all sections, or a provider is called for each of them.
 ///
 /// Known gap: a group that is wider than the estimate of several measured items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var kept: UICollectionViewCompositionalLayoutConfiguration
-  /// What was solved last; `nil` when that no longer holds.
+  /// The current solution; `nil` if it is invalid.
   private var solved: SolvedLayout?
-  /// What was solved before, with what was measured for it; its items are those there are now.
+  /// The previous solution with its measured sizes, translated to the current items.
   private var earlier: LayoutSolution?
   private var turns = SizeTurns()
   /// The configuration of every section of a layout that is one list.
   var listConfiguration: UICollectionLayoutListConfiguration?
-  /// How lengths meet pixels; recorded cases of an older system set the older model.
+  /// The rounding of lengths to pixels; recorded cases of an older system set the older model.
   package var rounding = PixelGrid.Rounding.modern {
     didSet { if rounding != oldValue { invalidateLayout() } }
   }
 
-  /// A layout all of whose sections `section` describes.
+  /// Creates a layout with one description for all sections.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     kept = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// A layout all of whose sections `section` describes.
+  /// Creates a layout with one description for all sections, and a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -44,16 +44,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout whose sections `sectionProvider` describes.
+  /// Creates a layout whose sections are described by `sectionProvider`.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     kept = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// A layout whose sections `sectionProvider` describes.
+  /// Creates a layout whose sections are described by `sectionProvider`, with a configuration.
   ///
-  /// The provider is asked for each section once every time the layout is solved.
+  /// The provider is called for each section once every time the layout is solved.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -63,12 +63,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Differs from UIKit: always `nil`; there are no archives of layouts.
+  /// Differs from UIKit: always returns `nil`; there are no archives of layouts.
   public required init?(coder: NSCoder) { nil }
 
-  /// What holds for all sections; setting it invalidates the layout.
+  /// The configuration of the layout as a whole.
   ///
-  /// A copy, coming and going.
+  /// Setting it invalidates the layout.
+  ///
+  /// Copied when it is set and when it is returned.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { Self.copied(kept) }
     set {
@@ -104,8 +106,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     engine.counters.layoutSolves += 1
   }
 
-  /// What the provider says of each section; `nil` when the application changed its data, or the
-  /// layout, while it was asked: there may be no such sections any more.
+  /// Returns the provider's description of each section; `nil` if the application changed its data, or the
+  /// layout, meanwhile, so that the sections may no longer exist.
   private func describe(
     _ counts: DataCounts, in room: LayoutRoom, for engine: CollectionEngine
   ) -> [NSCollectionLayoutSection?]? {
@@ -122,16 +124,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     type(of: self) != UICollectionViewCompositionalLayout.self
   }
 
-  /// Whether the view, its margins or its traits are others than those the layout was solved for.
+  /// Whether the view's size, margins or traits differ from those the layout was solved for.
   package override var isOutdated: Bool {
     guard let solved, let collectionView else { return false }
     return solved.room != LayoutRoom(of: collectionView, rounding: rounding)
   }
 
-  /// The size of everything together, in points.
+  /// The size of the whole content, in points.
   open override var collectionViewContentSize: CGSize { solved?.solution.contentSize ?? .zero }
 
-  /// Forgets what was solved, unless only the offset or one element's size changed.
+  /// Discards the solution, unless only the offset or one element's size changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     switch context.cause {
     case .scroll, .preferredSize: break
@@ -147,13 +149,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True for another size, and for another offset when elements are pinned.
+  /// Returns whether new bounds invalidate the layout: `true` for another size, and for another offset if
+  /// elements are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let solved else { return true }
     return newBounds.size != solved.room.container.size || solved.solution.hasPinnedElements
   }
 
-  /// Where everything is, as solved last; `nil` when that no longer holds.
+  /// The current solution; `nil` if it is invalid.
   package var solution: LayoutSolution? { solved?.solution }
 
   override var listGround: ListGround? {
@@ -163,7 +166,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Answering
 
-  /// Attributes of the elements in `rect`, those of orthogonal sections as if not scrolled.
+  /// Returns the attributes of the elements in `rect`; those of orthogonal sections without their own
+  /// scrolling.
   ///
   /// - Complexity: O(log n + elements of the groups in `rect`).
   open override func layoutAttributesForElements(
@@ -177,7 +181,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found
   }
 
-  /// Attributes of the cell at `indexPath`; `nil` when there is no such item.
+  /// Returns the attributes of the cell at `indexPath`, or `nil` if there is no such item.
   ///
   /// - Complexity: O(log n).
   open override func layoutAttributesForItem(
@@ -187,7 +191,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes(of: .cell(section: indexPath.section, item: indexPath.item))
   }
 
-  /// Attributes of a supplementary view; `nil` when there is none.
+  /// Returns the attributes of a supplementary view, or `nil` if there is none.
   ///
   /// - Complexity: O(log n).
   open override func layoutAttributesForSupplementaryView(
@@ -197,7 +201,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes(of: .supplementary(elementKind, section: place.section, item: place.item))
   }
 
-  /// Attributes of a section's background; `nil` when there is none.
+  /// Returns the attributes of a section's background, or `nil` if there is none.
   ///
   /// - Complexity: O(log n).
   open override func layoutAttributesForDecorationView(
@@ -232,7 +236,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Measuring
 
-  /// Whether the view wants another size on an axis that was only estimated.
+  /// Returns whether the view prefers another size on an axis with an estimated size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -241,7 +245,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return measuredSize(preferredAttributes, originalAttributes) != originalAttributes.size
   }
 
-  /// Notes the size the view wants; the context marks the one element.
+  /// Returns a context that invalidates the element, after recording the size that its view prefers.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -264,7 +268,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// The wanted size on the axes that were estimated, rounded up to the pixel.
+  /// Returns the preferred size on the axes that were estimated, rounded up to pixels.
   private func measuredSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> CGSize {
@@ -355,8 +359,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found.values.sorted { $0.indexPath < $1.indexPath }
   }
 
-  /// How an orthogonal section repeats that was described to have no ends; `nil` when it has, or too
-  /// little content to fill the view while each item is seen once.
+  /// Returns the loop of an orthogonal section without ends; `nil` if it has ends, or too little content to
+  /// fill the view while each item is visible only once.
   package func loop(ofSection section: Int) -> SectionLoop? {
     guard let solved, let description = solved.description(ofSection: section), description.loops,
       let area = solved.solution.orthogonalSection(section)
@@ -404,10 +408,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// What was solved last.
+  /// The current solution; `nil` if it is invalid.
   var lastSolved: SolvedLayout? { solved }
 
-  /// Whether an element is held at a size because it never settled on one.
+  /// Returns whether the size of an element is frozen because it oscillated.
   package func isFrozen(_ element: LayoutElement) -> Bool { turns.isFrozen(element) }
 
   private func countUntilRest() {

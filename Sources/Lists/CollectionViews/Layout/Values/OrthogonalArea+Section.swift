@@ -4,7 +4,7 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 
 extension OrthogonalArea {
-  /// The area that the solver gives a section.
+  /// Creates the area that the solver computed for a section.
   init(_ section: OrthogonalSection) {
     let isCentered = section.behavior == .groupPagingCentered
     self.init(

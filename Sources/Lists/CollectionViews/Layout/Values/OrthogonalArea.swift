@@ -3,26 +3,26 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// The part of the content in which an orthogonal section scrolls by itself.
+/// The area of the content in which an orthogonal section scrolls by itself.
 package struct OrthogonalArea: Hashable, Sendable {
-  /// Where the area is, in content coordinates; as wide as the view.
+  /// The frame of the area, in content coordinates; as wide as the view.
   package var frame: CGRect
-  /// How much there is to scroll in it, in points.
+  /// The size of the scrollable content, in points.
   package var contentSize: CGSize
-  /// Along which axis it scrolls.
+  /// The axis along which it scrolls.
   package var axis: UICollectionViewScrollDirection
-  /// The offsets along `axis` between which scrolling comes to rest, in points.
+  /// The range of resting offsets along `axis`, in points.
   package var range: ClosedRange<CGFloat>
-  /// The offset along `axis` before anything scrolled, in points.
+  /// The initial offset along `axis`, in points.
   package var start: CGFloat
-  /// Whether scrolling turns pages, one at a time.
+  /// Whether it scrolls by pages, one at a time.
   package var turnsPages: Bool
-  /// How the section repeats; `nil` when it has ends.
+  /// The loop in which the section repeats; `nil` if it has ends.
   package var loop: SectionLoop?
-  /// How a hand and what follows it move the content.
+  /// The deceleration and bouncing of the content.
   package var motion = OrthogonalMotion()
 
-  /// An area; see the properties.
+  /// Creates an area; see the properties.
   package init(
     frame: CGRect, contentSize: CGSize, axis: UICollectionViewScrollDirection,
     range: ClosedRange<CGFloat>, start: CGFloat, turnsPages: Bool
@@ -39,28 +39,28 @@ package struct OrthogonalArea: Hashable, Sendable {
 // Along the axis: what holds for sections that scroll sideways and for those that scroll down is
 // written once.
 extension OrthogonalArea {
-  /// How much of the content the area shows along its axis, in points.
+  /// The visible length along the axis, in points.
   var length: CGFloat { axis == .horizontal ? frame.width : frame.height }
 
-  /// How far along the axis a point is, in points.
+  /// Returns the component of a point along the axis, in points.
   func along(_ point: CGPoint) -> CGFloat { axis == .horizontal ? point.x : point.y }
 
-  /// What of a vector goes along the axis.
+  /// Returns the component of a vector along the axis.
   func along(_ vector: CGVector) -> CGFloat { axis == .horizontal ? vector.dx : vector.dy }
 
-  /// Where `rect`, in content coordinates, begins and ends as offsets along the axis.
+  /// Returns the beginning and end of `rect`, in content coordinates, as offsets along the axis.
   func span(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
     axis == .horizontal
       ? (rect.minX - frame.minX, rect.maxX - frame.minX)
       : (rect.minY - frame.minY, rect.maxY - frame.minY)
   }
 
-  /// The point that is `along` points along the axis, and across where `point` is.
+  /// Returns the point with the component `along` on the axis, and that of `point` across it.
   func point(at along: CGFloat, across point: CGPoint = .zero) -> CGPoint {
     axis == .horizontal ? CGPoint(x: along, y: point.y) : CGPoint(x: point.x, y: along)
   }
 
-  /// The positions on screen that are meant along the axis.
+  /// The scroll positions that apply to this axis.
   var positions: UICollectionViewScrollPosition {
     axis == .horizontal
       ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]

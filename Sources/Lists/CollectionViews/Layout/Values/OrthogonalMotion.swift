@@ -4,19 +4,20 @@ package import Foundation
 import MullionCompositionalLayout
 import MullionViewTree
 
-/// How an orthogonal section moves under a hand and after it.
+/// The deceleration and bouncing of an orthogonal section.
 package struct OrthogonalMotion: Hashable, Sendable {
-  /// The share of the velocity that is left a millisecond on.
+  /// The fraction of the velocity that remains after a millisecond.
   package var decelerationRate = UIScrollView.DecelerationRate.normal.rawValue
-  /// Whether the content can be moved beyond its edges.
+  /// Whether the content can be dragged beyond its edges.
   package var bounces = true
-  /// Whether it can be moved even if all of it fits.
+  /// Whether the content can be dragged even if all of it fits.
   package var alwaysBounces = false
 
-  /// The motion of lists.
+  /// Creates the behavior of lists.
   package init() {}
 
-  /// The motion that a section's properties ask for; `turnsPages` decides what is automatic.
+  /// Creates the behavior that a section's properties specify; `turnsPages` determines the automatic
+  /// deceleration.
   @MainActor
   init(
     _ properties: UICollectionLayoutSectionOrthogonalScrollingProperties, turnsPages: Bool

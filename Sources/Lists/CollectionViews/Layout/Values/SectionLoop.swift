@@ -3,29 +3,29 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// How an orthogonal section without ends repeats: each item has a place in every lap.
+/// The repetition of an orthogonal section without ends: each item has a position in every lap.
 ///
-/// Only one of an item's places is ever in sight, so that no item needs two views.
+/// Only one position of each item is visible at any time, so that no item needs two views.
 package struct SectionLoop: Hashable, Sendable {
-  /// From an item's place to its next one, in points along the section's own axis.
+  /// The distance between two positions of an item, in points along the section's own axis.
   package let period: CGFloat
   /// The section's own axis.
   package let axis: UICollectionViewScrollDirection
 
-  /// How far a section without ends can be scrolled either way, in laps.
+  /// The distance that a section without ends can be scrolled in either direction, in laps.
   static let reach: CGFloat = 100_000
 
-  /// The same offset in the first lap.
+  /// Returns the equivalent offset in the first lap.
   package func folded(_ offset: CGFloat) -> CGFloat {
     offset - (offset / period).rounded(.down) * period
   }
 
-  /// The place of `offset`, of any lap, that is nearest to `current`.
+  /// Returns the equivalent of `offset`, in any lap, that is nearest to `current`.
   func nearest(to current: CGFloat, _ offset: CGFloat) -> CGFloat {
     offset + ((current - offset) / period).rounded() * period
   }
 
-  /// The laps that have places in a span of offsets.
+  /// Returns the laps that intersect a range of offsets.
   func laps(in span: ClosedRange<CGFloat>) -> ClosedRange<Int> {
     let limit = Self.reach * 4
     func lap(_ offset: CGFloat) -> Int {
@@ -34,7 +34,7 @@ package struct SectionLoop: Hashable, Sendable {
     return lap(span.lowerBound)...max(lap(span.lowerBound), lap(span.upperBound))
   }
 
-  /// `rect` moved on by a number of laps.
+  /// Returns `rect` moved by a number of laps.
   func moved(_ rect: CGRect, by laps: Int) -> CGRect {
     let distance = period * CGFloat(laps)
     return rect.offsetBy(

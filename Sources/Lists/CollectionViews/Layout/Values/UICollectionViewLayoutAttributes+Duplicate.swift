@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy, typed.
+  /// Returns a copy with its static type.
   package func duplicate() -> UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 
 extension UICollectionViewLayoutAttributes {
-  /// Attributes of `attributesClass` that say what `placement` says.
+  /// Returns attributes of the class `attributesClass` with the values of `placement`.
   static func make(
     of attributesClass: UICollectionViewLayoutAttributes.Type?, _ placement: ElementPlacement
   ) -> UICollectionViewLayoutAttributes {
@@ -22,7 +22,7 @@ extension UICollectionViewLayoutAttributes {
     return attributes
   }
 
-  /// The element as the solver names it; `nil` for an index path that is none of the solver's.
+  /// The element in the solver's representation; `nil` for an index path that is not the solver's.
   var layoutElement: LayoutElement? {
     guard let place = indexPath.elementPlace else { return nil }
     return LayoutElement(
@@ -32,7 +32,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension IndexPath {
-  /// Section and item as the solver names them.
+  /// The section and item in the solver's representation.
   var elementPlace: (section: Int, item: Int)? {
     count == 2 ? (self[0], self[1]) : nil
   }

@@ -5,15 +5,15 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Where one element of a collection view is, and how it looks there, in content coordinates.
+/// The position and appearance of one element of a collection view, in content coordinates.
 ///
-/// Place is kept as `center`, `size` and `transform3D`, the way a view keeps it; `frame` follows
-/// from the three. A subclass that adds properties overrides `isEqual(_:)` and `copy(with:)` too:
-/// a view is told of attributes only when they differ from those it has.
+/// The position is stored as `center`, `size` and `transform3D`, as in a view; `frame` is derived from the
+/// three. A subclass that adds properties also overrides `isEqual(_:)` and `copy(with:)`: attributes are
+/// applied to a view only if they differ from those it has.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, _NamedMembers {
-  /// What the attributes say; only `isEqual(_:)` and `hash`, which `NSObject` does not isolate, read
-  /// it off the main actor.
+  /// The stored values; only `isEqual(_:)` and `hash`, which `NSObject` does not isolate, read them outside
+  /// of the main actor.
   private nonisolated(unsafe) var state = State()
 
   private struct State: Equatable {
@@ -29,7 +29,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     var listElement: ListElement?
   }
 
-  /// The middle of the element, in content coordinates.
+  /// The center of the element, in content coordinates.
   open var center: CGPoint {
     get { state.center }
     set { state.center = newValue }
@@ -41,61 +41,62 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { state.size = newValue }
   }
 
-  /// How the element is turned, scaled and shifted around its center, in space.
+  /// The three-dimensional transform of the element, around its center.
   open var transform3D: CATransform3D {
     get { state.transform3D }
     set { state.transform3D = newValue }
   }
 
-  /// Opacity from 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat {
     get { state.alpha }
     set { state.alpha = newValue }
   }
 
-  /// The element's place on the z axis: greater is nearer to the eye.
+  /// The stacking order: elements with greater values are in front.
   open var zIndex: Int {
     get { state.zIndex }
     set { state.zIndex = newValue }
   }
 
-  /// Whether the element does not show; no view is made for it then.
+  /// Whether the element is hidden; no view is created for it then.
   open var isHidden: Bool {
     get { state.isHidden }
     set { state.isHidden = newValue }
   }
 
-  /// The element's index path: of its item, or as its layout counts supplementary views.
+  /// The index path of the element: that of its item, or the one that its layout uses for supplementary
+  /// views.
   open var indexPath: IndexPath {
     get { state.indexPath }
     set { state.indexPath = newValue }
   }
 
-  /// On which axes the element's own wish may replace its size; set by the layout.
+  /// The axes on which the element's preferred size may replace its size; set by the layout.
   package var selfSizing = SelfSizingAxes()
-  /// Whether the element scrolls with a section of its own.
+  /// Whether the element scrolls with an orthogonal section.
   package var isOrthogonal = false
 
-  /// What a list says about the element's look; `nil` outside of lists.
+  /// The element's appearance in a list; `nil` outside of lists.
   package var listElement: ListElement? {
     get { state.listElement }
     set { state.listElement = newValue }
   }
 
-  /// Attributes of an item that is not named yet; the other initialisers name it.
+  /// Creates attributes of an item without an index path; the other initializers set it.
   public override init() {
     super.init()
   }
 
-  /// Creates attributes of a class that only the running program knows, `attributesClass.init()`; calls `init()`.
+  /// Creates attributes of a class that is only known at run time, `attributesClass.init()`; calls `init()`.
   ///
-  /// A required `init()` would refuse `override init()` in subclasses. One whose only parameter has a
-  /// default value is called the same.
+  /// A required `init()` would make `override init()` an error in subclasses. An initializer whose only
+  /// parameter has a default value is called in the same way.
   public required convenience init(_ofClassKnownAtRunTime: Void = ()) {
     self.init()
   }
 
-  /// Says which element these attributes are of.
+  /// Sets the identity of the element.
   package func name(
     _ category: UICollectionElementCategory, kind: String?, indexPath: IndexPath
   ) {
@@ -104,13 +105,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     state.indexPath = indexPath
   }
 
-  /// Attributes of the cell of the item at `indexPath`.
+  /// Creates the attributes of the cell of the item at `indexPath`.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Attributes of the supplementary view of kind `elementKind` at `indexPath`.
+  /// Creates the attributes of the supplementary view of kind `elementKind` at `indexPath`.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -120,7 +121,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     state.kind = elementKind
   }
 
-  /// Attributes of the decoration view of kind `decorationViewKind` at `indexPath`.
+  /// Creates the attributes of the decoration view of kind `decorationViewKind` at `indexPath`.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -155,7 +156,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.init(forDecorationViewOfKind: decorationViewKind, with: indexPath)
   }
 
-  /// Whether the element is a cell, a supplementary view or a decoration view.
+  /// The category of the element: a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionElementCategory { state.category }
 
   /// The kind of the supplementary or decoration view; `nil` for a cell.
@@ -163,8 +164,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// The smallest rectangle around the element after its transform, in content coordinates.
   ///
-  /// Setting it moves the center and changes the size; it is meant for attributes without a
-  /// transform.
+  /// Setting it changes the center and the size; use it for attributes without a transform only.
   open var frame: CGRect {
     get {
       guard !CATransform3DIsIdentity(transform3D) else {
@@ -182,7 +182,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The element's own rectangle: its size at the origin.
+  /// The bounds of the element: its size with a zero origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set {
@@ -194,7 +194,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The part of `transform3D` that lies in the plane; the identity when it leaves the plane.
+  /// The affine transform of the element: `transform3D` if that is affine, otherwise the identity.
   open var transform: CGAffineTransform {
     get {
       CATransform3DIsAffine(transform3D)
@@ -203,13 +203,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// Whether `object` says the same about the same element.
+  /// Returns whether `object` has the same values for the same element.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return self === other || state == other.state
   }
 
-  /// Equal for attributes of the same element.
+  /// A hash value that is equal for attributes of the same element.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(state.indexPath)
@@ -218,9 +218,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return hasher.finalize()
   }
 
-  /// New attributes of the same class that say the same.
+  /// Returns a copy of the same class.
   ///
-  /// A subclass calls `super` and adds its own properties to the result.
+  /// A subclass calls `super` and copies its own properties to the result.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.state = state
@@ -229,6 +229,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that can be accessed by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

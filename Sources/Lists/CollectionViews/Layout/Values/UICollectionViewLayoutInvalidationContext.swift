@@ -3,38 +3,40 @@
 public import Foundation
 public import MullionViewTree
 
-/// What a layout is to calculate again, so that it may keep the rest.
+/// The parts of a layout to compute again, so that it can preserve the rest.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
-  /// What the collection view itself says about the cause.
+  /// The cause of an invalidation, as known to the collection view.
   package enum Cause: Hashable, Sendable {
-    /// `reloadData`: nothing that was known still holds.
+    /// `reloadData`: all previous data is invalid.
     case reload
-    /// Items or sections came, went or moved.
+    /// Items or sections were inserted, deleted or moved.
     case update
     /// Only the content offset changed; sizes did not.
     case scroll
-    /// One element wants another size.
+    /// One element prefers another size.
     case preferredSize
-    /// Anything else, an application's own call among them.
+    /// Any other cause, including an application's own call.
     case outside
   }
 
-  /// What asked for it.
+  /// The cause of the invalidation.
   package var cause = Cause.outside
-  /// Whether the collection view itself invalidates the layout at this moment, and knows it.
+  /// Whether the collection view itself is invalidating the layout, and will process the context.
   var isOfEngine = false
 
-  /// How far the content offset moves when the layout is done, in points.
+  /// The distance by which the content offset moves after the layout, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much the content grows, in points.
+  /// The change of the content size, in points.
+  ///
+  /// - Note: Has no effect on Linux.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where moving items were before; `nil` when the user moves none.
+  /// The previous index paths of interactively moving items; `nil` if there are none.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
-  /// Where moving items are to be; `nil` when the user moves none.
+  /// The target index paths of interactively moving items; `nil` if there are none.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targets }
-  /// Where the middle of a moving item is, in content coordinates; zero when the user moves none.
+  /// The center of an interactively moving item, in content coordinates; zero if there is none.
   open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 
   private var movement: (targets: [IndexPath], previous: [IndexPath], position: CGPoint)?
@@ -42,50 +44,50 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
   private var supplementaries: [String: Set<IndexPath>]?
   private var decorations: [String: Set<IndexPath>]?
 
-  /// A context that marks nothing.
+  /// Creates a context that invalidates no particular element.
   public override init() {
     super.init()
   }
 
-  /// Creates a context of a class that only the running program knows, `contextClass.init()`; calls `init()`.
+  /// Creates a context of a class that is only known at run time, `contextClass.init()`; calls `init()`.
   ///
-  /// A required `init()` would refuse `override init()` in subclasses. One whose only parameter has a
-  /// default value is called the same.
+  /// A required `init()` would make `override init()` an error in subclasses. An initializer whose only
+  /// parameter has a default value is called in the same way.
   public required convenience init(_ofClassKnownAtRunTime: Void = ()) {
     self.init()
   }
 
-  /// Whether everything is to be calculated again: true for `reloadData` alone.
+  /// Whether everything has to be computed again: `true` for `reloadData` only.
   open var invalidateEverything: Bool { cause == .reload }
 
-  /// Whether numbers of sections and items may have changed.
+  /// Whether the numbers of sections and items may have changed.
   open var invalidateDataSourceCounts: Bool { cause == .reload || cause == .update }
 
-  /// The marked items, sorted, each once; `nil` when none was marked.
+  /// The invalidated items, sorted, each once; `nil` if there are none.
   ///
-  /// - Complexity: O(n log n) in the number of marked items.
+  /// - Complexity: O(n log n) in the number of invalidated items.
   open var invalidatedItemIndexPaths: [IndexPath]? { items?.sorted() }
 
-  /// The marked supplementary views by kind, sorted; `nil` when none was marked.
+  /// The invalidated supplementary views by kind, sorted; `nil` if there are none.
   ///
-  /// - Complexity: O(n log n) in the number of marked views.
+  /// - Complexity: O(n log n) in the number of invalidated views.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
     supplementaries?.mapValues { $0.sorted() }
   }
 
-  /// The marked decoration views by kind, sorted; `nil` when none was marked.
+  /// The invalidated decoration views by kind, sorted; `nil` if there are none.
   ///
-  /// - Complexity: O(n log n) in the number of marked views.
+  /// - Complexity: O(n log n) in the number of invalidated views.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
     decorations?.mapValues { $0.sorted() }
   }
 
-  /// Marks the items at `indexPaths`, in addition to those marked before.
+  /// Invalidates the items at `indexPaths`, in addition to earlier ones.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     items = (items ?? []).union(indexPaths)
   }
 
-  /// Marks supplementary views, in addition to those marked before.
+  /// Invalidates supplementary views, in addition to earlier ones.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -93,12 +95,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
       .merging([elementKind: Set(indexPaths)]) { $0.union($1) }
   }
 
-  /// Says how the user moves items.
+  /// Sets the state of an interactive movement.
   func note(targets: [IndexPath], previous: [IndexPath], position: CGPoint) {
     movement = (targets, previous, position)
   }
 
-  /// Marks decoration views, in addition to those marked before.
+  /// Invalidates decoration views, in addition to earlier ones.
   open func invalidateDecorationElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -106,6 +108,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
       .merging([elementKind: Set(indexPaths)]) { $0.union($1) }
   }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that can be accessed by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -2,22 +2,22 @@
 
 public import Foundation
 
-/// One change of an update, as a layout is told of it in `prepare(forCollectionViewUpdates:)`.
+/// One change of an update, as a layout receives it in `prepare(forCollectionViewUpdates:)`.
 ///
 /// Changes of whole sections have index paths whose item is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What becomes of an item or a section.
+  /// The kind of a change.
   public enum Action: Int, Sendable {
-    /// It is new.
+    /// An insertion.
     case insert
-    /// It goes.
+    /// A deletion.
     case delete
-    /// It gets another view.
+    /// A reload, which replaces the view.
     case reload
-    /// It is shown elsewhere.
+    /// A move to another index path.
     case move
-    /// Nothing happens to it.
+    /// No change.
     case none
   }
 
@@ -25,7 +25,7 @@ open class UICollectionViewUpdateItem: NSObject {
   private let after: IndexPath?
   private let action: Action
 
-  /// A change from one place to another.
+  /// Creates a change from one index path to another.
   package init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     self.action = action
     self.before = before
@@ -33,7 +33,7 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// A change of nothing, for subclasses that answer for themselves.
+  /// Creates an item without a change, for subclasses that override the properties.
   public override init() {
     action = .none
     before = nil
@@ -41,12 +41,12 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// Where it was; `nil` for what is new.
+  /// The index path before the update; `nil` for an insertion.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// Where it is; `nil` for what goes.
+  /// The index path after the update; `nil` for a deletion.
   open var indexPathAfterUpdate: IndexPath? { after }
 
-  /// What happens.
+  /// The kind of the change.
   open var updateAction: Action { action }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A header or a footer of a list section.
+/// The appearance of a header or a footer of a list section.
 package struct ListBoundary: Equatable {
   let style: ListStyle
 

@@ -4,7 +4,7 @@ import MullionCollectionGeometry
 
 @MainActor
 extension ListElement {
-  /// What the list says of the traits in the element; nil for what is behind a section.
+  /// The traits that the list sets on the element; `nil` for a background.
   var traits: UITraitCollection? {
     switch self {
     case .row(let row): Self.traits(of: row.style.configuration.appearance)

@@ -3,16 +3,16 @@
 import Foundation
 package import MullionViewTree
 
-/// What a list has to say about the look of one of its elements.
+/// The appearance that a list gives one of its elements.
 package enum ListElement: Equatable {
   /// A cell.
   case row(ListRow)
   /// A header or a footer.
   case boundary(ListBoundary)
-  /// The decoration behind a section.
+  /// The background decoration of a section.
   case background(UIColor)
 
-  /// How far texts of the element stand from its edges, in points; nil: it has none.
+  /// The horizontal margin of the element's texts, in points; `nil` if it has none.
   @MainActor
   var textMargin: CGFloat? {
     switch self {

@@ -2,9 +2,9 @@
 
 import MullionViewTree
 
-/// The color behind a list as a whole.
+/// The background color of a list as a whole.
 struct ListGround {
   let color: UIColor
-  /// Whether no section paints it, because none shows anything.
+  /// Whether no section draws it, because no section has elements.
   let isBare: Bool
 }

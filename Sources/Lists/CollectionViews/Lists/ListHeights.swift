@@ -2,18 +2,20 @@
 
 package import Foundation
 
-/// Heights that a list section does not leave to its content, in points.
+/// The heights in a list section that do not depend on its content, in points.
 package struct ListHeights: Equatable {
-  /// Of all rows; nil: as each wants.
+  /// The height of all rows; `nil` to measure each.
   package var row: CGFloat?
-  /// Of rows until they were asked; nil: as the list's look has it.
+  /// The estimated height of rows until they are measured; `nil` for that of the list's appearance.
   package var estimatedRow: CGFloat?
   package var header: CGFloat?
   package var footer: CGFloat?
-  /// Of headers and footers until they were asked; nil: as the list's look has it.
+  /// The estimated height of headers until they are measured; `nil` for that of the list's appearance.
+  ///
+  /// `estimatedFooter` is the one of footers.
   package var estimatedHeader: CGFloat?
   package var estimatedFooter: CGFloat?
 
-  /// No heights: all is left to the content.
+  /// Creates a value in which all heights depend on the content.
   package init() {}
 }

@@ -4,8 +4,8 @@ import Foundation
 
 /// The separators of one row, in the row's own coordinates.
 struct ListLines: Equatable {
-  /// The line at the upper edge; `nil` when there is none.
+  /// The line at the top edge; `nil` if there is none.
   var top: CGRect?
-  /// The line at the lower edge; `nil` when there is none.
+  /// The line at the bottom edge; `nil` if there is none.
   var bottom: CGRect?
 }

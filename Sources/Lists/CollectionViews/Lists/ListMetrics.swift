@@ -3,11 +3,11 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// Every length of a list section, in points, and where it is from.
+/// The metrics of a list section, in points, and their sources.
 ///
 /// Sources: *recorded* – values UIKit put on list sections (the cases LV-… in
 /// `Tests/Lists/LayoutCasesTests/Fixtures`) and frames of a phone's list (LI-SENTRY there); *published* –
-/// what public documents and logs of phones state; *ours* – neither says anything.
+/// stated in public documents and logs of phones; *ours* – in neither of them.
 ///
 /// ```
 ///   ┌───────────────────────────────┐ ─┬─ headerPadding, over supplementary headers
@@ -22,37 +22,69 @@ package import MullionCollectionGeometry
 ///     sideInset                   sideInset
 /// ```
 package struct ListMetrics {
+  /// The height of a row until it is measured.
+  ///
   /// Recorded on a phone: one line of text of 22 and margins of 11 above and below.
   package static let rowHeight: CGFloat = 44
+  /// The height of a row on a Mac until it is measured.
+  ///
   /// Recorded: 0.91 of a phone's.
   static let macRowHeight: CGFloat = 40.04
-  /// Recorded: headers and footers of plain lists, which are pinned.
+  /// The height of headers and footers of plain lists, which are pinned, until they are measured.
+  ///
+  /// Recorded.
   static let pinnedHeight: CGFloat = 28
-  /// Recorded: headers and footers of the other lists.
+  /// The height of headers and footers of the other lists until they are measured.
+  ///
+  /// Recorded.
   static let headerHeight: CGFloat = 17.5
-  /// Recorded: above the first row of a plain list that is its header.
+  /// The padding above the first row of a plain list that is its header.
+  ///
+  /// Recorded.
   static let plainHeaderPadding: CGFloat = 22
-  /// Recorded: above a grouped section without header.
+  /// The inset above a grouped section without header.
+  ///
+  /// Recorded.
   static let groupedTop: CGFloat = 35
-  /// Recorded: below a grouped section without footer.
+  /// The inset below a grouped section without footer.
+  ///
+  /// Recorded.
   static let groupedBottom: CGFloat = 20
-  /// Recorded on a phone: on each side of the border between two grouped sections.
+  /// The inset on each side of the boundary between two grouped sections.
+  ///
+  /// Recorded on a phone.
   static let groupedGap: CGFloat = 17.5
+  /// The side inset of sidebars.
+  ///
   /// Recorded in a Mac's points.
   static let sidebarSide: CGFloat = 10 / 0.77
-  /// Ours, concluded from the Mac's scale.
+  /// The side inset of sidebars on phones.
+  ///
+  /// Ours, derived from the Mac's scale.
   static let phoneSidebarSide: CGFloat = 10
-  /// Recorded: below a sidebar's section without footer.
+  /// The inset below a sidebar's section without footer.
+  ///
+  /// Recorded.
   static let sidebarBottom: CGFloat = 10
-  /// Recorded: the order of headers and footers.
+  /// The stacking order of headers and footers.
+  ///
+  /// Recorded.
   static let headerOrder = 200
-  /// Published: where a row's text begins.
+  /// The leading inset of a row's text.
+  ///
+  /// Published.
   package static let separatorLeading: CGFloat = 16
-  /// Published: the corners of inset groups until iOS 18.
+  /// The corner radius of inset groups until iOS 18.
+  ///
+  /// Published.
   static let cornerRadius: CGFloat = 10
-  /// Recorded on macOS 27: the corners of backgrounds of grouped headers, taken for the group's.
+  /// The corner radius of the group.
+  ///
+  /// Recorded on macOS 27 for backgrounds of grouped headers.
   static let roundCornerRadius: CGFloat = 26
-  /// Recorded on a phone: how far a list's background goes on beyond its first and last section.
+  /// The distance that a list's background extends beyond its first and last section.
+  ///
+  /// Recorded on a phone.
   static let backgroundReach: CGFloat = 1000
 
   private let appearance: UICollectionLayoutListConfiguration.Appearance
@@ -60,7 +92,7 @@ package struct ListMetrics {
   private let width: CGFloat
   private let generation: DesignGeneration
 
-  /// The lengths of a list of the given look in `width` points, of the given generation of iOS.
+  /// Creates the metrics of a list of the given appearance in `width` points, of the given generation of iOS.
   package init(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, idiom: UIUserInterfaceIdiom,
     width: CGFloat, generation: DesignGeneration = .iOS17
@@ -71,16 +103,16 @@ package struct ListMetrics {
     self.width = width
   }
 
-  /// Whether the list has the look of a plain table: its headers are pinned.
+  /// Whether the list has the appearance of a plain table, with pinned headers.
   var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 
-  /// The height of a row that nothing measured.
+  /// The estimated height of a row until it is measured.
   var estimatedRow: CGFloat { idiom == .mac ? Self.macRowHeight : Self.rowHeight }
 
-  /// The height of a header or a footer that nothing measured.
+  /// The estimated height of a header or a footer until it is measured.
   package var estimatedHeader: CGFloat { isPlain ? Self.pinnedHeight : Self.headerHeight }
 
-  /// The room beside rows, headers and footers.
+  /// The inset beside rows, headers and footers.
   var side: CGFloat {
     switch appearance {
     case .plain, .grouped: 0
@@ -91,10 +123,10 @@ package struct ListMetrics {
     }
   }
 
-  /// How far texts stand from the edges of rows, headers and footers.
+  /// The horizontal margin of texts in rows, headers and footers.
   ///
-  /// Rows that reach from edge to edge begin where the system's margin of the width ends, as titles of
-  /// bars do (published for tables of wide phones and larger screens).
+  /// Texts of rows that span the full width are aligned with the system's margin for the width, like titles
+  /// of bars (published for tables of wide phones and larger screens).
   package var textMargin: CGFloat {
     switch appearance {
     case .plain, .grouped: SystemMargin.side(inWidth: width)
@@ -102,19 +134,19 @@ package struct ListMetrics {
     }
   }
 
-  /// The room beside rows, headers and footers, where so much of the sides is covered: the cards of
-  /// inset groups keep clear of it, as margins do.
+  /// Returns the insets beside rows, headers and footers if the sides are covered by `covered`: inset groups
+  /// are inside of it, as margins are.
   func sides(besides covered: NSDirectionalEdgeInsets) -> (leading: CGFloat, trailing: CGFloat) {
     guard appearance == .insetGrouped else { return (side, side) }
     return (side + max(0, covered.leading), side + max(0, covered.trailing))
   }
 
-  /// The room above the rows of a section without header.
+  /// The inset above the rows of a section without header.
   var top: CGFloat {
     appearance == .grouped || appearance == .insetGrouped ? Self.groupedTop : 0
   }
 
-  /// The room below the rows of a section without footer.
+  /// The inset below the rows of a section without footer.
   var bottom: CGFloat {
     switch appearance {
     case .grouped, .insetGrouped: Self.groupedBottom
@@ -123,10 +155,10 @@ package struct ListMetrics {
     }
   }
 
-  /// The room above a header that the configuration leaves to the system.
+  /// The padding above a header whose configuration does not specify it.
   var headerPadding: CGFloat { appearance == .plain ? Self.plainHeaderPadding : 0 }
 
-  /// How much the corners of a section's first and last row are rounded.
+  /// The corner radius of a section's first and last row.
   var cornerRadius: CGFloat {
     guard appearance == .insetGrouped else { return 0 }
     return generation == .iOS17 ? Self.cornerRadius : Self.roundCornerRadius

@@ -4,16 +4,16 @@ import Foundation
 package import MullionCollectionGeometry
 import MullionViewTree
 
-/// One row's place in its list section.
+/// The position of a row in its list section.
 package struct ListRow: Equatable {
   let style: ListStyle
   /// Whether the row is its section's header.
   let isHeader: Bool
-  /// Whether no other row but a header stands above it.
+  /// Whether no row other than a header is above it.
   let isFirst: Bool
-  /// Whether no other row stands below it.
+  /// Whether no row is below it.
   let isLast: Bool
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
   let isMirrored: Bool
 
@@ -26,7 +26,7 @@ package struct ListRow: Equatable {
 
 @MainActor
 extension ListRow {
-  /// The row of an item, of `count` items of its section.
+  /// Creates the row of an item, of `count` items of its section.
   init(
     _ style: ListStyle, item: Int, of count: Int, scale: CGFloat, isMirrored: Bool
   ) {
@@ -36,7 +36,7 @@ extension ListRow {
       scale: scale, isMirrored: isMirrored)
   }
 
-  /// How much the row's corners are rounded, in points, and which of them.
+  /// The row's corner radius, in points, and the rounded corners.
   var corners: (radius: CGFloat, corners: CACornerMask) {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -44,7 +44,7 @@ extension ListRow {
     return (isHeader || corners.isEmpty ? 0 : style.metrics.cornerRadius, corners)
   }
 
-  /// The row's separators, after the application had its say.
+  /// Returns the row's separators, with the changes of the application's handler.
   func separators(at indexPath: IndexPath) -> UIListSeparatorConfiguration {
     let configuration = style.configuration
     var separators = configuration.separatorConfiguration
@@ -55,9 +55,9 @@ extension ListRow {
     return configuration.itemSeparatorHandler?(indexPath, separators) ?? separators
   }
 
-  /// The lines that the row shows inside of `bounds`.
+  /// Returns the separator lines of the row inside of `bounds`.
   ///
-  /// `automatic` is how far lines stand from the edges where the separators leave it to the list.
+  /// `automatic` contains the insets of lines whose separators do not specify them.
   func lines(
     _ separators: UIListSeparatorConfiguration, in bounds: CGRect,
     automatic: NSDirectionalEdgeInsets = automaticInsets
@@ -79,7 +79,7 @@ extension ListRow {
   package static let automaticInsets = NSDirectionalEdgeInsets(
     top: 0, leading: ListMetrics.separatorLeading, bottom: 0, trailing: 0)
 
-  /// Whether lines close the section above and below, from edge to edge.
+  /// Whether lines close the section above and below, across the full width.
   private var isGroupEdge: Bool { style.configuration.appearance == .grouped }
 
   private var showsTop: Bool { isGroupEdge && isFirst }
@@ -99,7 +99,7 @@ extension ListRow {
     }
   }
 
-  /// One pixel.
+  /// The thickness of a line: one pixel.
   private var thickness: CGFloat { 1 / max(1, scale) }
 
   private func line(

@@ -16,7 +16,7 @@ package final class ListRowLine: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a color, or an effect in its place.
+  /// Displays a color, or an effect in its place.
   package func show(_ color: UIColor, _ effect: UIVisualEffect?) {
     let ground = effect == nil ? color : .clear
     if backgroundColor != ground { backgroundColor = ground }

@@ -5,12 +5,12 @@ import MullionCollectionGeometry
 import MullionCompositionalLayout
 import MullionViewTree
 
-/// What a list section knows beyond its description; the section carries it.
+/// The properties of a list section in addition to its description; stored in the section.
 @MainActor
 final class ListStyle {
   let configuration: UICollectionLayoutListConfiguration
   let metrics: ListMetrics
-  /// The insets that the section was made with.
+  /// The initial insets of the section.
   let insets: NSDirectionalEdgeInsets
 
   init(
@@ -22,17 +22,17 @@ final class ListStyle {
     self.insets = insets
   }
 
-  /// The color behind the section.
+  /// The background color of the section.
   var backgroundColor: UIColor { configuration.groundColor }
 
-  /// Whether sections like this one stand apart from each other.
+  /// Whether sections of this style are separated from each other.
   var isGrouped: Bool {
     configuration.appearance == .grouped || configuration.appearance == .insetGrouped
   }
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// The color behind a section: that of the configuration, else that of its appearance.
+  /// The background color of a section: that of the configuration, otherwise that of its appearance.
   var groundColor: UIColor {
     if let backgroundColor { return backgroundColor }
     return switch appearance {
@@ -44,6 +44,6 @@ extension UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// What the section knows as a list; `nil` for other sections.
+  /// The list properties of the section; `nil` for other sections.
   var listStyle: ListStyle? { styling as? ListStyle }
 }

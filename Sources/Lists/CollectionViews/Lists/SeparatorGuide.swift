@@ -3,8 +3,8 @@
 import Foundation
 import MullionViewTree
 
-/// The guide of a row's lines: as wide as the cell from where the text begins, unless constraints
-/// of the application's say otherwise.
+/// The layout guide of a row's separators: from the beginning of the text to the trailing edge of the cell,
+/// unless constraints of the application change that.
 @MainActor
 final class SeparatorGuide {
   let guide = UILayoutGuide()
@@ -23,7 +23,7 @@ final class SeparatorGuide {
     }
   }
 
-  /// Has the lines begin that far from the cell's leading edge, in points, if nothing else decides.
+  /// Sets the default distance of the separators from the cell's leading edge, in points.
   func follow(leading distance: CGFloat) {
     if leading.constant != distance { leading.constant = distance }
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionLayoutListConfiguration {
-  /// The overall look of a list.
+  /// The overall appearance of a list.
   public enum Appearance: Hashable, Sendable {
-    /// Rows from edge to edge, headers that stay in sight.
+    /// Rows across the full width, with pinned headers.
     case plain
-    /// Rows from edge to edge, sections apart from each other.
+    /// Rows across the full width, in sections separated from each other.
     case grouped
-    /// Rows with room beside them, sections apart from each other and with round corners.
+    /// Inset rows, in sections with rounded corners separated from each other.
     case insetGrouped
     /// The rows of a sidebar.
     case sidebar
-    /// The rows of a sidebar, headers that stay in sight.
+    /// The rows of a sidebar, with pinned headers.
     case sidebarPlain
   }
 
-  /// What the header of a section is.
+  /// The type of a section's header.
   public enum HeaderMode: Hashable, Sendable {
-    /// Nothing.
+    /// No header.
     case none
     /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
@@ -25,20 +25,20 @@ extension UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// What the footer of a section is.
+  /// The type of a section's footer.
   public enum FooterMode: Hashable, Sendable {
-    /// Nothing.
+    /// No footer.
     case none
     /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary
   }
 
-  /// What of a list is no wider than it needs to be.
+  /// The elements of a list that are only as wide as their content.
   public struct ContentHuggingElements: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// The elements of the given bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

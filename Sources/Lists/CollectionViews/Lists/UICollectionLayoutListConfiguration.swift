@@ -3,60 +3,62 @@
 public import Foundation
 public import MullionViewTree
 
-/// How a section, or a whole layout, looks as a list.
+/// The configuration of a section, or a whole layout, as a list.
 ///
-/// Hand it to `NSCollectionLayoutSection.list(using:layoutEnvironment:)` or
+/// Pass it to `NSCollectionLayoutSection.list(using:layoutEnvironment:)` or
 /// `UICollectionViewCompositionalLayout.list(using:)`.
 public struct UICollectionLayoutListConfiguration {
-  /// Called with an item's index path and its section's separators; answers the item's own.
+  /// A closure that receives an item's index path and its section's separators, and returns the item's own.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Called with an item's index path when its row is swiped; answers the actions there, or nil.
+  /// A closure that receives an item's index path when its row is swiped, and returns the swipe actions, or
+  /// `nil` for none.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// A list of the given appearance, without headers and footers.
+  /// Creates a list configuration with the given appearance, without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// The overall look.
+  /// The overall appearance.
   public let appearance: Appearance
 
-  /// Whether rows have separators: unless changed, all but those of sidebars.
+  /// Whether rows have separators; by default `true` except for sidebars.
   ///
-  /// When false, `separatorConfiguration` says nothing, but `itemSeparatorHandler` may show some.
+  /// If `false`, `separatorConfiguration` has no effect, but `itemSeparatorHandler` may still show
+  /// separators.
   public var showsSeparators: Bool
 
-  /// The look of all separators.
+  /// The appearance of all separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// Called for each row in sight; has the last word about its separators.
+  /// The closure called for each visible row to customize its separators.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
-  /// Called when a row is swiped away from its leading edge; nil: there is nothing.
+  /// The closure that provides the swipe actions at the leading edge of a row; `nil` for none.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Called when a row is swiped away from its trailing edge; nil: there is nothing.
+  /// The closure that provides the swipe actions at the trailing edge of a row; `nil` for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// The color behind the list; `nil`: that of the appearance.
+  /// The background color of the list; `nil` for that of the appearance.
   public var backgroundColor: UIColor?
 
-  /// What a section's header is.
+  /// The type of each section's header.
   public var headerMode: HeaderMode = .none
 
-  /// What a section's footer is.
+  /// The type of each section's footer.
   public var footerMode: FooterMode = .none
 
-  /// The room above headers, in points; `nil`: that of the appearance.
+  /// The padding above headers, in points; `nil` for that of the appearance.
   public var headerTopPadding: CGFloat?
 
-  /// What is no wider than it needs to be.
+  /// The elements that are only as wide as their content.
   public var contentHuggingElements: ContentHuggingElements = []
 }

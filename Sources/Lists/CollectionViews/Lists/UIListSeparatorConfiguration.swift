@@ -5,52 +5,53 @@ public import MullionCollectionGeometry
 public import MullionControls
 public import MullionViewTree
 
-/// The look of the lines above and below the rows of a list.
+/// The appearance of the separators above and below the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a separator shows.
+  /// The visibility of a separator.
   public enum Visibility: Hashable, Sendable {
-    /// As the appearance of the list and the row's place in its section have it.
+    /// Determined by the appearance of the list and the row's position in its section.
     case automatic
-    /// Always.
+    /// Always visible.
     case visible
-    /// Never.
+    /// Always hidden.
     case hidden
   }
 
-  /// Insets that leave each edge to the list: leading where the row's text begins, trailing none.
+  /// Insets that are determined by the list: the leading one aligns with the row's text, the trailing one is
+  /// zero.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// The separators of a list of the given appearance; the same for all.
+  /// Creates the separators for a list of the given appearance; equal for all of them.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-  /// Whether the line above a row shows.
+  /// The visibility of the separator above a row.
   public var topSeparatorVisibility = Visibility.automatic
 
-  /// Whether the line below a row shows.
+  /// The visibility of the separator below a row.
   public var bottomSeparatorVisibility = Visibility.automatic
 
-  /// The room beside the line above a row, from the row's edges; top and bottom say nothing.
+  /// The insets of the separator above a row from the row's edges; `top` and `bottom` are ignored.
   public var topSeparatorInsets = automaticInsets
 
-  /// The room beside the line below a row, from the row's edges; top and bottom say nothing.
+  /// The insets of the separator below a row from the row's edges; `top` and `bottom` are ignored.
   public var bottomSeparatorInsets = automaticInsets
 
-  /// The color of the lines.
+  /// The color of the separators.
   public var color: UIColor = .separator
 
-  /// What the lines do to what is behind them, in the place of their color; nil: nothing.
+  /// The visual effect of the separators, which replaces their color; `nil` for none.
   ///
-  /// Differs from UIKit: shows as `UIVisualEffectView` does, flat.
+  /// Differs from UIKit: displayed flat, as in `UIVisualEffectView`.
   public var visualEffect: UIVisualEffect?
 
-  /// The color of the lines of a selected row while several can be selected.
+  /// The color of a selected row's separators while multiple selection is enabled.
   public var multipleSelectionColor: UIColor = .separator
 }
 
 extension UIListSeparatorConfiguration: CustomStringConvertible, CustomDebugStringConvertible {
-  /// What shows, and how.
+  /// A description of the visibility and the insets.
   public var description: String {
     func words(_ insets: NSDirectionalEdgeInsets) -> String {
       insets == Self.automaticInsets

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// What the options of all accessories say.
+/// The options that all accessories have in common.
 struct AccessoryLook {
   var isHidden = false
   var width = UICellAccessory.LayoutDimension.standard

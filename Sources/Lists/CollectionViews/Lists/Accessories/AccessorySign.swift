@@ -4,12 +4,12 @@ import Foundation
 import MullionControls
 import MullionViewTree
 
-/// The sign of an accessory; sizes were recorded, lines are ours.
+/// The symbol of an accessory; sizes were recorded, lines are ours.
 struct AccessorySign {
   private let type: UICellAccessory.AccessoryType
   let size: CGSize
 
-  /// The sign of an accessory; nil for texts and views.
+  /// Creates the symbol of an accessory; `nil` for labels, menus and custom views.
   init?(_ type: UICellAccessory.AccessoryType) {
     self.type = type
     switch type {
@@ -22,13 +22,13 @@ struct AccessorySign {
     }
   }
 
-  /// Whether the sign points where people read on, and so has a mirror image; a tick has none.
+  /// Whether the symbol points in the reading direction, and so is mirrored; a checkmark is not.
   var pointsForward: Bool { type == .disclosureIndicator || type == .outlineDisclosure }
 
-  /// What is behind the sign, where it has a ground.
+  /// The background of the symbol, if it has one.
   var ground: StrokeGlyph.Part { .disc(center: CGPoint(x: 13, y: 13), radius: 11) }
 
-  /// The sign, of what is selected or expanded, or of what is not.
+  /// Returns the parts of the symbol in its selected or expanded state, or the opposite.
   func parts(isOn: Bool) -> [StrokeGlyph.Part] {
     switch type {
     case .label, .customView, .popUpMenu: []

@@ -3,22 +3,22 @@
 public import MullionViewTree
 
 extension UICellAccessory {
-  /// A view of the application's as an accessory.
+  /// The configuration of a custom view as an accessory.
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// At which edge it stands, and when.
+    /// The edge, the position and the state in which it is displayed.
     public let placement: Placement
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is kept for it.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its tint; nil: the system's.
+    /// The tint color; `nil` for the system's.
     public var tintColor: UIColor?
-    /// Whether the view keeps the size it has; otherwise it has the size that fits it.
+    /// Whether the view keeps its current size; otherwise it has the size that fits it.
     public var maintainsFixedSize: Bool
 
-    /// A configuration that differs from the system's where it says so.
+    /// Creates a configuration; `nil` selects the default.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -37,22 +37,24 @@ extension UICellAccessory {
     }
   }
 
-  /// At which edge a view stands, when, and where among the accessories there.
+  /// The edge of a custom view, the state in which it is displayed, and its position among the accessories.
   public enum Placement {
-    /// Answers where among the accessories of its edge a view stands.
+    /// A closure that returns the position of a view among the accessories of its edge.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// At the leading edge; by default after the others.
+    /// At the leading edge; by default after the other accessories.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// At the trailing edge; by default before the others.
+    /// At the trailing edge; by default before the other accessories.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Before the first accessory of the kind of `accessory`; first if there is none.
+    /// Returns a position before the first accessory of the same type as `accessory`; the first one if there
+    /// is none.
     public static func position(before accessory: UICellAccessory) -> Position {
       { all in all.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
 
-    /// After the last accessory of the kind of `accessory`; last if there is none.
+    /// Returns a position after the last accessory of the same type as `accessory`; the last one if there is
+    /// none.
     public static func position(after accessory: UICellAccessory) -> Position {
       { all in
         all.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? all.count

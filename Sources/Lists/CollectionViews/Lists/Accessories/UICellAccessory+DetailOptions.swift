@@ -3,16 +3,16 @@
 public import MullionViewTree
 
 extension UICellAccessory {
-  /// How a button for details looks.
+  /// The appearance of a detail button.
   public struct DetailOptions {
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is kept for it.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour; nil: the system's.
+    /// The color; `nil` for the system's.
     public var tintColor: UIColor?
 
-    /// Options that differ from the system's where they are given.
+    /// Creates options; `nil` selects the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {

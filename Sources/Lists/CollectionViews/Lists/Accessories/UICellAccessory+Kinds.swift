@@ -4,13 +4,13 @@ import MullionContracts
 public import MullionViewTree
 
 extension UICellAccessory {
-  /// A sign that there is more behind the row.
+  /// Returns a disclosure indicator, which shows that the row leads to more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options.look) }
 
-  /// A button for details.
+  /// Returns a detail button.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
@@ -18,14 +18,14 @@ extension UICellAccessory {
     UICellAccessory(.detail, displayed, options.look).doing(actionHandler)
   }
 
-  /// A tick.
+  /// Returns a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options.look) }
 
-  /// A button that begins to remove the row.
+  /// Returns a button that starts the deletion of the row.
   ///
-  /// Without a handler it shows the row's trailing swipe actions.
+  /// Without a handler it reveals the row's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -33,7 +33,7 @@ extension UICellAccessory {
     UICellAccessory(.delete, displayed, options.look).doing(actionHandler)
   }
 
-  /// A button that inserts a row.
+  /// Returns a button that inserts a row.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
@@ -41,7 +41,7 @@ extension UICellAccessory {
     UICellAccessory(.insert, displayed, options.look).doing(actionHandler)
   }
 
-  /// A grip that the row is moved by, where the data source lets items be moved.
+  /// Returns a reorder control, with which the row is moved if the data source permits it.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -50,14 +50,14 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A sign whether the row is one of those selected.
+  /// Returns an indicator of whether the row is selected in a multiple selection.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options.look) }
 
-  /// A sign whether what is below the item shows.
+  /// Returns an indicator of whether the children of the item are visible.
   ///
-  /// It expands and collapses the item, unless `actionHandler` takes that over.
+  /// It expands and collapses the item, unless there is an `actionHandler`, which is called instead.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -68,7 +68,7 @@ extension UICellAccessory {
     return accessory.doing(actionHandler)
   }
 
-  /// A text.
+  /// Returns a text label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -78,7 +78,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A button that opens `menu` and shows which of its elements is on.
+  /// Returns a button that opens `menu` and displays its selected element.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions(),
@@ -89,7 +89,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A view of the application's.
+  /// Returns an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     var accessory = UICellAccessory(
       .customView(configuration.customView), configuration.placement.displayed, configuration.look)

@@ -3,20 +3,20 @@
 public import MullionViewTree
 
 extension UICellAccessory {
-  /// How a label looks.
+  /// The appearance of a label.
   public struct LabelOptions {
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is kept for it.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour; nil: the system's.
+    /// The color; `nil` for the system's.
     public var tintColor: UIColor?
-    /// Its font.
+    /// The font.
     public var font: UIFont
-    /// Whether the font follows the size of text a person chose.
+    /// Whether the font follows the content size category.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Options that differ from the system's where they are given.
+    /// Creates options; `nil` selects the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil,

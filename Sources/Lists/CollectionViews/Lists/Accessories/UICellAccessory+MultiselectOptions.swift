@@ -3,18 +3,18 @@
 public import MullionViewTree
 
 extension UICellAccessory {
-  /// How a sign of selection looks.
+  /// The appearance of a multiple selection indicator.
   public struct MultiselectOptions {
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is kept for it.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour; nil: the system's.
+    /// The color; `nil` for the system's.
     public var tintColor: UIColor?
-    /// The colour behind it; nil: the system's.
+    /// The background color; `nil` for the system's.
     public var backgroundColor: UIColor?
 
-    /// Options that differ from the system's where they are given.
+    /// Creates options; `nil` selects the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil

@@ -3,28 +3,28 @@
 public import MullionViewTree
 
 extension UICellAccessory {
-  /// How an outline's disclosure looks.
+  /// The appearance of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// Where it stands and what expands the item.
+    /// The position of the accessory, and the area that expands the item.
     public enum Style: Hashable, Sendable {
-      /// `header` in a row that is its section's header, `cell` in others.
+      /// `header` in a row that is its section's header, otherwise `cell`.
       case automatic
-      /// At the trailing edge; a tap anywhere on the row expands and collapses.
+      /// At the trailing edge; a tap anywhere on the row expands and collapses the item.
       case header
-      /// At the leading edge; a tap on it expands and collapses.
+      /// At the leading edge; a tap on the accessory expands and collapses the item.
       case cell
     }
 
-    /// Where it stands and what expands the item.
+    /// The position of the accessory, and the area that expands the item.
     public var style: Style
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is kept for it.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour; nil: the system's.
+    /// The color; `nil` for the system's.
     public var tintColor: UIColor?
 
-    /// Options that differ from the system's where they are given.
+    /// Creates options; `nil` selects the default.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil

@@ -3,18 +3,18 @@
 public import MullionViewTree
 
 extension UICellAccessory {
-  /// How a grip looks.
+  /// The appearance of a reorder control.
   public struct ReorderOptions {
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The width that is kept for it.
+    /// The width reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour; nil: the system's.
+    /// The color; `nil` for the system's.
     public var tintColor: UIColor?
-    /// Whether a line stands between the grip and other accessories.
+    /// Whether there is a separator between the control and other accessories.
     public var showsVerticalSeparator: Bool
 
-    /// Options that differ from the system's where they are given.
+    /// Creates options; `nil` selects the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil

@@ -3,68 +3,68 @@
 public import Foundation
 public import MullionViewTree
 
-/// Something beside a list cell's content: a sign, a button, a label, a view of one's own.
+/// A symbol, button, label or custom view beside the content of a list cell.
 public struct UICellAccessory {
-  /// Called when the accessory is used.
+  /// A closure called when the accessory is activated.
   public typealias ActionHandler = () -> Void
 
-  /// Called with a pop-up menu when another of its elements is on.
+  /// A closure called with a pop-up menu when its selected element changed.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-  /// When an accessory shows.
+  /// The state of the list in which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
-    /// At any time.
+    /// Always displayed.
     case always
-    /// While the list is edited.
+    /// Displayed while the list is in editing mode.
     case whenEditing
-    /// While the list is not edited.
+    /// Displayed while the list is not in editing mode.
     case whenNotEditing
   }
 
-  /// A length kept for an accessory.
+  /// A length reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
     /// The accessory's own length.
     case actual
-    /// The length that most accessories have.
+    /// The standard length of accessories.
     case standard
     /// A length, in points.
     case custom(CGFloat)
   }
 
-  /// What kind of accessory it is.
+  /// The type of an accessory.
   public enum AccessoryType: Hashable {
-    /// A sign that there is more behind the row.
+    /// A disclosure indicator, which shows that the row leads to more content.
     case disclosureIndicator
-    /// A sign whether what is below the item shows, that expands and collapses it.
+    /// An indicator of whether the children of the item are visible, which expands and collapses it.
     case outlineDisclosure
-    /// A tick.
+    /// A checkmark.
     case checkmark
-    /// A button that begins to remove the row.
+    /// A button that starts the deletion of the row.
     case delete
     /// A button that inserts a row.
     case insert
-    /// A grip that the row is moved by.
+    /// A control with which the row is reordered.
     case reorder
-    /// A sign whether the row is one of those selected.
+    /// An indicator of whether the row is selected in a multiple selection.
     case multiselect
-    /// A text.
+    /// A text label.
     case label
-    /// A view of the application's.
+    /// A custom view.
     case customView(UIView)
-    /// A button for details.
+    /// A detail button.
     case detail
-    /// A button that shows which of its menu's elements is on.
+    /// A button that displays the selected element of its menu.
     case popUpMenu
   }
 
-  /// What kind of accessory it is.
+  /// The type of the accessory.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let look: AccessoryLook
   var action: ActionHandler?
   var content = Content.none
 
-  /// What only some kinds have.
+  /// The properties that only some types have.
   enum Content {
     case none
     case label(String, UIFont, adjustsFont: Bool)
@@ -80,7 +80,7 @@ public struct UICellAccessory {
     self.look = look
   }
 
-  /// Whether the accessory shows while the list is edited, or while it is not.
+  /// Returns whether the accessory is displayed in the given editing state.
   func isShown(isEditing: Bool) -> Bool {
     if look.isHidden { return false }
     return switch displayed {

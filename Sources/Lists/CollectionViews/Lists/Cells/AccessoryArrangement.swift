@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionContracts
 import MullionViewTree
 
-/// Finds where a list cell's accessories and its content stand, as was recorded.
+/// Computes the frames of a list cell's accessories and content, as recorded.
 ///
 /// ```
 ///   ├margin + indentation┤delete├16┤insert├16┤…┤ content ├…┤checkmark├8┤disclosure├margin┤
@@ -20,22 +20,22 @@ struct AccessoryArrangement {
     static let separator: CGFloat = 1
   }
 
-  /// One accessory, the place kept for it, and the frame of its view.
+  /// One accessory and the frame of its view.
   struct Placed {
     let view: AccessoryView
     let frame: CGRect
   }
 
   private(set) var placed: [Placed] = []
-  /// The line between the grip and other accessories.
+  /// The separator between the reorder control and other accessories.
   private(set) var separator: CGRect?
-  /// Where the content stands.
+  /// The frame of the content.
   private(set) var content: CGRect
 
   private let size: CGSize
   private let isMirrored: Bool
 
-  /// Arranges `views`, those that show, in a cell of `size`.
+  /// Arranges the visible accessories `views` in a cell of `size`.
   init(
     _ views: [AccessoryView], in size: CGSize, margins: NSDirectionalEdgeInsets,
     indentation: CGFloat, indentsAccessories: Bool, isMirrored: Bool
@@ -51,7 +51,7 @@ struct AccessoryArrangement {
     content = mirrored(CGRect(x: left, y: 0, width: max(0, right - left), height: size.height))
   }
 
-  /// The accessories of either edge, in their order.
+  /// Returns the accessories of each edge, in order.
   static func sides(
     _ views: [AccessoryView]
   ) -> (leading: [AccessoryView], trailing: [AccessoryView]) {
@@ -76,7 +76,7 @@ struct AccessoryArrangement {
     side.insert(view, at: max(0, min(index, side.count)))
   }
 
-  /// The end of the last one; nil when there is none.
+  /// Places the leading accessories, and returns the end of the last one; `nil` if there is none.
   private mutating func placeLeading(_ views: [AccessoryView], from start: CGFloat) -> CGFloat? {
     guard !views.isEmpty else { return nil }
     var x = start
@@ -88,7 +88,7 @@ struct AccessoryArrangement {
     return x - Metrics.leadingGap
   }
 
-  /// The start of the first one; nil when there is none.
+  /// Places the trailing accessories, and returns the start of the first one; `nil` if there is none.
   private mutating func placeTrailing(_ views: [AccessoryView], to end: CGFloat) -> CGFloat? {
     guard !views.isEmpty else { return nil }
     var x = end

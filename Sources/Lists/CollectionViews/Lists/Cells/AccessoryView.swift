@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// The view of one accessory; a control, if it can be used.
+/// The view of one accessory, which is a control if it can be activated.
 @MainActor
 final class AccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
@@ -27,7 +27,7 @@ final class AccessoryView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows `accessory`, which is of the same kind.
+  /// Updates the view for `accessory`, which has the same type.
   func adopt(_ accessory: UICellAccessory) {
     self.accessory = accessory
     if case .label(let text, let font, let adjusts) = accessory.content {
@@ -72,7 +72,7 @@ final class AccessoryView: UIControl {
     if button.superview !== self { addSubview(button) }
   }
 
-  /// What assistive technologies call an accessory that can be used.
+  /// The accessibility label of an accessory that can be activated.
   private var words: String? {
     switch accessory.accessoryType {
     case .outlineDisclosure: "Expand or collapse"
@@ -95,7 +95,7 @@ final class AccessoryView: UIControl {
     }
   }
 
-  /// Whether a tap anywhere on the row does what the accessory does.
+  /// Whether a tap anywhere on the row activates the accessory.
   var isHeaderDisclosure: Bool {
     guard case .outline(let style) = accessory.content else { return false }
     return style == .header || style == .automatic && cell.isListHeader
@@ -103,7 +103,7 @@ final class AccessoryView: UIControl {
 
   // MARK: Place
 
-  /// Where the accessory stands among those of its edge, as recorded.
+  /// The order of the accessory among those of its edge, as recorded.
   var order: Int {
     switch accessory.accessoryType {
     case .delete: 0
@@ -120,10 +120,10 @@ final class AccessoryView: UIControl {
     }
   }
 
-  /// Whether the accessory stands at the leading edge, but for the application's views.
+  /// Whether the accessory is at the leading edge; not used for custom views.
   var isLeading: Bool { order < 10 }
 
-  /// The size of what is seen, in points.
+  /// The size of the visible content, in points.
   var ownSize: CGSize {
     if let glyph { return glyph.intrinsicContentSize }
     if let label { return label.intrinsicContentSize }
@@ -139,7 +139,7 @@ final class AccessoryView: UIControl {
 
   private var isLeaving = false
 
-  /// Stands at `frame` in the cell from now on; one that comes in an animation fades in there.
+  /// Adds the view to the cell at `frame`; in an animation it fades in.
   func enter(_ cell: UICollectionViewListCell, at frame: CGRect) {
     isLeaving = false
     if superview !== cell {
@@ -157,7 +157,7 @@ final class AccessoryView: UIControl {
     if alpha != 1 { alpha = 1 }
   }
 
-  /// Stands in the cell no longer; in an animation it fades out.
+  /// Removes the view from the cell; in an animation it fades out.
   func leave() {
     guard superview != nil, !isLeaving else { return }
     let duration = UIView.inheritedAnimationDuration
@@ -193,7 +193,7 @@ final class AccessoryView: UIControl {
 
   // MARK: State
 
-  /// Shows the accessory as it is in `state`.
+  /// Updates the appearance for `state`.
   func show(_ state: UICellConfigurationState) {
     if isOnFocusColor != (state.isFocused && state.backgroundShowsFocus == true) {
       isOnFocusColor.toggle()
@@ -212,20 +212,21 @@ final class AccessoryView: UIControl {
     show(ground: ground(isOn: isOn), sign: sign, isOn: isOn)
   }
 
-  /// Whether the accessory stands on the focus color.
+  /// Whether the accessory is on a background in the focus color.
   private var isOnFocusColor = false
 
   private var textColor: UIColor {
     accessory.look.tintColor ?? (isOnFocusColor ? .white : .secondaryLabel)
   }
 
-  /// What the sign showed of this item; nil: it has not shown it yet.
+  /// The last displayed state of the current item; `nil` if none was displayed yet.
   private var wasOn: Bool?
 
-  /// The cell shows another item: its signs do not turn towards it.
+  /// Discards the displayed state when the cell is reused for another item, so that the symbol does not
+  /// rotate.
   func forgetState() { wasOn = nil }
 
-  /// Lets the sign of an outline turn to what it shows now.
+  /// Rotates the symbol of an outline disclosure to its current state.
   private func turn(isOn: Bool, isMirrored: Bool) {
     defer { wasOn = isOn }
     guard accessory.accessoryType == .outlineDisclosure, let glyph, let wasOn, wasOn != isOn,
@@ -275,8 +276,8 @@ final class AccessoryView: UIControl {
 
   // MARK: Use
 
-  /// Returns `false` for a grip: whatever is done to it moves its row, and neither scrolls a list nor
-  /// drags a sheet.
+  /// Returns `false` for a reorder control: gestures on it move its row, and neither scroll a list nor drag a
+  /// sheet.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isUsable, accessory.accessoryType == .reorder, gestureRecognizer.view !== self {
       return false

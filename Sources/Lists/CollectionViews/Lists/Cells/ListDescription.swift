@@ -4,18 +4,19 @@ package import Foundation
 package import MullionCollectionGeometry
 package import MullionCompositionalLayout
 
-/// Describes a list section as any other section is described.
+/// Creates the compositional description of a list section.
 @MainActor
 package struct ListDescription {
   private let configuration: UICollectionLayoutListConfiguration
   package let metrics: ListMetrics
   private let heights: ListHeights
-  /// The room beside rows, headers and footers.
+  /// The insets beside rows, headers and footers.
   package let sides: (leading: CGFloat, trailing: CGFloat)
   /// The width of rows, in points.
   package let rowWidth: CGFloat
 
-  /// The list's section in `environment`, with at least `leastSides` beside its rows, in points.
+  /// Creates the description of a list section in `environment`, with side insets of at least `leastSides`,
+  /// in points.
   package init(
     _ configuration: UICollectionLayoutListConfiguration,
     in environment: any NSCollectionLayoutEnvironment, heights: ListHeights = ListHeights(),
@@ -35,7 +36,7 @@ package struct ListDescription {
     rowWidth = max(0, width - sides.leading - sides.trailing)
   }
 
-  /// The section.
+  /// The described section.
   package var section: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: rowHeight)
@@ -73,7 +74,7 @@ package struct ListDescription {
       bottom: configuration.footerMode == .none ? metrics.bottom : 0, trailing: sides.trailing)
   }
 
-  /// The room above a header.
+  /// The padding above a header.
   private var padding: CGFloat { configuration.headerTopPadding ?? metrics.headerPadding }
 
   private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
@@ -85,7 +86,7 @@ package struct ListDescription {
     return items
   }
 
-  /// A header as wide as the section, or one that decides its width itself.
+  /// The header, either as wide as the section or self-sizing in width.
   private var header: NSCollectionLayoutBoundarySupplementaryItem {
     let kind = UICollectionView.elementKindSectionHeader
     guard configuration.contentHuggingElements.contains(.supplementaryHeader) else {

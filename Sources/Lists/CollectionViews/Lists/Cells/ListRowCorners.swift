@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// How the corners of a row's cell are.
+/// The corner rounding of a row's cell.
 @MainActor
 struct ListRowCorners {
   var radius: CGFloat = 0
@@ -12,7 +12,7 @@ struct ListRowCorners {
   ]
   var clips = false
 
-  /// These corners, but with what `other` says where they are the same as `given`.
+  /// Returns these corners, with the values of `other` for the properties that are unchanged from `given`.
   func keeping(_ other: ListRowCorners, whereSame given: ListRowCorners?) -> ListRowCorners {
     guard let given else { return self }
     var kept = self
@@ -22,7 +22,7 @@ struct ListRowCorners {
     return kept
   }
 
-  /// Gives the corners to `cell`.
+  /// Applies the corners to `cell`.
   func show(in cell: UICollectionViewCell) {
     cell.layer.cornerRadius = radius
     cell.layer.maskedCorners = corners
@@ -31,7 +31,7 @@ struct ListRowCorners {
 }
 
 extension ListRowCorners {
-  /// The corners that `cell` has now.
+  /// Creates a value from the current corners of `cell`.
   init(of cell: UICollectionViewCell) {
     self.init(
       radius: cell.layer.cornerRadius, corners: cell.layer.maskedCorners, clips: cell.clipsToBounds)

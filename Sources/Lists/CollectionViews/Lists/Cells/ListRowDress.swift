@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// What a list adds to a list cell in it: separators and round corners.
+/// The separators and rounded corners that a list adds to a list cell.
 @MainActor
 final class ListRowDress {
   @Whole private var cell: UICollectionViewListCell
@@ -12,18 +12,18 @@ final class ListRowDress {
   private let bottom = ListRowLine()
   private var separators: UIListSeparatorConfiguration?
   private var row: ListRow?
-  /// How far lines stand from the edges where the separators leave it to the list, in points.
+  /// The insets of separators that do not specify them, in points.
   private var automatic = ListRow.automaticInsets
-  /// The corners that the list gave the cell; `nil` while they are the application's.
+  /// The corners that the list applied to the cell; `nil` while they are the application's.
   private var given: ListRowCorners?
-  /// The application's corners, under those of the list.
+  /// The application's corners, which the list's replace.
   private var own = ListRowCorners()
 
   init(of cell: UICollectionViewListCell) {
     _cell = Whole(wrappedValue: cell)
   }
 
-  /// Dresses the cell as `row`; `nil` undresses it.
+  /// Applies the appearance of `row` to the cell; `nil` removes it.
   func show(_ row: ListRow?, at indexPath: IndexPath) {
     let separators = row?.separators(at: indexPath)
     self.separators = separators
@@ -33,7 +33,7 @@ final class ListRowDress {
     round(row?.corners ?? (0, []))
   }
 
-  /// Places the lines anew, the given distances from the cell's edges, in points.
+  /// Updates the frames of the separators for the given automatic insets, in points.
   func placeLines(automatic: NSDirectionalEdgeInsets) {
     self.automatic = automatic
     placeLines()
@@ -49,7 +49,7 @@ final class ListRowDress {
     place(bottom, lines.bottom)
   }
 
-  /// Gives the lines the color that suits the cell's selection.
+  /// Updates the color of the separators for the cell's selection.
   func updateColors() {
     guard let separators else { return }
     let list = cell.superview as? UICollectionView

@@ -4,8 +4,7 @@ import Foundation
 public import MullionCompositionalLayout
 
 extension NSCollectionLayoutSection {
-  /// A section that is a list: rows as wide as the section, one below the other, as high as they
-  /// want to be.
+  /// Returns a list section: self-sizing rows, one below the other, as wide as the section.
   @preconcurrency @MainActor
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,

@@ -4,15 +4,15 @@ package import Foundation
 import MullionViewTree
 
 extension UICollectionViewCell: SwipeableRow {
-  /// Updates the configurations.
+  /// Marks the configurations as needing an update.
   package func swipeChanged() { setNeedsUpdateConfiguration() }
 }
 
 extension UICollectionView: SwipeContaining {
-  /// Rows are not swiped while they are edited or moved.
+  /// Whether rows can be swiped: not in editing mode or while an item is being moved.
   package var allowsSwipes: Bool { !isEditing && engine.movement.moving == nil }
 
-  /// The list's row at `point`, if its list has actions and the delegate lets it be edited.
+  /// Returns the list row at `point`, if its list has swipe actions and the delegate permits it to be edited.
   package func swipeRow(at point: CGPoint) -> (view: any SwipeableRow, indexPath: IndexPath)? {
     let hit = sequence(first: hitTest(point, with: nil), next: { $0?.superview })
     guard let cell = hit.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
@@ -25,12 +25,12 @@ extension UICollectionView: SwipeContaining {
     return (cell, path)
   }
 
-  /// Where the item is that a cell shows.
+  /// Returns the index path of the item that a cell displays.
   package func swipePath(of view: any SwipeableRow) -> IndexPath? {
     (view as? UICollectionViewCell).flatMap { indexPath(for: $0) }
   }
 
-  /// What the list's providers answer.
+  /// Returns the swipe actions that the list's providers return.
   package func swipeActions(
     at indexPath: IndexPath, isLeading: Bool, isDeliberate: Bool
   ) -> UISwipeActionsConfiguration? {
@@ -45,20 +45,20 @@ extension UICollectionView: SwipeContaining {
       : list.trailingSwipeActionsConfigurationProvider?(indexPath)
   }
 
-  /// Tells the owner.
+  /// Notifies the owner.
   package func swipeWillBegin(at indexPath: IndexPath) {
     guard let owner, let side = swipes.open?.side else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     owner.swipeWillBegin(at: indexPath, isTrailing: !side.isLeading(isMirrored: isMirrored))
   }
 
-  /// Tells the owner.
+  /// Notifies the owner.
   package func swipeDidOpen(at indexPath: IndexPath) { owner?.swipeDidOpen(at: indexPath) }
 
-  /// Tells the owner.
+  /// Notifies the owner.
   package func swipeWillEnd(at indexPath: IndexPath) { owner?.swipeWillEnd(at: indexPath) }
 
-  /// Tells the owner.
+  /// Notifies the owner.
   package func swipeDidEnd(at indexPath: IndexPath?) { owner?.swipeDidEnd(at: indexPath) }
 
   private func listConfiguration(

@@ -4,7 +4,7 @@ import Foundation
 import MullionCompositionalLayout
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout all of whose sections are lists of the same look.
+  /// Returns a layout in which every section is a list with the same configuration.
   @preconcurrency @MainActor
   public static func list(
     using configuration: UICollectionLayoutListConfiguration

@@ -6,10 +6,9 @@ import MullionContracts
 public import MullionControls
 public import MullionViewTree
 
-/// A cell with accessories beside its content, indented by its depth in an outline.
+/// A cell with accessories beside its content, indented by its level in an outline.
 ///
-/// In a list it has the list's background and margins; the lines between rows begin where its text
-/// does.
+/// In a list it has the list's background and margins; the separators between rows are aligned with its text.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   private var views: [AccessoryView] = []
@@ -18,16 +17,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var state: UICellConfigurationState?
   private var isExpanded = false
   private var isInList = false
-  /// The list's lines and corners.
+  /// The separators and corners of the list.
   private(set) lazy var listDress = ListRowDress(of: self)
 
-  /// A cell with the given frame, in points.
+  /// Creates a cell with the given frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A cell of size zero.
+  /// Creates a cell from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -41,7 +40,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Content
 
-  /// The content of a row, or of a header or footer, of the list that the cell is in.
+  /// Returns the default content configuration for a row, header or footer of the cell's list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isSidebar = appearance == .sidebar || appearance == .sidebarPlain
     if isListHeader {
@@ -94,7 +93,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if appliedAttributes?.listElement != nil { listDress.updateColors() } }
   }
 
-  /// What the list says about the cell was shown.
+  /// Handles a change of the list's appearance for the cell.
   func listRowWasShown(_ element: ListElement?) {
     isInList = element != nil
     if let margin = element?.textMargin {
@@ -107,29 +106,29 @@ open class UICollectionViewListCell: UICollectionViewCell {
     asShell?.rowWasShown()
   }
 
-  /// Puts the row's lines where a list has them, with `insets` where neither list nor row says any.
+  /// Updates the separators of the row, with `insets` if neither the list nor the row specifies any.
   package final func placeLines(automatic insets: NSDirectionalEdgeInsets) {
     listDress.placeLines(automatic: insets)
   }
 
   // MARK: Outlines
 
-  /// How many steps the content is indented; outlines set it to the item's depth.
+  /// The number of indentation steps of the content; set to the item's level in outlines.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// How far one step is, in points.
+  /// The width of one indentation step, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether accessories at the leading edge are indented too.
+  /// Whether accessories at the leading edge are also indented.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
   }
 
-  /// Takes its depth and whether it is expanded from an outline.
+  /// Applies the level and the expanded state of the item in an outline.
   override func show(_ outline: any OutlineShowing, at indexPath: IndexPath) {
     let level = outline.outlineLevel(at: indexPath)
     if level > 0 || shownLevel > 0 { indentationLevel = level }
@@ -142,15 +141,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var shownLevel = 0
 
-  /// Whether a tap anywhere expands or collapses the item.
+  /// Whether a tap anywhere on the cell expands or collapses the item.
   override var isOutlineHeader: Bool { shownViews.contains(where: \.isHeaderDisclosure) }
 
-  /// Whether the cell shows whether it is expanded.
+  /// Whether the cell has an outline disclosure.
   override var hasOutlineDisclosure: Bool {
     shownViews.contains { $0.accessory.accessoryType == .outlineDisclosure }
   }
 
-  /// Expands or collapses the item, or has the application do what it wants instead.
+  /// Expands or collapses the item, or calls the action handler of its accessory instead.
   override func toggleOutline() {
     if let action = shownViews.first(where: \.isHeaderDisclosure)?.accessory.action {
       return action()
@@ -163,9 +162,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// What stands beside the content.
+  /// The accessories beside the content.
   ///
-  /// - Precondition: No kind occurs twice, but for views of the application's.
+  /// - Precondition: No type occurs twice, except for custom views.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for (index, accessory) in accessories.enumerated() {
@@ -236,9 +235,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Separators
 
-  /// Where the lines between rows stand; by default they begin where the text does.
+  /// The layout guide of the separators; by default they are aligned with the text.
   ///
-  /// Constrain its leading and trailing edge to move the lines.
+  /// Constrain its leading and trailing edge to move the separators.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guide { return guide.guide }
     let guide = SeparatorGuide(in: self)
@@ -261,7 +260,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     listDress.placeLines(automatic: insets)
   }
 
-  /// Where the text begins, from the leading edge, in points.
+  /// The distance of the text from the leading edge, in points.
   private var textLeading: CGFloat {
     guard let content = contentView as? UIListContentView, let inside = content.textLeading
     else { return ListMetrics.separatorLeading }
@@ -269,7 +268,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return inside + (isMirrored ? bounds.width - content.frame.maxX : content.frame.minX)
   }
 
-  /// Shows the actions at the trailing edge, as the sign for deleting does.
+  /// Reveals the swipe actions at the trailing edge, as a delete accessory does.
   func revealActions() {
     guard let list = hostingView, let indexPath = list.indexPath(for: self) else { return }
     list.swipes.reveal(self, at: indexPath)

@@ -4,17 +4,17 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// One action beside a swiped row.
+/// The button of one swipe action.
 @MainActor
 final class SwipeButton: UIControl {
-  /// The lengths, in points (ours).
+  /// The metrics, in points (ours).
   private enum Metrics {
     static let least: CGFloat = 74
     static let greatest: CGFloat = 180
     static let padding: CGFloat = 15
     static let gap: CGFloat = 4
     static let title: CGFloat = 15
-    /// The lowest row that has room for an image and a title (published).
+    /// The minimum row height with space for an image and a title (published).
     static let lowestWithBoth: CGFloat = 91
   }
 
@@ -23,7 +23,7 @@ final class SwipeButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()
   private let shade = UIView()
-  /// Called when the button is used.
+  /// The closure called when the button is activated.
   var onUse: () -> Void = {}
 
   init(_ action: UIContextualAction, side: SwipeSide) {
@@ -56,7 +56,7 @@ final class SwipeButton: UIControl {
       && (action.image == nil || height >= Metrics.lowestWithBoth)
   }
 
-  /// The width that the button has in an open row of the given height, in points.
+  /// Returns the width of the button in an open row of the given height, in points.
   func width(inRowOf height: CGFloat) -> CGFloat {
     let title = showsTitle(inRowOf: height) ? label.intrinsicContentSize.width : 0
     let content = max(title, action.image?.size.width ?? 0)

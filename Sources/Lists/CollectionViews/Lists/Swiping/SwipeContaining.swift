@@ -3,39 +3,39 @@
 package import Foundation
 package import MullionViewTree
 
-/// A scroll view whose rows can be swiped aside.
+/// A scroll view whose rows can be swiped.
 ///
-/// It makes a ``SwipeController``, attaches it, and tells it of scrolling, layout and updates.
+/// It creates a ``SwipeController``, attaches it, and notifies it of scrolling, layout and updates.
 @MainActor
 package protocol SwipeContaining: UIScrollView {
-  /// Whether rows can be swiped now; not while they are edited.
+  /// Whether rows can currently be swiped; not in editing mode.
   var allowsSwipes: Bool { get }
-  /// The row at `point`, in content coordinates, if it may have actions.
+  /// Returns the row at `point`, in content coordinates, if it may have swipe actions.
   func swipeRow(at point: CGPoint) -> (view: any SwipeableRow, indexPath: IndexPath)?
-  /// Where the row is that `view` shows; nil when it shows none.
+  /// Returns the index path of the row that `view` displays; `nil` if it displays none.
   func swipePath(of view: any SwipeableRow) -> IndexPath?
-  /// The actions at one edge of a row, asked when it begins to be swiped, or when a screen reader
-  /// wants to name them; a hand that drags the row, or a sign that was tapped, is deliberate.
+  /// Returns the swipe actions at one edge of a row, when a swipe begins or assistive technologies request
+  /// them; a drag by touch or a tap on an accessory is deliberate.
   func swipeActions(
     at indexPath: IndexPath, isLeading: Bool, isDeliberate: Bool
   ) -> UISwipeActionsConfiguration?
-  /// A row begins to be swiped.
+  /// Notifies the container that a swipe of a row begins.
   func swipeWillBegin(at indexPath: IndexPath)
-  /// A row is open.
+  /// Notifies the container that a row is open.
   func swipeDidOpen(at indexPath: IndexPath)
-  /// A row begins to close.
+  /// Notifies the container that a row begins to close.
   func swipeWillEnd(at indexPath: IndexPath)
-  /// A row is closed; nil: its item is gone.
+  /// Notifies the container that a row is closed; `nil` if its item is gone.
   func swipeDidEnd(at indexPath: IndexPath?)
 }
 
 extension SwipeContaining {
-  /// Does nothing.
+  /// The default implementation, a no-op.
   package func swipeWillBegin(at indexPath: IndexPath) {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   package func swipeDidOpen(at indexPath: IndexPath) {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   package func swipeWillEnd(at indexPath: IndexPath) {}
-  /// Does nothing.
+  /// The default implementation, a no-op.
   package func swipeDidEnd(at indexPath: IndexPath?) {}
 }

@@ -4,37 +4,37 @@ package import Foundation
 package import MullionCollectionGeometry
 package import MullionViewTree
 
-/// Swipes the rows of one container aside, one at a time.
+/// Handles swipes of one container's rows, one at a time.
 ///
-/// A hand drags a row, a stroke on a touchpad pushes it; buttons beside it, or a swipe all the way,
-/// perform actions. A row closes when its action says that it is done, when something else is
-/// touched, scrolled or updated, and when the container's width changes.
+/// A touch or a trackpad scroll moves a row; buttons beside it, or a full swipe, perform actions. A row
+/// closes when its action has completed, when something else is touched, scrolled or updated, and when the
+/// container's width changes.
 ///
-/// Distances and thresholds are ours: nothing of this was recorded on UIKit.
+/// Distances and thresholds are ours: none of them was recorded on UIKit.
 @MainActor
 package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
-  /// How far ahead the speed of a hand that lets go counts, in seconds (ours).
+  /// The time by which the final velocity of a swipe is extrapolated, in seconds (ours).
   private static let foresight: CGFloat = 0.12
 
   private unowned let container: any SwipeContaining
-  /// The container, for what is called from outside of it.
+  /// The container, for calls from outside of it.
   @Whole private var whole: UIScrollView
   private let pan = UIPanGestureRecognizer()
   private lazy var dismissal = SwipeDismissal(self)
-  /// The row that is open or follows a hand.
+  /// The row that is open or being swiped.
   package private(set) var open: SwipedRow?
-  /// How far the hand pulled the row, in points; nil: there is no hand.
+  /// The distance of the swipe in progress, in points; `nil` if there is none.
   private var pulled: CGFloat?
   private var last: CGFloat = 0
 
-  /// What swipes the rows of `container`.
+  /// Creates a controller for the rows of `container`.
   package init(_ container: any SwipeContaining) {
     self.container = container
     _whole = Whole(wrappedValue: container)
     super.init()
   }
 
-  /// Begins to follow touches and strokes in the container.
+  /// Starts handling touches and trackpad scrolls in the container.
   package func attach() {
     pan.delegate = self
     pan.handlers.append(
@@ -45,18 +45,18 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     container.strokeTaker = self
   }
 
-  /// Carries out what is called from outside of the container, unless its last reference is gone.
+  /// Runs `body` for a call from outside of the container, unless the container was deallocated.
   private func whileThere(_ body: (any SwipeContaining) -> Void) {
     guard let whole = $whole else { return }
     withExtendedLifetime(whole) { body(container) }
   }
 
-  /// The index path of the row that is open; nil: none is.
+  /// The index path of the open row; `nil` if there is none.
   package var openPath: IndexPath? { open?.indexPath }
 
   // MARK: What closes rows
 
-  /// Closes the row that is open.
+  /// Closes the open row.
   package func close(animated: Bool) {
     guard let row = open else { return }
     open = nil
@@ -65,17 +65,17 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     row.close(animated: animated)
   }
 
-  /// The container's content moved.
+  /// Closes the open row after the container was scrolled.
   package func containerDidScroll() { close(animated: true) }
 
-  /// The container was laid out.
+  /// Checks the open row after the container was laid out.
   package func containerDidLayOut() {
     guard let row = open else { return }
     guard let view = row.view, view.superview != nil else { return close(animated: false) }
     if view.bounds.width != row.width { close(animated: false) }
   }
 
-  /// Rows got other places, or lost their views, in an update.
+  /// Updates the index path of the open row after an update, and closes it.
   package func rowsDidChange() {
     guard let row = open else { return }
     if let view = row.view, let path = container.swipePath(of: view) {
@@ -92,7 +92,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Opening rows
 
-  /// Opens a row at its trailing edge without a hand; answers whether it has actions there.
+  /// Opens a row at its trailing edge programmatically, and returns whether it has actions there.
   @discardableResult
   package func reveal(_ view: any SwipeableRow, at path: IndexPath) -> Bool {
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -147,7 +147,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// The hand moves content to the left by `distance`, in points.
+  /// Handles a movement of the content to the left by `distance`, in points.
   private func pull(by distance: CGFloat) {
     guard let row = open, let before = pulled else { return }
     let now = before + row.side.opening(distance)
@@ -155,7 +155,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     row.pull(now)
   }
 
-  /// The hand lets go while content moves to the left at `velocity`, in points a second.
+  /// Handles the end of a swipe at `velocity` to the left, in points per second.
   private func endPull(velocity: CGFloat) {
     guard let row = open, let distance = pulled else { return }
     pulled = nil
@@ -191,7 +191,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Whether a drag is sideways, and on a row that has actions on that side.
+  /// Returns whether a drag is horizontal, and on a row that has actions on that side.
   package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
     let way = pan.translation(in: container)
@@ -202,7 +202,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     return beginPull(at: start, towards: way.x < 0 ? .right : .left, isDeliberate: true)
   }
 
-  /// Whether a touch may swipe a row, or close the one that is open.
+  /// Returns whether a touch may swipe a row, or close the open one.
   package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -214,7 +214,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension SwipeController: StrokeTaking {
-  /// Takes a stroke along a row that has actions on that side.
+  /// Returns whether a trackpad scroll swipes a row that has actions on that side.
   package func beginStroke(at location: CGPoint, by delta: CGVector) -> Bool {
     guard abs(delta.dx) > abs(delta.dy) else { return false }
     let point = container.convert(location, from: nil)

@@ -4,10 +4,11 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// Swallows touches that close an open row: at once elsewhere, as a tap on the row itself.
+/// The recognizer that intercepts touches which close an open row: immediately outside of the row, as a tap
+/// on the row itself.
 @MainActor
 final class SwipeDismissal: UIGestureRecognizer {
-  /// How far a tap may move, in points (ours).
+  /// The maximum movement of a tap, in points (ours).
   private static let reach: CGFloat = 10
 
   private unowned let controller: SwipeController

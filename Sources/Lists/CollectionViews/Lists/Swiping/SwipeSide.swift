@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The side of a row at which actions stand, whatever way people read.
+/// The physical side of a row with swipe actions, independent of the layout direction.
 package enum SwipeSide: Hashable, Sendable {
   case left, right
 
-  /// Whether the side is where the row begins.
+  /// Returns whether the side is the leading one.
   func isLeading(isMirrored: Bool) -> Bool { (self == .left) != isMirrored }
 
-  /// What a distance by which content moves to the left is as one that opens this side.
+  /// Returns the distance by which this side opens, if content moves to the left by `distance`.
   func opening(_ distance: Double) -> Double { self == .right ? distance : -distance }
 }

@@ -4,13 +4,13 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The actions beside a swiped row, as wide as the row is swiped aside.
+/// The container of a swiped row's action buttons, as wide as the row is swiped.
 @MainActor
 final class SwipeStrip: UIView {
   private let side: SwipeSide
-  /// The first one stands at the edge of the list.
+  /// The buttons; the first one is at the edge of the list.
   let buttons: [SwipeButton]
-  /// Whether the first action takes the whole width, since letting go performs it.
+  /// Whether the first action fills the whole width, because releasing performs it.
   var isFull = false {
     didSet { if isFull != oldValue { setNeedsLayout() } }
   }
@@ -26,7 +26,7 @@ final class SwipeStrip: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How far a row of the given height opens, in points.
+  /// Returns the distance by which a row of the given height opens, in points.
   func width(inRowOf height: CGFloat) -> CGFloat {
     buttons.reduce(0) { $0 + $1.width(inRowOf: height) }
   }

@@ -2,13 +2,15 @@
 
 package import MullionViewTree
 
-/// The view of a row that can be swiped aside: a cell of a list or of a table.
+/// The view of a row that can be swiped: a cell of a list or of a table.
 ///
-/// A row is swiped by moving the origin of its bounds: its frame stays, what is in it moves.
+/// A row is swiped by moving the origin of its bounds: its frame is unchanged, its content moves.
 @MainActor
 package protocol SwipeableRow: UIView {
-  /// How the row is swiped; nil: it is not. Rows that are used again call its `finish()` first.
+  /// The state of the swipe; `nil` if the row is not swiped.
+  ///
+  /// A row that is reused calls its `finish()` first.
   var swipedRow: SwipedRow? { get set }
-  /// The row is swiped, or no longer.
+  /// Handles a change of whether the row is swiped.
   func swipeChanged()
 }

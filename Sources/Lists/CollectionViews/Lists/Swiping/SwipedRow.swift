@@ -4,32 +4,32 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// One row on its way aside, open, or on its way back.
+/// The state of one row that is being swiped, open or closing.
 @MainActor
 package final class SwipedRow {
-  /// Of opening, closing and of the first action growing, in seconds (ours).
+  /// The duration of opening, closing and the growing of the first action, in seconds (ours).
   private static let duration: TimeInterval = 0.3
-  /// The share of the row's width at which letting go performs the first action (ours).
+  /// The fraction of the row's width at which releasing performs the first action (ours).
   private static let fullShare: CGFloat = 0.65
-  /// What of a pull beyond the actions is seen where there is no full swipe (ours).
+  /// The fraction of a movement beyond the actions that is applied without full swipe (ours).
   private static let resistance: CGFloat = 0.25
 
   weak var view: (any SwipeableRow)?
   var indexPath: IndexPath
   let side: SwipeSide
   let strip: SwipeStrip
-  /// The width of the row when it was swiped, in points.
+  /// The width of the row when the swipe began, in points.
   let width: CGFloat
-  /// How far the row is swiped aside, in points.
+  /// The distance by which the row is swiped, in points.
   private(set) var extent: CGFloat = 0
-  /// Whether an action was chosen and has not said that it is done.
+  /// Whether an action was chosen and has not completed.
   var isPerforming = false
   private var isFinished = false
   private let allowsFullSwipe: Bool
   private let wasClipped: Bool
-  /// Called when the row has come to stand open.
+  /// The closure called when the row is fully open.
   var onOpen: () -> Void = {}
-  /// Called once, when the row is closed.
+  /// The closure called once, when the row is closed.
   var onFinish: () -> Void = {}
 
   init(
@@ -51,13 +51,13 @@ package final class SwipedRow {
     view.swipeChanged()
   }
 
-  /// How far the row opens, in points.
+  /// The distance by which the row opens, in points.
   var openExtent: CGFloat { strip.width(inRowOf: view?.bounds.height ?? 0) }
 
-  /// Whether letting go now performs the first action.
+  /// Whether releasing now performs the first action.
   var isFull: Bool { strip.isFull }
 
-  /// Swipes the row aside as a hand that pulled it so far, in points, wants it.
+  /// Moves the row for a swipe of `distance`, in points.
   func pull(_ distance: CGFloat) {
     let open = openExtent
     let beyond = max(0, distance - open)
@@ -70,7 +70,7 @@ package final class SwipedRow {
     animate(0.2) { self.strip.layoutIfNeeded() }
   }
 
-  /// Goes to where the actions show, and no further.
+  /// Animates the row to its open position.
   func settle() {
     strip.isFull = false
     animate(Self.duration) {
@@ -81,10 +81,10 @@ package final class SwipedRow {
     }
   }
 
-  /// Goes all the way aside.
+  /// Animates the row entirely out of view.
   func goAside() { animate(Self.duration) { self.show(self.width) } }
 
-  /// Goes back and is over then.
+  /// Closes the row and ends the swipe.
   func close(animated: Bool) {
     guard animated, view?.surface != nil else { return finish() }
     strip.isUserInteractionEnabled = false
@@ -95,7 +95,7 @@ package final class SwipedRow {
     }
   }
 
-  /// Is over at once.
+  /// Ends the swipe immediately.
   package func finish() {
     guard !isFinished else { return }
     isFinished = true

@@ -3,34 +3,34 @@
 public import Foundation
 public import MullionViewTree
 
-/// Something that a person does to a row by swiping it aside.
+/// An action that the user performs on a row by swiping it.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action does when it is chosen.
+  /// The handler of an action.
   ///
-  /// Called with the action, the view that shows it, and what to call when the action is carried
-  /// out (true) or was not (false); the row then closes.
+  /// It receives the action, the view that displays it, and a completion to call when the action was
+  /// performed (`true`) or not (`false`); the row then closes.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What kind of action it is.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// One that can be taken back.
+    /// A reversible action.
     case normal = 0
-    /// One that deletes.
+    /// An action that deletes.
     case destructive = 1
   }
 
-  /// What kind of action it is.
+  /// The style of the action.
   public let style: Style
-  /// What the action does when it is chosen.
+  /// The handler called when the action is chosen.
   public let handler: Handler
-  /// What the action is called.
+  /// The title of the action.
   open var title: String?
-  /// The picture of the action, painted white.
+  /// The image of the action, drawn in white.
   open var image: UIImage?
   private var ownColor: UIColor?
 
-  /// An action; it shows `title`, or an image that is set afterwards.
+  /// Creates an action with a title; its image can be set afterwards.
   public convenience init(style: Style, title: String?, handler: @escaping Handler) {
     self.init(kind: style, title: title, handler: handler)
   }
@@ -41,7 +41,7 @@ open class UIContextualAction: NSObject {
     self.handler = handler
   }
 
-  /// The colour behind the action; nil gives it back that of its style: grey, or red.
+  /// The background color of the action; `nil` restores the one of its style, gray or red.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }

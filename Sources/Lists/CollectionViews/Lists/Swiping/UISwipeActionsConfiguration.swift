@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// The actions at one side of a row.
+/// The swipe actions at one edge of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions; the first one stands at the edge of the list.
+  /// The actions; the first one is at the edge of the list.
   public let actions: [UIContextualAction]
 
-  /// Whether a row that is swiped all the way performs the first action.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Actions, the first one at the edge of the list.
+  /// Creates a configuration with actions, the first one at the edge of the list.
   public convenience init(actions: [UIContextualAction]) {
     self.init(all: actions)
   }

@@ -5,14 +5,14 @@ import MullionCollectionGeometry
 import MullionControls
 import MullionViewTree
 
-/// The context menus of a collection view's items, which its delegate gives.
+/// The context menus of a collection view's items, provided by its delegate.
 @MainActor
 final class ItemMenus: NSObject, ItemMenuOpening {
   @Whole private var view: UICollectionView
   private var indexPaths: [IndexPath] = []
-  /// The cell of the item that was pressed.
+  /// The cell of the item under the menu's location.
   private weak var pressed: UICollectionViewCell?
-  /// What opens the menus.
+  /// The interaction that opens the menus.
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
   init(_ view: UICollectionView) {
@@ -20,10 +20,10 @@ final class ItemMenus: NSObject, ItemMenuOpening {
     super.init()
   }
 
-  /// Begins to follow presses.
+  /// Starts handling menu requests.
   func attach() { view.addInteraction(interaction) }
 
-  /// The items a menu at `point` is for: all that are selected if one of them is there.
+  /// Returns the items for a menu at `point`: all selected ones if one of them is there.
   private func items(at point: CGPoint) -> [IndexPath] {
     guard let pressed = view.engine.item(hitAt: point) else { return [] }
     let selected = view.indexPathsForSelectedItems ?? []
@@ -32,7 +32,7 @@ final class ItemMenus: NSObject, ItemMenuOpening {
 }
 
 extension ItemMenus: UIContextMenuInteractionDelegate {
-  /// What the collection view's delegate gives.
+  /// Returns the configuration that the collection view's delegate provides.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -45,7 +45,7 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
     return configuration ?? item.flatMap(actions)
   }
 
-  /// What the collection view's delegate says of the item that was pressed.
+  /// Returns the preview that the collection view's delegate provides for the item at the menu's location.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -55,7 +55,8 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
       view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
   }
 
-  /// What the collection view's delegate says of the item that was pressed, wherever it is by now.
+  /// Returns the preview that the collection view's delegate provides for the item at the menu's location, by
+  /// its current index path.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -65,7 +66,7 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
       view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: item)
   }
 
-  /// Passes it on.
+  /// Notifies the collection view's delegate.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -75,7 +76,7 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
       view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
-  /// Passes it on.
+  /// Notifies the collection view's delegate.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -84,7 +85,7 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
     view.delegate?.collectionView(view, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  /// Passes it on.
+  /// Notifies the collection view's delegate.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -95,8 +96,8 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
 }
 
 extension ItemMenus {
-  /// The menu of what can be done with the item at `path`, as older delegates give it; nil where the delegate wants none, or lets
-  /// nothing be done.
+  /// Returns a menu of the actions that older delegates permit for the item at `path`; `nil` if the delegate
+  /// shows no menu, or permits no action.
   private func actions(ofItemAt path: IndexPath) -> UIContextMenuConfiguration? {
     guard let delegate = view.delegate,
       delegate.collectionView(view, shouldShowMenuForItemAt: path)

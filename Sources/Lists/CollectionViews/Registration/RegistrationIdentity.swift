@@ -3,13 +3,13 @@
 import Foundation
 import MullionViewTree
 
-/// Who a registration is: one object per registration made, shared by its copies.
+/// The identity of a registration: one object per created registration, shared by its copies.
 final class RegistrationIdentity: Sendable {
   /// The identifier under which the registration's views are pooled.
   let reuseIdentifier = "registration \(UUID().uuidString)"
-  /// Whether it was made while a provider was running.
+  /// Whether it was created while a provider was running.
   let wasMadeInProvider = ProviderScope.isActive
-  /// The nib that the views are made from; nil: they are made from their class.
+  /// The nib that the views are created from; `nil` if they are created from their class.
   let nib: UINib?
 
   init(nib: UINib? = nil) {

@@ -5,12 +5,12 @@ import MullionContracts
 public import MullionViewTree
 
 extension UICollectionView {
-  /// How cells of one class show items of one type.
+  /// A registration that configures cells of one class for items of one type.
   ///
-  /// Make it once, outside of the cell provider, and keep it: each registration has cells of its
-  /// own to use again.
+  /// Create it once, outside of the cell provider, and store it: each registration has a reuse pool of its
+  /// own.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Shows `itemIdentifier` in `cell`.
+    /// A closure that configures `cell` for `itemIdentifier`.
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> Void
@@ -18,13 +18,13 @@ extension UICollectionView {
     let identity: RegistrationIdentity
     let handler: Handler
 
-    /// A registration of cells that `handler` configures.
+    /// Creates a registration of cells that `handler` configures.
     public init(handler: @escaping Handler) {
       identity = RegistrationIdentity()
       self.handler = handler
     }
 
-    /// A registration of cells that are made from `cellNib`, and that `handler` configures.
+    /// Creates a registration of cells that are loaded from `cellNib`, and that `handler` configures.
     ///
     /// - Precondition: The first view in the nib is a `Cell`.
     public init(cellNib: UINib, handler: @escaping Handler) {
@@ -33,9 +33,9 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of `registration`, used again or made, that its handler has configured with `item`.
+  /// Returns a cell of `registration`, reused or new, after its handler configured it for `item`.
   ///
-  /// - Precondition: `registration` was not made inside the provider that calls this.
+  /// - Precondition: `registration` was not created inside the provider that calls this.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
@@ -47,7 +47,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Has views of a registration with a nib made from it.
+  /// Registers the nib of a registration for `key`, if it has one.
   func registerNib(of identity: RegistrationIdentity, for key: ReuseKey) {
     guard let nib = identity.nib, engine.registrations.maker(for: key) == nil else { return }
     engine.registrations.register(ViewMaker(nib), for: key)

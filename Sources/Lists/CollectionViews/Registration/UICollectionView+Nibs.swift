@@ -4,12 +4,12 @@ import MullionContracts
 public import MullionViewTree
 
 extension UICollectionView {
-  /// Makes cells with the given identifier as an interface file's prototype says.
+  /// Registers an interface file's prototype for cells with the given identifier.
   package func register(_ maker: ViewMaker, forCellWithReuseIdentifier identifier: String) {
     engine.register(maker, for: .cell(identifier))
   }
 
-  /// Makes supplementary views as an interface file's prototype says.
+  /// Registers an interface file's prototype for supplementary views.
   package func register(
     _ maker: ViewMaker, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -19,7 +19,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// Makes decoration views of the given kind from the view in `nib`; nil forgets them.
+  /// Registers the view in `nib` for decoration views of the given kind; `nil` removes the registration.
   ///
   /// - Precondition: The first view in the nib is a `UICollectionReusableView`.
   public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {

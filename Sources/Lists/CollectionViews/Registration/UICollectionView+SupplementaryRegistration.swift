@@ -4,11 +4,11 @@ public import Foundation
 public import MullionViewTree
 
 extension UICollectionView {
-  /// How supplementary views of one class and kind are configured.
+  /// A registration that configures supplementary views of one class and kind.
   ///
-  /// Make it once, outside of the provider, and keep it.
+  /// Create it once, outside of the provider, and store it.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Configures `supplementaryView`.
+    /// A closure that configures `supplementaryView`.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -17,15 +17,15 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// A registration of views of kind `elementKind` that `handler` configures.
+    /// Creates a registration of views of kind `elementKind` that `handler` configures.
     public init(elementKind: String, handler: @escaping Handler) {
       identity = RegistrationIdentity()
       self.elementKind = elementKind
       self.handler = handler
     }
 
-    /// A registration of views of kind `elementKind` that are made from `supplementaryNib`, and that
-    /// `handler` configures.
+    /// Creates a registration of views of kind `elementKind` that are loaded from `supplementaryNib`, and
+    /// that `handler` configures.
     ///
     /// - Precondition: The first view in the nib is a `Supplementary`.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
@@ -35,9 +35,9 @@ extension UICollectionView {
     }
   }
 
-  /// A supplementary view of `registration`, used again or made, and configured.
+  /// Returns a supplementary view of `registration`, reused or new, after its handler configured it.
   ///
-  /// - Precondition: `registration` was not made inside the provider that calls this.
+  /// - Precondition: `registration` was not created inside the provider that calls this.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {

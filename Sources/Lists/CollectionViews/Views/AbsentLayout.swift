@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// Stands for the layout of a collection view that was made without one.
+/// A placeholder for the layout of a collection view that was created without one.
 final class AbsentLayout: UICollectionViewLayout {
   override func prepare() {
     contractBroken(

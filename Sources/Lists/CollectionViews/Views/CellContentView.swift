@@ -2,7 +2,8 @@
 
 import MullionViewTree
 
-/// The view for the subviews of a cell; a cell's size follows when it says that its own changed.
+/// The container of a cell's subviews; when it invalidates its intrinsic content size, the cell's size is
+/// updated.
 final class CellContentView: UIView {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

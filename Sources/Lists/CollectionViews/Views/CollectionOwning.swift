@@ -3,21 +3,22 @@
 package import Foundation
 package import MullionViewTree
 
-/// Who shows rows by a collection view of its own, and is what the person sees: a table.
+/// A view that displays its rows with a collection view of its own, such as a table.
 @MainActor
 package protocol CollectionOwning: UIView {
-  /// What a swipe from the trailing side offers.
+  /// Returns the swipe actions at the trailing edge of a row.
   func trailingActions(
     at indexPath: IndexPath, isDeliberate: Bool
   ) -> UISwipeActionsConfiguration?
-  /// A row begins to be swiped, from its trailing side or the other one.
+  /// Notifies the owner that a swipe of a row begins, from its trailing or its leading edge.
   func swipeWillBegin(at indexPath: IndexPath, isTrailing: Bool)
-  /// A row's actions are all in sight.
+  /// Notifies the owner that a row is fully open.
   func swipeDidOpen(at indexPath: IndexPath)
-  /// A row's actions are about to go.
+  /// Notifies the owner that a row begins to close.
   func swipeWillEnd(at indexPath: IndexPath)
-  /// A row's actions are gone; nil: the row is gone too.
+  /// Notifies the owner that a row is closed; `nil` if the row is gone.
   func swipeDidEnd(at indexPath: IndexPath?)
-  /// Whether the data source is to move the row that was dropped, as it moves rows by their grips.
+  /// Returns whether the data source has to move the row that was dropped, as for rows moved by their reorder
+  /// controls.
   func movesDroppedRow(from path: IndexPath) -> Bool
 }

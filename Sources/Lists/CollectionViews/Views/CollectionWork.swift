@@ -4,109 +4,111 @@ import Foundation
 import MullionCollectionGeometry
 import MullionViewTree
 
-/// The work that a collection view, its cells and its layout leave to the engine.
+/// The interface of the engine for a collection view, its cells and its layout.
 ///
-/// The engine stands above them with its passes. The view has it made by ``CollectionWorking``.
+/// The engine and its passes depend on the view, not the reverse. The view creates it with
+/// ``CollectionWorking``.
 @MainActor
 protocol CollectionWork: AnyObject {
   // MARK: Data
 
-  /// The numbers of sections and items, asked now if they are not known.
+  /// The numbers of sections and items; queries the data source if they are not known.
   var knownCounts: DataCounts { get }
-  /// Forgets the data and every view's connection to it.
+  /// Discards the data and every view's association with it.
   func reloadData()
-  /// Carries out `changes`, which name what changes in the data, and lays out once.
+  /// Runs `changes`, which record changes of the data, and lays out once.
   func performBatch(_ changes: () -> Void, completion: ((Bool) -> Void)?)
-  /// Names one change; outside of a batch it is a batch of its own.
+  /// Records one change; outside of a batch it forms a batch of its own.
   func update(_ change: (inout BatchUpdate) -> Void)
-  /// Has the cells configured anew that items have now.
+  /// Reconfigures the existing cells of items.
   func reconfigure(_ indexPaths: [IndexPath])
-  /// Whether changes were named that are not shown yet.
+  /// Whether there are recorded changes that are not displayed yet.
   var hasUncommittedUpdates: Bool { get }
 
   // MARK: Views
 
-  /// Makes views for `key` from `viewClass`; nil forgets the key.
+  /// Registers `viewClass` for `key`; `nil` removes the registration.
   func register(_ viewClass: AnyClass?, for key: ReuseKey)
-  /// Makes views for `key` from the view in `nib`; nil forgets the key.
+  /// Registers the view in `nib` for `key`; `nil` removes the registration.
   func register(_ nib: UINib?, for key: ReuseKey)
-  /// A cell of what is registered for `identifier`, used again or made.
+  /// Returns a cell registered for `identifier`, reused or new.
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell
-  /// A view of what is registered for `key`, used again or made.
+  /// Returns a view registered for `key`, reused or new.
   func dequeue(_ key: ReuseKey, at indexPath: IndexPath) -> UICollectionReusableView
-  /// The element of a key that has a view; nil: there is none.
+  /// Returns the realised element of a key; `nil` if there is none.
   func element(_ key: ElementKey) -> RealisedElement?
-  /// The element that `view` shows; nil: none.
+  /// Returns the element that `view` displays; `nil` if there is none.
   func element(of view: UICollectionReusableView) -> RealisedElement?
-  /// The elements in sight of a category and kind, in no particular order.
+  /// Returns the visible elements of a category and kind, in no particular order.
   func elementsOnScreen(_ category: UICollectionElementCategory, kind: String) -> [RealisedElement]
-  /// Whether `cell` shows the item at `indexPath`.
+  /// Returns whether `cell` displays the item at `indexPath`.
   func isShown(_ cell: UICollectionViewCell, at indexPath: IndexPath) -> Bool
 
   // MARK: Layout
 
-  /// Runs a cycle, unless everything in sight is up to date.
+  /// Runs a cycle, unless all visible elements are up to date.
   func layoutSubviews()
   /// Prepares the layout if that is due.
   func prepareIfNeeded()
-  /// Notes that the application invalidated the layout.
+  /// Records that the application invalidated the layout.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext)
-  /// Notes that a cell may prefer another size.
+  /// Records that a cell may prefer another size.
   func sizeMayHaveChanged(
     _ cell: UICollectionViewCell, because change: UICollectionView.SelfSizingInvalidation)
-  /// Whether views of an update are on their way.
+  /// Whether the views of an update are being animated.
   var isAnimating: Bool { get }
-  /// The content offset of a section that scrolls by itself, in points; nil: it does not.
+  /// Returns the content offset of an orthogonal section, in points; `nil` for other sections.
   func orthogonalOffset(ofSection section: Int) -> CGPoint?
-  /// The item at a point in the view's coordinates; nil: none.
+  /// Returns the item at a point in the view's coordinates; `nil` if there is none.
   func item(at point: CGPoint) -> IndexPath?
-  /// Scrolls until the item that was named by `indexPath` is at the position.
+  /// Scrolls the item at `indexPath` to a position, tracking the item across updates.
   func scrollToItem(
     at indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool)
 
   // MARK: Another layout
 
-  /// Has `new` place the elements, by `adopt`, and calls `completion` when all views have arrived.
+  /// Replaces the layout by `new`, installed by `adopt`, and calls `completion` when all animations have
+  /// ended.
   func replaceLayout(
     _ old: UICollectionViewLayout, by new: UICollectionViewLayout, animated: Bool,
     _ adopt: () -> Void, completion: ((Bool) -> Void)?)
-  /// Puts a layout between the present one and `next` that a hand moves on.
+  /// Installs an interactive transition layout between the current layout and `next`, and returns it.
   func startTransition(to next: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)?)
     -> UICollectionViewTransitionLayout
-  /// Lets the elements go the rest of the way, forth or back.
+  /// Animates the elements through the rest of the transition, forward or back.
   func endTransition(isCompleted: Bool)
 
   // MARK: Selection and focus
 
   /// The selected items.
   var selectedPaths: Set<IndexPath> { get }
-  /// Selects an item; the delegate does not hear of it.
+  /// Selects an item without notifying the delegate.
   func select(_ indexPath: IndexPath)
-  /// Deselects an item; the delegate does not hear of it.
+  /// Deselects an item without notifying the delegate.
   func deselect(_ indexPath: IndexPath)
   /// Deselects all items.
   func deselectAll()
-  /// Deselects all but one.
+  /// Deselects all but one selected item.
   func keepOneSelected()
-  /// The item that keys act on; nil: none.
+  /// The focused item, which keys act on; `nil` if there is none.
   var focusedPath: IndexPath? { get }
-  /// Lets no item have the focus.
+  /// Removes the focus from the focused item.
   func dropFocus()
-  /// Notes that the items are edited now, or no longer.
+  /// Handles the beginning or the end of editing.
   func editingDidChange()
 
   // MARK: Interactive movement
 
-  /// The index path of the item that is moved; nil: none is.
+  /// The index path of the item being moved; `nil` if there is none.
   var movingPath: IndexPath? { get }
-  /// Picks an item up; answers whether the data source lets it be moved.
+  /// Starts moving an item, and returns whether the data source permits it.
   func beginMovement(of indexPath: IndexPath) -> Bool
-  /// Takes the item to a position, in the view's coordinates.
+  /// Moves the item to a position, in the view's coordinates.
   func updateMovement(_ position: CGPoint)
-  /// Puts the item down.
+  /// Ends the movement and drops the item.
   func endMovement()
-  /// Puts the item back.
+  /// Cancels the movement and returns the item to its origin.
   func cancelMovement()
-  /// Has the item go back when it is put down: the data source can't move it.
+  /// Makes the item return to its origin, because the data source cannot move it.
   func refuseMovement()
 }

@@ -2,13 +2,13 @@
 
 import MullionViewTree
 
-/// A collection view, as the maker of what does its work.
+/// A collection view as the factory of its engine.
 ///
-/// Every collection view conforms above, where the engine is known.
+/// Every collection view conforms in a higher layer, where the engine is known.
 @MainActor
 protocol CollectionWorking: AnyObject {
-  /// Makes what carries out what the view is asked for.
+  /// Creates the engine of the view.
   func makeWork() -> any CollectionWork
-  /// Makes what opens the context menus of items, and gives the view its interaction.
+  /// Creates the handler for context menus of items, and adds its interaction to the view.
   func makeMenus() -> any ItemMenuOpening
 }

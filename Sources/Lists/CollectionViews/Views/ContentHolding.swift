@@ -2,9 +2,9 @@
 
 import MullionViewTree
 
-/// A view whose size follows that of the content in it.
+/// A view whose size depends on its content.
 @MainActor
 protocol ContentHolding: UIView {
-  /// The content may want another size.
+  /// Handles a possible change of the content's size.
   func contentMayHaveChanged()
 }

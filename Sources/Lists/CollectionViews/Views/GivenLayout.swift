@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layout that a collection view was given, and the one that places its elements.
+/// The layout that was assigned to a collection view, and the one that places its elements.
 ///
-/// They are two while another collection view has the layout that was given.
+/// They differ while another collection view uses the assigned layout.
 struct GivenLayout<Layout> {
-  /// What the view answers when it is asked for its layout.
+  /// The layout that the view returns.
   var named: Layout
-  /// What places the elements.
+  /// The layout that places the elements.
   let placing: Layout
 
   init(_ layout: Layout) {

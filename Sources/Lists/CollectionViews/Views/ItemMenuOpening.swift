@@ -5,6 +5,6 @@ import MullionViewTree
 /// The object that opens the context menus of a collection view's items.
 @MainActor
 protocol ItemMenuOpening: AnyObject {
-  /// The interaction by which people open them.
+  /// The interaction with which the user opens them.
   var interaction: UIContextMenuInteraction { get }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionViewTree
 
-/// The ground of a list section; goes on beyond the content where the section is the first or last.
+/// The background of a list section; extends beyond the content if the section is the first or the last one.
 package final class ListBackgroundView: UICollectionReusableView {
   static let kind = "ListBackground"
 

@@ -3,12 +3,12 @@
 package import Foundation
 import MullionContracts
 
-/// A view whose class was registered, as what makes it from its class sees it.
+/// A view whose class was registered, for creation from its class.
 ///
-/// Making an object from a class that only the running program knows needs a required initialiser. One
-/// that is available would have to be inherited or written by every subclass; one that is not leaves
-/// subclasses alone (decision 0002, line 2). What is unavailable can't be called, so that the
-/// conformances to this protocol, which are as unavailable, are found while the program runs.
+/// Creating an object from a class that is only known at run time requires a required initializer. If that is
+/// available, every subclass has to inherit or implement it; if it is unavailable, subclasses are not
+/// affected (decision 0002, line 2). Unavailable members cannot be called, so the conformances to this
+/// protocol, which are unavailable as well, are looked up at run time.
 @MainActor
 protocol RegisteredView: AnyObject {
   init(reusableWithFrame frame: CGRect)
@@ -18,7 +18,7 @@ protocol RegisteredView: AnyObject {
 extension UICollectionReusableView: RegisteredView {}
 
 extension UICollectionReusableView {
-  /// A view of this class, made by its `init(frame:)`.
+  /// Returns a new view of this class, created by its `init(frame:)`.
   static func made(withFrame frame: CGRect) -> Self {
     let known: Any.Type = self
     guard let view = (known as? any RegisteredView.Type)?.init(reusableWithFrame: frame) as? Self
@@ -28,7 +28,7 @@ extension UICollectionReusableView {
 }
 
 extension NSObject {
-  /// The toolchain no longer finds conformances that are unavailable.
+  /// Traps: the toolchain no longer finds unavailable conformances at run time.
   package static func notMade() -> Never {
     contractBroken(
       "no view of the registered class \(self) could be made; this is a fault of Mullion's with this "

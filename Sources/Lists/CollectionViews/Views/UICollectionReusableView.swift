@@ -3,36 +3,35 @@
 public import Foundation
 public import MullionViewTree
 
-/// A view that a collection view uses again for another element: cells, headers, footers, badges,
-/// backgrounds.
+/// A view that a collection view reuses for different elements: cells, headers, footers, badges, backgrounds.
 ///
-/// The collection view makes registered classes with `init(frame:)`; a class that has other
-/// initialisers only can't be registered.
+/// The collection view creates registered classes with `init(frame:)`; a class with only other initializers
+/// cannot be registered.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, PooledView {
   @exclusivity(unchecked) private var identifier: String?
-  /// The place in the pool to which the view goes back; `nil` for views made by the application.
+  /// The key under which the view is pooled; `nil` for views created by the application.
   @exclusivity(unchecked) package var reuseKey: ReuseKey? {
     didSet { identifier = reuseKey?.category == .decorationView ? nil : reuseKey?.identifier }
   }
-  /// Whether the view waits in the pool.
+  /// Whether the view is in the pool.
   @exclusivity(unchecked) package var isPooled = false {
     didSet { if isPooled { asShell?.wasPooled() } }
   }
-  /// The view itself where it is a shell; nil: it is none.
+  /// The view itself if it is a shell, otherwise `nil`.
   @exclusivity(unchecked) package weak var asShell: (any ViewShell)?
-  /// The element that the view was realised for last, if any.
+  /// The key of the element that the view was last realised for, if any.
   @exclusivity(unchecked) var elementKey: ElementKey?
-  /// The attributes the view was last told of.
+  /// The attributes that were last applied to the view.
   @exclusivity(unchecked) package var appliedAttributes: UICollectionViewLayoutAttributes?
 
-  /// A view with the given frame, in points.
+  /// Creates a view with the given frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isReusablePicture = true
   }
 
-  /// A view as `init(frame:)` makes it, of size zero.
+  /// Creates a view of size zero, and applies the values of an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isReusablePicture = true
@@ -45,21 +44,24 @@ open class UICollectionReusableView: UIView, PooledView {
     self.init(frame: frame)
   }
 
-  /// The identifier the view was dequeued with; `nil` for views made otherwise.
+  /// The identifier that the view was dequeued with; `nil` for views created otherwise.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before the view is used again; an override takes back what the last use left behind.
+  /// Called before the view is reused.
+  ///
+  /// An override resets the state of the previous use.
   open func prepareForReuse() {}
 
   /// Called before `prepareForReuse()`.
   package func willBeUsedAgain() {}
 
-  /// Called with attributes that differ from those the view has.
+  /// Applies attributes, called when they differ from the current ones.
   ///
-  /// An override reads what its layout added to them. Frame, transform, alpha and visibility are set by the collection view.
+  /// An override reads the properties that its layout added to them. Frame, transform, alpha and visibility
+  /// are set by the collection view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before `apply(_:)` with what a list says about the view's look.
+  /// Applies the appearance of a list; called before `apply(_:)`.
   package func show(_ element: ListElement?) {}
 
   /// Called before `newLayout` replaces the collection view's layout.
@@ -67,15 +69,15 @@ open class UICollectionReusableView: UIView, PooledView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Called when `newLayout` has replaced the collection view's layout.
+  /// Called after `newLayout` has replaced the collection view's layout.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes the view would rather have; asked when its layout only estimated its size.
+  /// Returns the attributes that the view prefers; called if its size is only an estimate of the layout.
   ///
-  /// By default, the size that constraints give the view. Lengths that are estimates are as small as
-  /// the constraints let them be. All others are kept, and so are lengths that no constraint speaks of
+  /// By default they have the size that results from the view's constraints. Estimated lengths are as small
+  /// as the constraints permit. All others are unchanged, as are lengths that no constraint determines
   /// (measured on UIKit).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -3,7 +3,7 @@
 import MullionViewTree
 
 extension UICollectionView {
-  /// Whether what is on the left in content coordinates is where lines end.
+  /// Whether lines end at the left in content coordinates.
   var readsAgainstCoordinates: Bool {
     (effectiveUserInterfaceLayoutDirection == .rightToLeft) != layer.runsFromRight
   }

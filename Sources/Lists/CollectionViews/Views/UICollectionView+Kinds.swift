@@ -4,28 +4,27 @@ import Foundation
 public import MullionCollectionGeometry
 
 extension UICollectionView {
-  /// When cells on screen are asked again for the sizes they prefer, besides an invalidation of their
-  /// layout.
+  /// The events after which visible cells are measured again, in addition to an invalidation of their layout.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never.
     case disabled = 0
-    /// When they say so: a cell or its content view calls `invalidateIntrinsicContentSize()`, or a
-    /// cell gets another content configuration.
+    /// Explicit invalidations: a cell or its content view calls `invalidateIntrinsicContentSize()`, or a cell
+    /// gets another content configuration.
     case enabled = 1
-    /// Also when constraints in them change.
+    /// Also changes of constraints in the cells.
     case enabledIncludingConstraints = 2
   }
 
-  /// How soon items make room for one that is dragged over them.
+  /// The delay after which items make space for one that is dragged over them.
   public enum ReorderingCadence: Int, Hashable, Sendable {
-    /// At once.
+    /// Immediately.
     case immediate = 0
-    /// When the drag rested for a moment.
+    /// After the drag has rested for a moment.
     case fast = 1
-    /// When the drag rested for half a second.
+    /// After the drag has rested for half a second.
     case slow = 2
 
-    /// How long the drag rests, in seconds (ours).
+    /// The time that the drag has to rest, in seconds (ours).
     var pause: TimeInterval {
       switch self {
       case .immediate: 0
@@ -37,21 +36,22 @@ extension UICollectionView {
 
   /// The axis along which a layout scrolls.
   public typealias ScrollDirection = UICollectionViewScrollDirection
-  /// Where an item comes to stand when the view scrolls to it.
+  /// The position at which an item is displayed after a scroll to it.
   public typealias ScrollPosition = UICollectionViewScrollPosition
-  /// What an element is.
+  /// The category of an element.
   public typealias ElementCategory = UICollectionElementCategory
 
-  /// Told whether an interactive change of layout was completed, and whether its views arrived.
+  /// A closure called after an interactive layout transition, with whether it was completed and whether its
+  /// animations finished.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// The kind of sections' headers.
+  /// The element kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// Whether a kind is that of sections' headers or footers.
+  /// Returns whether a kind is that of section headers or footers.
   static func isBoundaryKind(_ kind: String) -> Bool {
     kind == elementKindSectionHeader || kind == elementKindSectionFooter
   }
 
-  /// The kind of sections' footers.
+  /// The element kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

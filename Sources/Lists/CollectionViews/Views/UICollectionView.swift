@@ -5,32 +5,33 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Shows data as cells that a layout places, and uses the cells again that scroll out of sight.
+/// A view that displays data as cells arranged by a layout, and reuses cells that scroll out of sight.
 ///
-/// A data source says how much data there is, and configures cells. A layout says where they are. The
-/// collection view makes views for what is in sight, and for nothing else.
+/// A data source provides the numbers of items, and configures cells. A layout determines the frames. The
+/// collection view creates views for the visible elements only.
 ///
-/// This class is only the face: `CollectionEngine` and its passes do the work, which it knows as a ``CollectionWork``.
+/// This class is the public interface: `CollectionEngine` and its passes do the work, accessed as a
+/// ``CollectionWork``.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The engine, as the view knows it.
+  /// The engine, as the view accesses it.
   private(set) lazy var work = maker.makeWork()
   private var maker: any CollectionWorking { self }
-  /// What shows its rows by this view; nil: the view stands for itself.
+  /// The view that displays its rows with this view; `nil` if the view is used on its own.
   package weak var owner: (any CollectionOwning)?
-  /// Swipes the rows of lists aside.
+  /// The controller for swipes of list rows.
   package private(set) lazy var swipes = SwipeController(self)
   private(set) lazy var indexTitles = IndexTitles<UICollectionView>(self)
-  /// Moves items with touches.
+  /// The handler for moving items with touches.
   package private(set) lazy var hand = MovementHand<UICollectionView>(self)
   private lazy var lifting = DragLift<UICollectionView>(in: self)
-  /// Takes what is dragged from elsewhere; nil: nothing was yet.
+  /// The handler for drags from elsewhere; `nil` before the first one.
   var arrival: (any DropArriving)?
-  /// Opens the menus of items.
+  /// The handler for context menus of items.
   private lazy var menus = maker.makeMenus()
   private(set) var layout: GivenLayout<UICollectionViewLayout>
 
-  /// A collection view with the given frame, in points, laid out by `layout`.
+  /// Creates a collection view with the given frame, in points, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = GivenLayout(layout)
     super.init(frame: frame)
@@ -48,19 +49,19 @@ open class UICollectionView: UIScrollView {
     _ = menus
   }
 
-  /// A view of size zero, for subclasses that bring a layout of their own.
+  /// Creates a collection view of size zero, for subclasses with a layout of their own.
   ///
-  /// Such a subclass overrides `init(frame:collectionViewLayout:)` and passes its layout on.
+  /// Such a subclass overrides `init(frame:collectionViewLayout:)` and passes its layout to `super`.
   ///
   /// - Precondition: The view has a layout when it is laid out; `UICollectionView()` has none.
   public convenience init() {
     self.init(frame: .zero, collectionViewLayout: AbsentLayout())
   }
 
-  /// What opens the context menus of items.
+  /// The interaction that opens the context menus of items.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
-  /// A view as an interface file describes it, with the layout in it; nil with another coder.
+  /// Creates a view from an interface file, with the layout in it; `nil` with another coder.
   public required init?(coder: NSCoder) {
     guard let file = coder as? any ObjectCoding else { return nil }
     layout = GivenLayout(
@@ -72,7 +73,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data and layout
 
-  /// Hears what happens to the elements, and of scrolling; not kept alive by the collection view.
+  /// The delegate, which is notified of events of the elements and of scrolling; held weakly.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set {
@@ -81,9 +82,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Gives the data; setting it reloads.
+  /// The object that provides the data.
   ///
-  /// The view does not keep the data source alive.
+  /// Setting it reloads the data.
+  ///
+  /// Held weakly.
   @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       UncalledMethods.report(of: dataSource)
@@ -93,37 +96,39 @@ open class UICollectionView: UIScrollView {
   }
   private(set) var sourceWatch = DataSourceWatch()
 
-  /// Hears which items will probably be shown soon.
+  /// The object that is notified of items that will probably be displayed soon.
   ///
-  /// The view does not keep the data source alive.
+  /// Held weakly.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { UncalledMethods.report(of: prefetchDataSource) }
   }
 
-  /// Whether `prefetchDataSource` is told.
+  /// Whether `prefetchDataSource` is notified.
   ///
-  /// Differs from UIKit: cells are not made in advance.
+  /// Differs from UIKit: cells are not created in advance.
   open var isPrefetchingEnabled = true
 
-  /// Places the elements; setting it lays out anew without animation.
+  /// The layout that arranges the elements.
+  ///
+  /// Setting it lays out without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout.named }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// When cells on screen are asked again for the sizes they prefer.
+  /// The events after which visible cells are measured again.
   ///
-  /// Other cells make room for a new size. That is animated unless animations are off.
+  /// Other cells make space for a new size, animated unless animations are disabled.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// Replaces the layout; when `animated`, views slide to where the new one wants them.
+  /// Replaces the layout; if `animated`, views move to their new positions with an animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout, and calls `completion` when all views have arrived.
+  /// Replaces the layout, and calls `completion` when all animations have ended.
   ///
-  /// `completion` is told false when something replaced the change before that.
+  /// `completion` receives `false` if another change replaced this one before that.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -137,47 +142,48 @@ open class UICollectionView: UIScrollView {
       old, by: layout, animated: animated, { self.adopt(layout) }, completion: completion)
   }
 
-  /// Begins a transition to `layout` that a person or code moves on.
+  /// Begins an interactive transition to `layout`.
   ///
-  /// The layout that is answered stands between the present one and `layout` until the end. Its
-  /// `transitionProgress` moves the elements.
+  /// The returned layout is installed until the end of the transition. Its `transitionProgress` moves the
+  /// elements between the current layout and `layout`.
   ///
-  /// `completion` is called when all views have arrived after the end. It is told whether the
-  /// transition was completed, and whether the views did arrive.
+  /// `completion` is called when all animations have ended after the end. It receives whether the transition
+  /// was completed, and whether the animations finished.
   ///
-  /// - Precondition: No other such transition is under way.
+  /// - Returns: The transition layout.
+  /// - Precondition: No other interactive transition is in progress.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     work.startTransition(to: layout, completion: completion)
   }
 
-  /// Lets the elements go the rest of the way to the new layout.
+  /// Finishes the interactive transition, and animates the elements to the new layout.
   open func finishInteractiveTransition() { work.endTransition(isCompleted: true) }
 
-  /// Lets the elements go back to the old layout.
+  /// Cancels the interactive transition, and animates the elements back to the old layout.
   open func cancelInteractiveTransition() { work.endTransition(isCompleted: false) }
 
-  /// Goes on without places, because another view has the layout now.
+  /// Replaces the layout by an empty one, because another view uses it now.
   func loseLayout() {
     let taken = layout.placing
     setCollectionViewLayout(UICollectionViewLayout(), animated: false)
     layout.named = taken
   }
 
-  /// Takes over a layout that is attached already.
+  /// Stores a layout that is already attached.
   func adopt(_ layout: UICollectionViewLayout) { self.layout = GivenLayout(layout) }
 
-  /// Forgets all data and views' contents, and asks the data source again.
+  /// Discards all data and the contents of all views, and queries the data source again.
   open func reloadData() {
     indexTitles.invalidate()
     work.reloadData()
   }
 
-  /// How many sections the data source has.
+  /// The number of sections of the data source.
   open var numberOfSections: Int { work.knownCounts.sectionCount }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   ///
   /// - Precondition: `section` exists.
   open func numberOfItems(inSection section: Int) -> Int {
@@ -186,15 +192,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registering and dequeuing
 
-  /// Makes cells with the given identifier from `cellClass`; `nil` forgets the identifier.
+  /// Registers a class for cells with the given identifier; `nil` removes the registration.
   ///
   /// - Precondition: `cellClass` is a `UICollectionViewCell`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     work.register(cellClass, for: .cell(identifier))
   }
 
-  /// Makes supplementary views of the given kind and identifier from `viewClass`; `nil` forgets
-  /// them.
+  /// Registers a class for supplementary views of the given kind and identifier; `nil` removes the
+  /// registration.
   ///
   /// - Precondition: `viewClass` is a `UICollectionReusableView`.
   open func register(
@@ -204,15 +210,15 @@ open class UICollectionView: UIScrollView {
     work.register(viewClass, for: .supplementary(elementKind, identifier))
   }
 
-  /// Makes cells with the given identifier from the view in `nib`; nil forgets the identifier.
+  /// Registers the view in `nib` for cells with the given identifier; `nil` removes the registration.
   ///
   /// - Precondition: The first view in the nib is a `UICollectionViewCell`.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     work.register(nib, for: .cell(identifier))
   }
 
-  /// Makes supplementary views of the given kind and identifier from the view in `nib`; nil forgets
-  /// them.
+  /// Registers the view in `nib` for supplementary views of the given kind and identifier; `nil` removes the
+  /// registration.
   ///
   /// - Precondition: The first view in the nib is a `UICollectionReusableView`.
   open func register(
@@ -222,7 +228,7 @@ open class UICollectionView: UIScrollView {
     work.register(nib, for: .supplementary(kind, identifier))
   }
 
-  /// A cell of the class registered for `identifier`, used again or made.
+  /// Returns a cell of the class registered for `identifier`, reused or new.
   ///
   /// - Precondition: A class is registered for `identifier`.
   open func dequeueReusableCell(
@@ -231,7 +237,7 @@ open class UICollectionView: UIScrollView {
     work.dequeueCell(identifier, at: indexPath)
   }
 
-  /// A supplementary view of the class registered for its kind and identifier, used again or made.
+  /// Returns a supplementary view of the class registered for its kind and identifier, reused or new.
   ///
   /// - Precondition: A class is registered for the kind and the identifier.
   open func dequeueReusableSupplementaryView(
@@ -242,37 +248,37 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What is on screen
 
-  /// The cells in sight, in no particular order.
+  /// The visible cells, in no particular order.
   open var visibleCells: [UICollectionViewCell] {
     work.elementsOnScreen(.cell, kind: "").compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// Index paths of the cells in sight, in no particular order.
+  /// The index paths of the visible cells, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] {
     work.elementsOnScreen(.cell, kind: "").map(\.key.indexPath)
   }
 
-  /// The cell of the item at `indexPath`; `nil` when it is not in sight.
+  /// Returns the cell of the item at `indexPath`, or `nil` if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     work.element(.cell(indexPath))?.view as? UICollectionViewCell
   }
 
-  /// The index path of a cell; `nil` when it shows none.
+  /// Returns the index path of a cell, or `nil` if it displays no item.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     work.element(of: cell)?.key.indexPath
   }
 
-  /// The index path of a supplementary view; `nil` when it shows none.
+  /// Returns the index path of a supplementary view, or `nil` if it displays no element.
   open func indexPath(
     forSupplementaryView supplementaryView: UICollectionReusableView
   ) -> IndexPath? {
     work.element(of: supplementaryView)?.key.indexPath
   }
 
-  /// The index path of the item at `point`, in the view's coordinates; `nil` when there is none.
+  /// Returns the index path of the item at `point`, in the view's coordinates, or `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { work.item(at: point) }
 
-  /// The supplementary view of a kind at `indexPath`; `nil` when it is not in sight.
+  /// Returns the supplementary view of a kind at `indexPath`, or `nil` if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -280,23 +286,23 @@ open class UICollectionView: UIScrollView {
     return work.element(key)?.view
   }
 
-  /// The supplementary views of a kind in sight, in no particular order.
+  /// Returns the visible supplementary views of a kind, in no particular order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     work.elementsOnScreen(.supplementaryView, kind: elementKind).map(\.view)
   }
 
-  /// Index paths of the supplementary views of a kind in sight, in no particular order.
+  /// Returns the index paths of the visible supplementary views of a kind, in no particular order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     work.elementsOnScreen(.supplementaryView, kind: elementKind).map(\.key.indexPath)
   }
 
-  /// The layout's attributes of the cell at `indexPath`.
+  /// Returns the layout's attributes of the cell at `indexPath`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     work.prepareIfNeeded()
     return layout.placing.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The layout's attributes of a supplementary view.
+  /// Returns the layout's attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -304,16 +310,16 @@ open class UICollectionView: UIScrollView {
     return layout.placing.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Scrolls until the item is at the position, inside its orthogonal section too.
+  /// Scrolls the item to the position, within its orthogonal section too.
   ///
-  /// - Precondition: The item exists; `scrollPosition` names at most one position for each axis.
+  /// - Precondition: The item exists; `scrollPosition` contains at most one position for each axis.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     work.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// A view behind everything, as large as what is visible, that does not scroll.
+  /// A view behind the content, as large as the visible area, that does not scroll.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -330,14 +336,14 @@ open class UICollectionView: UIScrollView {
     didSet { if !allowsSelection { work.deselectAll() } }
   }
 
-  /// Whether more than one item can be selected.
+  /// Whether multiple items can be selected.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { work.keepOneSelected() } }
   }
 
-  /// Whether the items are being edited; cells show their accessories for it.
+  /// Whether the collection view is in editing mode; cells display their accessories for it.
   ///
-  /// Changing it deselects all.
+  /// Changing it deselects all items.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -347,31 +353,33 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether taps select items during editing.
+  /// Whether taps select items in editing mode.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether more than one item can be selected during editing; if so, taps select.
+  /// Whether multiple items can be selected in editing mode.
+  ///
+  /// Setting it to `true` also sets `allowsSelectionDuringEditing`.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
   }
 
-  /// Whether taps select items now.
+  /// Whether taps currently select items.
   var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  /// Whether more than one item can be selected now.
+  /// Whether multiple items can currently be selected.
   package var selectsManyNow: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Index paths of the selected items; `nil` when there is none.
+  /// The index paths of the selected items; `nil` if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     let selected = work.selectedPaths
     return selected.isEmpty ? nil : selected.sorted()
   }
 
-  /// Selects an item and scrolls to it; `nil` deselects all.
+  /// Selects an item and scrolls to it; `nil` deselects all items.
   ///
-  /// The delegate is not told. An empty `scrollPosition` does not scroll.
+  /// The delegate is not notified. An empty `scrollPosition` does not scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -382,7 +390,7 @@ open class UICollectionView: UIScrollView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item, without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard selectsNow else { return }
     work.deselect(indexPath)
@@ -390,49 +398,48 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Focus
 
-  /// Whether keys can give items the focus.
+  /// Whether items can be focused with keys.
   ///
-  /// Differs from UIKit: true unless changed, whatever the device.
+  /// Differs from UIKit: `true` by default on every device.
   open var allowsFocus = true {
     didSet { if !allowsFocus { work.dropFocus() } }
   }
 
-  /// Whether keys can give items the focus during editing; true unless changed.
+  /// Whether items can be focused with keys in editing mode; `true` by default.
   open var allowsFocusDuringEditing = true
 
-  /// Whether the focus, when it comes back to the view, goes to the item that was used last.
+  /// Whether the focus, when it returns to the view, moves to the last used item.
   ///
-  /// Otherwise it goes to the item that the delegate prefers, to a selected one, or to the first in
-  /// sight.
+  /// Otherwise it moves to the item that the delegate prefers, to a selected one, or to the first visible
+  /// one.
   open var remembersLastFocusedIndexPath = false
 
-  /// Whether an item that gets the focus is selected.
+  /// Whether focusing an item selects it.
   ///
-  /// Differs from UIKit: false unless changed, whatever the device.
+  /// Differs from UIKit: `false` by default on every device.
   open var selectionFollowsFocus = false
 
   // MARK: Updates
 
-  /// Runs `updates`, which changes the data and names every change, and lays out once.
+  /// Runs `updates`, which changes the data and records every change, and lays out once.
   ///
-  /// Deletions, and the origins of moves, are places before the update. Insertions, and the goals of
-  /// moves, are places after it.
+  /// Deletions and the origins of moves use index paths before the update. Insertions and the targets of
+  /// moves use index paths after it.
   ///
-  /// The changes are animated, unless animations are off or nobody sees the view. `completion` is
-  /// called when all views have arrived. It is told false when something replaced the changes before
-  /// that.
+  /// The changes are animated, unless animations are disabled or the view is not visible. `completion` is
+  /// called when all animations have ended. It receives `false` if another change replaced them before that.
   ///
-  /// - Precondition: The named changes account for the new numbers of sections and items.
+  /// - Precondition: The recorded changes account for the new numbers of sections and items.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     work.performBatch({ updates?() }, completion: completion)
   }
 
-  /// Runs `updates` as the form with an optional closure does.
+  /// Runs `updates` as the overload with an optional closure does.
   ///
-  /// There the closure is not kept, and so need not be escaping; the language says that of closures
-  /// only that are not optional.
+  /// That overload does not store the closure, so it need not be escaping; the language can express that for
+  /// non-optional closures only.
   @inlinable
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -440,51 +447,51 @@ open class UICollectionView: UIScrollView {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// Whether changes were named that are not shown yet: inside of `performBatchUpdates`, and while cells stand where what was
-  /// dropped is on its way.
+  /// Whether there are recorded changes that are not displayed yet: inside of `performBatchUpdates`, and
+  /// while there are placeholders for dropped items.
   open var hasUncommittedUpdates: Bool { work.hasUncommittedUpdates }
 
-  /// Shows new sections; see `performBatchUpdates(_:completion:)`.
+  /// Inserts sections; see `performBatchUpdates(_:completion:)`.
   open func insertSections(_ sections: IndexSet) {
     work.update { $0.insertedSections.formUnion(sections) }
   }
 
-  /// No longer shows sections; see `performBatchUpdates(_:completion:)`.
+  /// Deletes sections; see `performBatchUpdates(_:completion:)`.
   open func deleteSections(_ sections: IndexSet) {
     work.update { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Shows a section elsewhere; see `performBatchUpdates(_:completion:)`.
+  /// Moves a section; see `performBatchUpdates(_:completion:)`.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     work.update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Replaces the views of sections by other ones.
+  /// Reloads sections, which replaces their views.
   open func reloadSections(_ sections: IndexSet) {
     work.update { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Shows new items; see `performBatchUpdates(_:completion:)`.
+  /// Inserts items; see `performBatchUpdates(_:completion:)`.
   open func insertItems(at indexPaths: [IndexPath]) {
     work.update { $0.insertedItems.formUnion(indexPaths) }
   }
 
-  /// No longer shows items; see `performBatchUpdates(_:completion:)`.
+  /// Deletes items; see `performBatchUpdates(_:completion:)`.
   open func deleteItems(at indexPaths: [IndexPath]) {
     work.update { $0.deletedItems.formUnion(indexPaths) }
   }
 
-  /// Shows an item elsewhere, with the cell it has; see `performBatchUpdates(_:completion:)`.
+  /// Moves an item with its existing cell; see `performBatchUpdates(_:completion:)`.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     work.update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Replaces the cells of items by other ones.
+  /// Reloads items, which replaces their cells.
   open func reloadItems(at indexPaths: [IndexPath]) {
     work.update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
-  /// Asks the data source to configure the cells that items have now.
+  /// Requests the data source to reconfigure the existing cells of items.
   ///
   /// - Precondition: The data source dequeues the same kind of cell as before.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
@@ -493,66 +500,68 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Interactive movement
 
-  /// Picks an item up, if the data source lets the item be moved; answers whether it does.
+  /// Starts moving an item interactively, if the data source permits it.
   ///
-  /// The data source is asked once. An item that is under way is put back first. An update, apply or
-  /// reload puts the item back as well.
+  /// The data source is queried once. An item that is already being moved returns to its origin first. An
+  /// update, apply or reload also returns the item to its origin.
   ///
-  /// Differs from UIKit: the view scrolls by itself when a hand holds an item at its edge, not when the
-  /// application does.
+  /// Differs from UIKit: the view scrolls automatically when the user holds an item at its edge, not when the
+  /// application moves it there.
+  ///
+  /// - Returns: Whether the item can be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     work.beginMovement(of: indexPath)
   }
 
-  /// Takes the item under way to a position, in the view's coordinates; the others make room.
+  /// Moves the item to a position, in the view's coordinates; the other items make space.
   ///
-  /// Until the item is put down, index paths of the view and of its delegate are places as they are
-  /// shown. The data source is asked by the places that it knows.
+  /// Until the movement ends, index paths of the view and of its delegate are displayed ones. The data source
+  /// is queried with its own.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     work.updateMovement(targetPosition)
   }
 
-  /// Puts the item under way down; the data source moves it, if it has another place.
+  /// Ends the movement and drops the item; the data source moves it, if it has another index path.
   ///
   /// - Precondition: The data source then moves that item and no other.
   open func endInteractiveMovement() {
     work.endMovement()
   }
 
-  /// Puts the item under way back; the data source does not hear of it.
+  /// Cancels the movement and returns the item to its origin, without notifying the data source.
   open func cancelInteractiveMovement() {
     work.cancelMovement()
   }
 
   // MARK: Drag and drop
 
-  /// Says what is dragged out of the view, which does not keep the delegate alive.
+  /// The delegate that provides the items of drags out of the view; held weakly.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { UncalledMethods.report(of: dragDelegate) }
   }
 
-  /// Says what happens when something is dropped in the view, which does not keep the delegate alive.
+  /// The delegate that handles drops in the view; held weakly.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     didSet { UncalledMethods.report(of: dropDelegate) }
   }
 
-  /// Whether items can be dragged, where there is a drag delegate.
+  /// Whether items can be dragged, if there is a drag delegate.
   open var dragInteractionEnabled = true
 
-  /// How soon items make room for one that is dragged over them.
+  /// The delay after which items make space for one that is dragged over them.
   open var reorderingCadence = ReorderingCadence.immediate
 
-  /// Whether something of this view is being dragged.
+  /// Whether items of this view are being dragged.
   open var hasActiveDrag: Bool { lifting.isActive }
 
-  /// Whether something is being dragged that could be dropped here.
+  /// Whether items are being dragged that could be dropped here.
   open var hasActiveDrop: Bool {
     lifting.isActive && dropDelegate != nil || arrival?.isActive == true
   }
 
   // MARK: Layout
 
-  /// Brings what is in sight up to date.
+  /// Updates the visible elements.
   open override func layoutSubviews() {
     super.layoutSubviews()
     work.layoutSubviews()
@@ -562,10 +571,10 @@ open class UICollectionView: UIScrollView {
     showListGround()
   }
 
-  /// The ground of a list without sections that paint it.
+  /// The background of a list without sections that draw it.
   private var listGround: ListBackgroundView?
 
-  /// Paints the ground of a list that shows nothing, and until the animation ends that inserts something.
+  /// Displays the background of an empty list, until the animation that inserts the first items ends.
   func showListGround() {
     let isAnimating = listGround != nil && work.isAnimating
     guard let ground = collectionViewLayout.listGround, ground.isBare || isAnimating else {

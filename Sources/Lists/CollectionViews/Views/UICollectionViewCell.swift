@@ -7,13 +7,11 @@ public import MullionViewTree
 
 /// The view of one item.
 ///
-/// Put subviews into `contentView`. Behind it are `backgroundView` and, while the cell is selected
-/// or highlighted, `selectedBackgroundView`.
+/// Add subviews to `contentView`. Behind it are `backgroundView` and, while the cell is selected or
+/// highlighted, `selectedBackgroundView`.
 ///
-/// A `contentConfiguration` may say instead what the cell shows. The view of the configuration takes
-/// the place of `contentView`. A `backgroundConfiguration` may say what is behind the content.
-///
-/// Known gap: the older menus of cells (`collectionView(_:shouldShowMenuForItemAt:)`).
+/// Alternatively, a `contentConfiguration` determines the content. The view of the configuration then
+/// replaces `contentView`. A `backgroundConfiguration` determines the background.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   @exclusivity(unchecked) private var content: UIView
@@ -22,20 +20,20 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   @exclusivity(unchecked) private var needsUpdateConfiguration = true
   /// Whether the cell's configurations are being updated.
   @exclusivity(unchecked) private(set) var isUpdatingConfiguration = false
-  /// How the cell is swiped aside; nil: it is not.
+  /// The state of a swipe of the cell; `nil` if it is not swiped.
   @exclusivity(unchecked) package var swipedRow: SwipedRow?
 
-  /// Performs the segue that begins with the cell's selection.
+  /// The closure that performs the segue triggered by the cell's selection.
   package var whenSelected: (() -> Void)?
 
-  /// A cell with the given frame, in points.
+  /// Creates a cell with the given frame, in points.
   public override init(frame: CGRect) {
     content = CellContentView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     addContentView()
   }
 
-  /// A cell as `init(frame:)` makes it, of size zero.
+  /// Creates a cell of size zero, and applies the values of an interface file.
   public required init?(coder: NSCoder) {
     content = CellContentView(frame: .zero)
     super.init(coder: coder)
@@ -43,14 +41,14 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     coder.fill(self, as: UICollectionViewCell.self)
   }
 
-  /// The view for the cell's subviews; as large as the cell.
+  /// The container of the cell's subviews, as large as the cell.
   open var contentView: UIView { content }
 
   // MARK: Configurations
 
-  /// What the cell shows; nil: whatever is put into `contentView`.
+  /// The configuration of the content; `nil` if the subviews of `contentView` are the content.
   ///
-  /// Setting it changes the present content view if that can show it, and replaces it if not.
+  /// Setting it updates the current content view if that supports it, and otherwise replaces it.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shownContent }
     set {
@@ -60,12 +58,12 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     }
   }
 
-  /// Whether `contentConfiguration` is updated by itself when the cell's state changes.
+  /// Whether `contentConfiguration` is updated automatically when the cell's state changes.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What is behind the content; nil: `backgroundView`, or nothing.
+  /// The configuration of the background; `nil` to display `backgroundView`, or nothing.
   ///
   /// Setting it removes `backgroundView` and `selectedBackgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -78,18 +76,18 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     }
   }
 
-  /// Whether `backgroundConfiguration` is updated by itself when the cell's state changes.
+  /// Whether `backgroundConfiguration` is updated automatically when the cell's state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the application decided about the background.
+  /// Whether the application set the background.
   private(set) var backgroundIsOwn = false
 
-  /// The background of cells in a list of the cell's look; nothing outside of lists.
+  /// Returns the default background for the cell's list appearance; a clear one outside of lists.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// What the cell is like now.
+  /// The current state of the cell.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -121,29 +119,29 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     return focused == indexPath && list.work.isShown(self, at: indexPath)
   }
 
-  /// Whether nothing but the focus of the cell's state can be seen: it has no configuration, and nobody
-  /// who changes one.
+  /// Whether only the focus of the cell's state is visible: it has no configuration, and nothing that changes
+  /// one.
   private var isWithoutConfigurations: Bool {
     type(of: self) == UICollectionViewCell.self && shownContent == nil && backgroundFace == nil
       && configurationUpdateHandler == nil
   }
 
-  /// Changes the cell's configurations as `state` demands; does nothing by default.
+  /// Updates the cell's configurations for `state`; a no-op by default.
   ///
-  /// Called again when something observable that it read changes.
+  /// Called again when an observable object that it read changes.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Changes a cell as a state demands.
+  /// A closure that updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Called after `updateConfiguration(using:)`.
+  /// The closure called after `updateConfiguration(using:)`.
   @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for the configurations to be updated before the next layout.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -183,21 +181,20 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     }
   }
 
-  /// Whether keys can give the cell the focus: while it shows an item, where items can be selected,
-  /// unless overridden.
+  /// Whether the cell can be focused: by default, if it displays an item and items can be selected.
   ///
-  /// What the delegate says of the item counts more. A cell that stands as a header is no item.
+  /// The delegate's result for the item takes precedence. A cell used as a header is no item.
   open override var canBecomeFocused: Bool {
     guard let list = hostingView, let attributes = appliedAttributes else { return false }
     return list.allowsSelection && attributes.representedElementCategory == .cell
   }
 
-  /// What the application knows as the view of the item: the cell, or the one that stands in it.
+  /// The view that the application uses for the item: the cell, or the one that it contains.
   package var knownView: UIView { asShell?.spokesman as? UIView ?? self }
 
   private var focusRing: FocusRing?
 
-  /// Shows a ring around a cell that has the focus, unless its background shows it.
+  /// Displays a ring around a focused cell, unless its background displays the focus.
   private func showFocus(_ isFocused: Bool) {
     let isShown =
       isFocused && asShell?.allowsFocusRing != false
@@ -207,28 +204,28 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     focusRing = isShown ? FocusRing.shown(on: self, asWanted: knownView) : nil
   }
 
-  /// Hook of list cells: takes its depth and whether it is expanded from an outline.
+  /// Hook of list cells: applies the level and the expanded state of an outline.
   func show(_ outline: any OutlineShowing, at indexPath: IndexPath) {}
 
   /// Hook of list cells: whether a tap anywhere expands or collapses the item.
   var isOutlineHeader: Bool { false }
 
-  /// Hook of list cells: whether the cell shows whether it is expanded.
+  /// Hook of list cells: whether the cell has an outline disclosure.
   var hasOutlineDisclosure: Bool { false }
 
   /// Hook of list cells: expands or collapses the item.
   func toggleOutline() {}
 
-  /// Hook of list cells: whether the content has other room while items are edited.
+  /// Hook of list cells: whether the size of the content changes in editing mode.
   var makesRoomForEditing: Bool { false }
 
-  /// Hook of list cells: the configurations are those of `state`.
+  /// Hook of list cells: called after the configurations were updated for `state`.
   func stateWasShown(_ state: UICellConfigurationState) {}
 
-  /// Hook of list cells: where the content view stands in a cell of the size, in points.
+  /// Hook of list cells: returns the frame of the content view in a cell of the given size, in points.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Where the content stands in a cell of the size, in points, which may be a shell.
+  /// Returns the frame of the content in a cell of the given size, in points; the cell may be a shell.
   package final func placeOfContent(in size: CGSize) -> CGRect {
     let frame = contentFrame(in: size)
     return asShell?.contentFrame(from: frame, in: size) ?? frame
@@ -270,14 +267,14 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     insertSubview(face, at: 0)
   }
 
-  /// Gives the cell the background of its list, unless the application decided about it.
+  /// Applies the background of the cell's list, unless the application set one.
   package func showDefaultBackground() {
     guard !backgroundIsOwn, backgroundView == nil else { return }
     showBackground(defaultBackgroundConfiguration())
     setNeedsUpdateConfiguration()
   }
 
-  /// The collection view that shows the cell.
+  /// The collection view that displays the cell.
   var hostingView: UICollectionView? {
     var next = superview
     while let view = next {
@@ -303,7 +300,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     }
   }
 
-  /// Whether a touch is on the cell that may select it.
+  /// Whether the cell is highlighted by a touch that may select it.
   @exclusivity(unchecked) open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
@@ -311,20 +308,20 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     }
   }
 
-  /// What a drag that began with a cell does.
+  /// The state of a drag that began with a cell.
   public enum DragState: Int, Sendable {
-    /// There is none.
+    /// There is no drag.
     case none = 0
     /// The cell is being lifted.
     case lifting = 1
-    /// The cell is under way.
+    /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// What a drag that began with the cell does.
+  /// The state of the drag that began with the cell.
   @exclusivity(unchecked) package private(set) var dragState = DragState.none
 
-  /// Called when a drag begins with the cell, and when it is over.
+  /// Called when the state of a drag that began with the cell changes.
   open func dragStateDidChange(_ dragState: DragState) {
     self.dragState = dragState
     setNeedsUpdateConfiguration()
@@ -342,7 +339,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     }
   }
 
-  /// A view behind the content, before `backgroundView`, that shows while the cell is selected or
+  /// A view behind the content and in front of `backgroundView`, visible while the cell is selected or
   /// highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
@@ -371,24 +368,24 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     constraintsMayHaveChanged()
   }
 
-  /// Says that the cell may prefer another size; see `UICollectionView.selfSizingInvalidation`.
+  /// Marks the preferred size of the cell as changed; see `UICollectionView.selfSizingInvalidation`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeMayHaveChanged(because: .enabled)
   }
 
-  /// Has the cell asked for its size again, if its collection view wants that after every layout.
+  /// Requests measuring the cell again, if its collection view does so after changes of constraints.
   package func constraintsMayHaveChanged() {
     guard hostingView?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
     sizeMayHaveChanged(because: .enabledIncludingConstraints)
   }
 
-  /// Has the cell asked for its size again, if its collection view wants to know.
+  /// Requests measuring the cell again, if its collection view does so after the given change.
   package func sizeMayHaveChanged(because change: UICollectionView.SelfSizingInvalidation) {
     hostingView?.work.sizeMayHaveChanged(self, because: change)
   }
 
-  /// The view of the contents may want another size.
+  /// Handles a possible change of the content's size.
   func contentMayHaveChanged() { sizeMayHaveChanged(because: .enabled) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -396,10 +393,10 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     setNeedsUpdateConfiguration()
   }
 
-  /// The size for which the layout asks, while it does.
+  /// The size that the cell is currently measured for.
   private var measuredSize: CGSize?
 
-  /// The attributes the cell would rather have; by default, the size that its content gives it.
+  /// Returns the attributes that the cell prefers; by default, with the size that results from its content.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -424,18 +421,17 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     return layoutAttributes
   }
 
-  /// Whether the content states its own size: a height of its own counts beside the constraints in
-  /// it.
+  /// Whether the content determines its own size: an intrinsic height takes effect in addition to its
+  /// constraints.
   private var isMeasuredByContent: Bool {
     content is UIListContentView
       || content is any UIContentView
         && (content.intrinsicContentSize.height >= 0 || !constrainedAxes.height)
   }
 
-  /// Returns the size that the content gives the cell, with what stands beside the content; a length
-  /// that nothing decides is 0.
+  /// Returns the size that results from the content, plus the space beside it; an undetermined length is 0.
   ///
-  /// Called when the layout only estimated the cell's size.
+  /// Called if the cell's size is only an estimate of the layout.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -479,8 +475,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
 }
 
 extension UICollectionView {
-  /// Whether an item can have the focus where nobody decides about it: as its cell says, while it is
-  /// there, else where items can be selected.
+  /// Returns whether an item can be focused by default: `canBecomeFocused` of its cell if it is visible,
+  /// otherwise whether items can be selected.
   package func mayFocus(_ path: IndexPath) -> Bool {
     cellForItem(at: path)?.knownView.canBecomeFocused ?? allowsSelection
   }

@@ -3,63 +3,65 @@
 public import Foundation
 import MullionContracts
 
-/// Says how much data a collection view shows and gives the views that show it.
+/// The object that provides the data of a collection view and the views that display it.
 ///
-/// Differs from UIKit: the methods with a default are requirements with default implementations,
-/// since there are no optional ones without Objective-C. A method that only a subclass of the
-/// conforming class implements is not called: implement it in the conforming class, and override it.
+/// Differs from UIKit: the optional methods are requirements with default implementations, since optional
+/// requirements need Objective-C. A method that only a subclass of the conforming class implements is not
+/// called: implement it in the conforming class, and override it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items there are in `section`.
+  /// Returns the number of items in `section`.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The configured cell of the item at `indexPath`, dequeued from `collectionView`.
+  /// Returns the configured cell of the item at `indexPath`, dequeued from `collectionView`.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// How many sections there are; 1 unless implemented.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The configured supplementary view, dequeued from `collectionView`.
+  /// Returns the configured supplementary view, dequeued from `collectionView`.
   ///
-  /// - Precondition: Implemented, when the layout shows supplementary views.
+  /// - Precondition: Implemented, if the layout contains supplementary views.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether the user may move the item; true unless implemented.
+  /// Returns whether the user may move the item; `true` by default.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Moves an item in the data; called when the user has moved it.
+  /// Moves an item in the data, called after the user has moved it.
   ///
-  /// Differs from UIKit: items can be picked up though this is not implemented; they go back then.
+  /// Differs from UIKit: items can be picked up even if this is not implemented; they return to their origin.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// The titles of an index beside the content; `nil` unless implemented.
+  /// Returns the titles of an index beside the content; `nil` by default.
   ///
   /// Differs from UIKit: the look of the index is ours.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Where a title of the index leads; an index path of one index is a section.
+  /// Returns the index path that a title of the index scrolls to.
   ///
-  /// - Precondition: Implemented, when there are titles.
+  /// - Precondition: Implemented, if there are titles.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Traps: a layout that shows supplementary views needs a data source that gives them.
+  /// Traps: a layout with supplementary views needs a data source that provides them.
+  ///
+  /// - Returns: Never returns.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -70,14 +72,14 @@ extension UICollectionViewDataSource {
         + "collectionView(_:viewForSupplementaryElementOfKind:at:); implement it there")
   }
 
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     true
   }
 
-  /// Lets the item go back to where it was, with a diagnostic.
+  /// Makes the item return to its origin, with a diagnostic message.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -89,10 +91,12 @@ extension UICollectionViewDataSource {
         + "item in the data, or answer false in collectionView(_:canMoveItemAt:)")
   }
 
-  /// No titles.
+  /// Returns `nil`.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Traps: a data source that has titles says where they lead.
+  /// Traps: a data source with index titles has to implement this method.
+  ///
+  /// - Returns: Never returns.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {

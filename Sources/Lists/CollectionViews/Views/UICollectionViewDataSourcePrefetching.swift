@@ -2,24 +2,24 @@
 
 public import Foundation
 
-/// Hears which items will probably be shown soon, so that their data can be fetched before.
+/// An object that is notified of items that will probably be displayed soon, so that it can load their data
+/// in advance.
 ///
-/// Differs from UIKit: which items those are is ours to say, since nobody has published a
-/// measurement: the items within one more screen in the direction of scrolling. Items of orthogonal
-/// sections are not announced.
+/// Differs from UIKit: the selection of the items is ours, since no measurement is published: the items
+/// within one more screen in the scroll direction. Items of orthogonal sections are not announced.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// The items at `indexPaths`, nearest first, will probably be shown soon.
+  /// Notifies the object that the items at `indexPaths`, nearest first, will probably be displayed soon.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// The items at `indexPaths` will probably not be shown soon after all; nothing happens unless
-  /// implemented.
+  /// Notifies the object that the items at `indexPaths` will probably not be displayed soon after all; a
+  /// no-op by default.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

@@ -4,14 +4,14 @@ public import Foundation
 public import MullionViewTree
 
 extension UICollectionViewDelegate {
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool {
     true
   }
 
-  /// False.
+  /// Returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -19,25 +19,25 @@ extension UICollectionViewDelegate {
     false
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
 
-  /// Whether the item's cell can have the focus; of an item out of sight, whether items can be selected.
+  /// Returns whether the item's cell can be focused; if it is not visible, whether items can be selected.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
     collectionView.mayFocus(indexPath)
   }
 
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -45,21 +45,21 @@ extension UICollectionViewDelegate {
     true
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Nil.
+  /// Returns `nil`.
   public func indexPathForPreferredFocusedView(
     in collectionView: UICollectionView
   ) -> IndexPath? {
     nil
   }
 
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {

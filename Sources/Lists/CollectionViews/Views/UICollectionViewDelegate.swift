@@ -5,57 +5,55 @@ import MullionCollectionGeometry
 public import MullionControls
 public import MullionViewTree
 
-/// Hears what happens to the elements of a collection view, and has a say in it.
+/// A delegate that is notified of events of a collection view's elements, and controls its behavior.
 ///
 /// Differs from UIKit: the methods are requirements with default implementations; see
-/// `UICollectionViewDataSource`. Declared are the methods that are called.
+/// `UICollectionViewDataSource`. Only methods that are called are declared.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a touch may highlight the item; true unless implemented.
+  /// Returns whether a touch may highlight the item; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A touch highlighted the item.
+  /// Notifies the delegate that a touch highlighted the item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// The item is no longer highlighted.
+  /// Notifies the delegate that the item is no longer highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Whether a tap may select the item; true unless implemented.
+  /// Returns whether a tap may select the item; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether a tap may take the item out of several selected ones; true unless implemented.
+  /// Returns whether a tap may deselect the item in a multiple selection; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A tap selected the item.
+  /// Notifies the delegate that a tap selected the item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// A tap deselected the item.
+  /// Notifies the delegate that a tap deselected the item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether a tap performs the item's primary action; unless implemented, when nothing is edited.
+  /// Returns whether a tap performs the item's primary action; by default, except in editing mode.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// The place that a moving item is to have instead of the proposed one; the proposal unless
-  /// implemented.
+  /// Returns the target of a moving item instead of the proposed one; the proposal by default.
   ///
-  /// Asked where the method that knows the original place too is not implemented.
+  /// Called if the method that also receives the original index path is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The place that a moving item is to have instead of the proposed one; the proposal unless
-  /// implemented.
+  /// Returns the target of a moving item instead of the proposed one; the proposal by default.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -63,89 +61,87 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// A tap performs the item's primary action, after selection, whether that changed or not.
+  /// Performs the item's primary action, called after a tap's selection, even if that did not change.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// The content offset after an update or a change of layout; the proposal, which is the layout's,
-  /// unless implemented.
+  /// Returns the content offset after an update or a change of layout; by default the proposal, which is the
+  /// layout's.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// The layout between two others during an interactive transition; a plain one unless implemented.
+  /// Returns the layout for an interactive transition between two others; a plain one by default.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Whether the item's row may be swiped aside and edited; true unless implemented.
+  /// Returns whether the item's row may be swiped and edited; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether a gesture that begins at the item may select many items; false unless implemented.
+  /// Returns whether a gesture that begins at the item may select multiple items; `false` by default.
   ///
-  /// Asked for two fingers that move along rows, and for a pointer where only one item can be
-  /// selected.
+  /// Called for two fingers that move along rows, and for a pointer if only one item can be selected.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// A gesture begins to select many items; the place to begin editing.
+  /// Notifies the delegate that a multiple selection gesture begins, so that it can begin editing.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// A gesture that selected many items is over.
+  /// Notifies the delegate that a multiple selection gesture ended.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Whether keys can give the item the focus; unless implemented, as its cell says in
-  /// `canBecomeFocused`.
+  /// Returns whether the item can be focused with keys; by default, `canBecomeFocused` of its cell.
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether the focus may go from one item to another; true unless implemented.
+  /// Returns whether the focus may move from one item to another; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus went from one item to another; animations can go along with it.
+  /// Notifies the delegate that the focus moved from one item to another; animations can be added.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// The item that gets the focus first; nil: the selected one, or the first in sight.
+  /// Returns the item that is focused first; `nil` for the selected one, or the first visible one.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  /// Whether the item is selected when it gets the focus, where selection follows it; true unless
-  /// implemented.
+  /// Returns whether the item is selected when it is focused, if selection follows focus; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// The cell is about to be shown; each such call has one `didEndDisplaying`.
+  /// Notifies the delegate that the cell is about to be displayed; each call is paired with one of
+  /// `didEndDisplaying`.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// The supplementary or decoration view is about to be shown.
+  /// Notifies the delegate that the supplementary or decoration view is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// The cell is no longer shown.
+  /// Notifies the delegate that the cell is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// The supplementary or decoration view is no longer shown.
+  /// Notifies the delegate that the supplementary or decoration view is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -153,7 +149,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Spring loading
 
-  /// Whether a drag that is held over the item selects it, in a collection view whose `isSpringLoaded` is set.
+  /// Returns whether a drag that hovers over the item selects it, if `isSpringLoaded` is `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -161,76 +157,87 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Context menus
 
-  /// The menu for items that were pressed at `point`, in the collection view's coordinate space,
-  /// in points; without items, for the ground. Nil: there is none.
+  /// Returns the menu configuration for items at `point`, in the collection view's coordinate space, in
+  /// points; without items, for the background.
+  ///
+  /// `nil` displays no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The older form, for one item; asked where the newer one is not implemented.
+  /// Returns the menu configuration for one item.
+  ///
+  /// The older method, called if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The view that the menu opens beside; nil: it opens where the person pressed.
+  /// Returns the preview beside which the menu opens; `nil` opens it at the pressed location.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// The older form; asked where the newer one is not implemented.
+  /// Returns the preview beside which the menu opens.
+  ///
+  /// The older method, called if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The view that the preview goes back to when the item's menu closes; nil: it goes where it is.
+  /// Returns the preview that is the target of the dismissal when the item's menu closes; `nil` dismisses it
+  /// in place.
   ///
-  /// Not asked of an item that is gone.
+  /// Not called for an item that is gone.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// The older form; asked where the newer one is not implemented.
+  /// Returns the preview that is the target of the dismissal.
+  ///
+  /// The older method, called if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Whether an item that is pressed long, and has no context menu, has one of what can be done with it; false unless implemented.
+  /// Returns whether a long press on an item without a context menu opens a menu of actions for it; `false`
+  /// by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether the item's menu offers an action: `cut:`, `copy:`, `paste:` or one of `UIMenuController`'s; false unless implemented.
+  /// Returns whether the item's menu contains an action: `cut:`, `copy:`, `paste:` or one of
+  /// `UIMenuController`'s; `false` by default.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
 
-  /// A person chose an action of the item's menu.
+  /// Performs an action that the user chose in the item's menu.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
 
-  /// A person chose the menu's preview.
+  /// Notifies the delegate that the user chose the menu's preview.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// The menu comes.
+  /// Notifies the delegate that the menu is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// The menu goes.
+  /// Notifies the delegate that the menu is about to close.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -238,60 +245,60 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     true
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
     true
   }
 
-  /// True.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
     true
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Whether nothing is edited.
+  /// Returns whether the collection view is not in editing mode.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
     !collectionView.isEditing
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// The proposal.
+  /// Returns the proposal.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -299,7 +306,7 @@ extension UICollectionViewDelegate {
     proposedContentOffset
   }
 
-  /// A layout that only mixes both.
+  /// Returns a plain layout that interpolates between both.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -308,32 +315,32 @@ extension UICollectionViewDelegate {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// The proposal.
+  /// Returns the proposal.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -342,7 +349,7 @@ extension UICollectionViewDelegate {
     proposedIndexPath
   }
 
-  /// What the method without the original place answers.
+  /// Returns the result of the method without the original index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -354,7 +361,7 @@ extension UICollectionViewDelegate {
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Yes.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext

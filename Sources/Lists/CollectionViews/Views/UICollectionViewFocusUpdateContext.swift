@@ -3,15 +3,15 @@
 public import Foundation
 public import MullionViewTree
 
-/// How the focus goes from one item of a collection view to another.
+/// The context of a focus movement from one item of a collection view to another.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that had the focus; nil: none.
+  /// The index path of the item that had the focus; `nil` if there was none.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// The item that gets the focus; nil: none.
+  /// The index path of the item that gets the focus; `nil` if there is none.
   public let nextFocusedIndexPath: IndexPath?
 
-  /// A move from the item at one path, shown by a view, to that at another.
+  /// Creates the context of a movement between two items with their views.
   init(
     from previous: (path: IndexPath?, view: UIView?), to next: (path: IndexPath?, view: UIView?),
     heading: UIFocusHeading

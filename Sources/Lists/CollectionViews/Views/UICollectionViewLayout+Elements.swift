@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension UICollectionViewLayout {
-  /// Attributes of the element `key`.
+  /// Returns the attributes of the element `key`.
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .supplementaryView:
@@ -15,7 +15,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Where the view of the element `key` comes from.
+  /// Returns the initial attributes of the element `key` in an animated update.
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .supplementaryView:
@@ -26,7 +26,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Where the view of the element that had the key `key` goes.
+  /// Returns the final attributes of the element that had the key `key` before an animated update.
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .supplementaryView:

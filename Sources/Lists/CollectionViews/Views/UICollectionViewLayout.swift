@@ -5,40 +5,40 @@ public import MullionCollectionGeometry
 import MullionContracts
 public import MullionViewTree
 
-/// Says where the elements of a collection view are; the base of all layouts.
+/// The base class of layouts, which determine the frames of a collection view's elements.
 ///
-/// A layout of your own overrides `prepare()` to calculate, `collectionViewContentSize`,
-/// `layoutAttributesForElements(in:)` and the questions for single elements to answer. The
-/// collection view calls `prepare()` before any question, and again after each invalidation.
+/// A custom layout overrides `prepare()` to compute, and `collectionViewContentSize`,
+/// `layoutAttributesForElements(in:)` and the methods for single elements to return the results. The
+/// collection view calls `prepare()` before any of them, and again after each invalidation.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, _NamedMembers {
   @Unheld private var owner: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  /// What makes decoration views of kinds that were registered with a nib.
+  /// The factories of decoration views for kinds that were registered with a nib.
   var decorationMakers: [String: ViewMaker] = [:]
-  /// Whether `prepare()` runs.
+  /// Whether `prepare()` is running.
   package var isBeingPrepared = false
 
-  /// A layout that belongs to no collection view yet.
+  /// Creates a layout that belongs to no collection view yet.
   public override init() {
     super.init()
     TearDown.onMain(self)
   }
 
-  /// A layout as an interface file describes it; as `init()` makes it with another coder.
+  /// Creates a layout from an interface file; with another coder, the same as `init()`.
   public required init?(coder: NSCoder) {
     super.init()
     TearDown.onMain(self)
     coder.fill(self, as: UICollectionViewLayout.self)
   }
 
-  /// The view whose layout this is.
+  /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { owner }
 
-  /// The class of the attributes that the layout makes; one of `UICollectionViewLayoutAttributes`.
+  /// The class of the layout's attributes, a subclass of `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that the layout makes; one of
+  /// The class of the layout's invalidation contexts, a subclass of
   /// `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
@@ -46,52 +46,51 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
 
   // MARK: Direction
 
-  /// The direction of reading that the layout was written for; left to right unless overridden.
+  /// The layout direction that the layout was developed for; left to right unless overridden.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection view's coordinates run from right to left where people read in the other
-  /// direction than the layout was written for; `false` unless overridden.
+  /// Whether the collection view's coordinates are mirrored if its layout direction is not the one that the
+  /// layout was developed for; `false` unless overridden.
   ///
-  /// What the layout answers stays as it is: an offset of zero shows the edge where lines begin.
+  /// The layout's results are not changed: an offset of zero displays the edge at which lines begin.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Calculating
 
-  /// Calculates what the questions below will be asked; called first, and after each invalidation.
+  /// Computes the layout; called before any query, and after each invalidation.
   open func prepare() {}
 
-  /// The size of everything together, in points; zero unless overridden.
+  /// The size of the whole content, in points; zero unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Attributes of every element in `rect`, in content coordinates; `nil` unless
-  /// overridden.
+  /// Returns the attributes of every element in `rect`, in content coordinates; `nil` unless overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Attributes of the cell at `indexPath`; `nil` unless overridden.
+  /// Returns the attributes of the cell at `indexPath`; `nil` unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Attributes of a supplementary view; `nil` when there is none, and unless overridden.
+  /// Returns the attributes of a supplementary view; `nil` if there is none, and unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Attributes of a decoration view; `nil` when there is none, and unless overridden.
+  /// Returns the attributes of a decoration view; `nil` if there is none, and unless overridden.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where scrolling is to end instead of at `proposedContentOffset` when a finger lets go;
-  /// the proposal itself unless overridden.
+  /// Returns the offset at which scrolling ends after a drag, instead of `proposedContentOffset`; the
+  /// proposal itself unless overridden.
   ///
-  /// `velocity` is in points a millisecond.
+  /// `velocity` is in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -99,8 +98,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     proposedContentOffset
   }
 
-  /// The content offset after an update or a change of layout; the proposal itself unless
-  /// overridden.
+  /// Returns the content offset after an update or a change of layout; the proposal itself unless overridden.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
@@ -109,30 +107,29 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
 
   // MARK: Invalidation
 
-  /// Forgets everything: `prepare()` runs before the next question.
+  /// Invalidates the whole layout: `prepare()` is called before the next query.
   ///
-  /// Calls `invalidateLayout(with:)` once, with a fresh context of the layout's class.
+  /// Calls `invalidateLayout(with:)` once, with a new context of the layout's class.
   open func invalidateLayout() {
     invalidateLayout(with: freshContext())
   }
 
-  /// Forgets what `context` marks; an override calls `super`.
+  /// Invalidates the parts that `context` specifies; an override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if !context.isOfEngine { owner?.work.layoutWasInvalidated(context) }
   }
 
-  /// Whether the layout has to be prepared again for `newBounds`; `false` unless overridden.
+  /// Returns whether the layout has to be prepared again for `newBounds`; `false` unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What to calculate again for `newBounds`: a fresh context that marks nothing.
+  /// Returns the invalidation context for `newBounds`: a new one without invalidated elements.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     freshContext()
   }
 
-  /// Whether a view's wish for other attributes changes the layout; by default, when the sizes
-  /// differ.
+  /// Returns whether a view's preferred attributes change the layout; by default, whether the sizes differ.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -141,14 +138,15 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     return preferredAttributes.size != originalAttributes.size
   }
 
-  /// Whether views with constraints are asked for the height these give them, though the layout says
-  /// nothing of estimates: until its rule for what views prefer turns out not to be its own.
+  /// Whether views with constraints are measured for their height although the layout does not mark
+  /// estimates; until its rule for preferred attributes turns out to be the default one.
   package internal(set) final lazy var heedsPreferences = !namesEstimates
 
-  /// Whether attributes of the layout say which axes are estimates.
+  /// Whether the layout's attributes specify the axes with estimated sizes.
   package var namesEstimates: Bool { false }
 
-  /// What to calculate again because of a view's wish: a fresh context that marks nothing.
+  /// Returns the invalidation context for a view's preferred attributes: a new one without invalidated
+  /// elements.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -158,100 +156,105 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
 
   // MARK: Updates
 
-  /// Called after `prepare()` when an update is shown, with everything it changes.
+  /// Prepares for an update, called after `prepare()` with all changes.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when an update is shown; what an override changes is animated with the rest.
+  /// Called when an update is displayed; changes that an override makes are animated with it.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Called after `prepare()` when the view's size changes inside an animation; `oldBounds` is what
-  /// was visible before.
+  /// Prepares for an animated change of the view's size, called after `prepare()`; `oldBounds` was the
+  /// visible area before.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called when the new size of the view is laid out, inside the animation.
+  /// Called inside the animation, after the layout for the new size of the view.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Where the cell of an item comes from in an animated update; `nil`, the default: an inserted one
-  /// fades in, others slide in from where they were.
+  /// Returns the initial attributes of an item's cell in an animated update.
   ///
-  /// Differs from UIKit: asked for cells that come into sight only, not for those that stay.
+  /// By default `nil`: an inserted cell fades in, others move in from their old positions.
+  ///
+  /// Differs from UIKit: called only for cells that become visible, not for those that stay.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where the cell of an item, named by its place before the update, goes in an animated update;
-  /// `nil`, the default: a deleted one fades out, others slide out to where they are now.
+  /// Returns the final attributes of an item's cell in an animated update, by its index path before the
+  /// update.
   ///
-  /// Differs from UIKit: asked for cells that go out of sight only, not for those that stay.
+  /// By default `nil`: a deleted cell fades out, others move out to their new positions.
+  ///
+  /// Differs from UIKit: called only for cells that leave the visible area, not for those that stay.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a supplementary view comes from; see `initialLayoutAttributesForAppearingItem(at:)`.
+  /// Returns the initial attributes of a supplementary view; see
+  /// `initialLayoutAttributesForAppearingItem(at:)`.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a supplementary view goes; see `finalLayoutAttributesForDisappearingItem(at:)`.
+  /// Returns the final attributes of a supplementary view; see
+  /// `finalLayoutAttributesForDisappearingItem(at:)`.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a decoration view comes from; see `initialLayoutAttributesForAppearingItem(at:)`.
+  /// Returns the initial attributes of a decoration view; see `initialLayoutAttributesForAppearingItem(at:)`.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a decoration view goes; see `finalLayoutAttributesForDisappearingItem(at:)`.
+  /// Returns the final attributes of a decoration view; see `finalLayoutAttributesForDisappearingItem(at:)`.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where new supplementary views of a kind come with an update, by their places after it.
+  /// Returns the supplementary views of a kind that an update inserts, by their index paths after it.
   ///
-  /// Asked after `prepare(forCollectionViewUpdates:)` for every kind in sight; none unless overridden.
-  /// Elsewhere, views that there were before stay.
+  /// Called after `prepare(forCollectionViewUpdates:)` for every visible kind; none unless overridden. At
+  /// other index paths, existing views stay.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Where decoration views of a kind come with an update; see
+  /// Returns the decoration views of a kind that an update inserts; see
   /// `indexPathsToInsertForSupplementaryView(ofKind:)`.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Which supplementary views of a kind go with an update, by their places before it.
+  /// Returns the supplementary views of a kind that an update deletes, by their index paths before it.
   ///
-  /// None unless overridden. Where there is such an element after the update, it gets another view.
+  /// None unless overridden. If there is such an element after the update, it gets another view.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Which decoration views of a kind go with an update; see
+  /// Returns the decoration views of a kind that an update deletes; see
   /// `indexPathsToDeleteForSupplementaryView(ofKind:)`.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Interactive movement
 
-  /// The place that an item takes while the user holds its middle at `position`, in content
+  /// Returns the index path that an item takes while its center is moved to `position`, in content
   /// coordinates.
   ///
-  /// By default that of the item which is at `position`; where none is, `previousIndexPath`.
+  /// By default that of the item at `position`; if there is none, `previousIndexPath`.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     owner?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// Attributes of an item while the user holds its middle at `position`, in content coordinates;
-  /// by default those of its place, there and in front of the others.
+  /// Returns the attributes of an item while its center is moved to `position`, in content coordinates; by
+  /// default those of its index path, centered there and in front of the others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -263,7 +266,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     return attributes
   }
 
-  /// What to calculate again while the user moves items; an override calls `super`.
+  /// Returns the invalidation context for an interactive movement; an override calls `super`.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -274,7 +277,8 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     return context
   }
 
-  /// What to calculate again when the user has put items down, or back; an override calls `super`.
+  /// Returns the invalidation context for the end or the cancellation of an interactive movement; an override
+  /// calls `super`.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -286,18 +290,18 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
 
   // MARK: Transitions
 
-  /// Called on the layout that `newLayout` replaces, before it does.
+  /// Called on the layout that `newLayout` replaces, before the replacement.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called on the layout that replaces `oldLayout`, before it does.
+  /// Called on the layout that replaces `oldLayout`, before the replacement.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called on both layouts when one has replaced the other.
+  /// Called on both layouts after the replacement.
   open func finalizeLayoutTransition() {}
 
   // MARK: Decoration views
 
-  /// Makes decoration views of kind `elementKind` from `viewClass`; `nil` forgets the kind.
+  /// Registers a class for decoration views of kind `elementKind`; `nil` removes the registration.
   ///
   /// - Precondition: `viewClass` is a `UICollectionReusableView`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -312,17 +316,17 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
 
   // MARK: The seam to the collection view
 
-  /// The kinds of decoration views that have a class.
+  /// The registered kinds of decoration views.
   package var decorationKinds: Set<String> { Set(decorationClasses.keys) }
 
-  /// The class registered for decoration views of `kind`.
+  /// Returns the class registered for decoration views of `kind`.
   package func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     decorationClasses[kind]
   }
 
-  /// Tells the layout whose layout it is; `nil` when it is replaced.
+  /// Attaches the layout to a collection view; `nil` if it is replaced.
   ///
-  /// A view that had the layout says so still, and shows no elements.
+  /// A view that used the layout before still returns it, but displays no elements.
   package func attach(to collectionView: UICollectionView?) {
     if let collectionView, let owner, owner !== collectionView {
       // The layout serves its last view; the one before is left without places (ours).
@@ -332,81 +336,81 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     owner = collectionView
   }
 
-  /// A context of the layout's class that marks nothing.
+  /// Returns a new context of the layout's class without invalidated elements.
   package func freshContext() -> UICollectionViewLayoutInvalidationContext {
     let named: AnyClass = type(of: self).invalidationContextClass
     return (named as? UICollectionViewLayoutInvalidationContext.Type)?.init()
       ?? UICollectionViewLayoutInvalidationContext()
   }
 
-  /// The sections that touch `rect` and scroll by themselves; none unless the layout has such.
+  /// Returns the orthogonal sections that intersect `rect`; none by default.
   ///
-  /// - Complexity: O(the sections that touch `rect`).
+  /// - Complexity: O(the sections that intersect `rect`).
   package func orthogonalSections(in rect: CGRect) -> [Int] { [] }
 
-  /// The protocols that the layout asks the collection view's delegate for, each as `any` protocol.
+  /// The protocols that the layout expects of the collection view's delegate, each as an `any` type.
   var delegateProtocols: [Any.Type] { [] }
 
-  /// The color behind the sections of a list; nil: the layout has no list sections.
+  /// The color behind the sections of a list; `nil` if the layout has no list sections.
   var listGround: ListGround? { nil }
 
-  /// The scroll area of an orthogonal section; `nil` when `section` is none.
+  /// Returns the scroll area of an orthogonal section; `nil` for other sections.
   package func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
 
-  /// Attributes of the cells of an orthogonal section that touch `rect`, both in content
-  /// coordinates before the section's own scrolling.
+  /// Returns the attributes of an orthogonal section's cells that intersect `rect`, both in content
+  /// coordinates without the section's own scrolling.
   package func orthogonalAttributes(
     ofSection section: Int, in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
     []
   }
 
-  /// Where the section rests when nothing moves it and it is left at `proposed`.
+  /// Returns the resting offset of the section for the offset `proposed`.
   package func orthogonalRestingOffset(ofSection section: Int, proposed: CGFloat) -> CGFloat {
     proposed
   }
 
-  /// The page of an orthogonal section at an offset, with the way to the next one as its fraction,
-  /// and how many there are; `nil` when `section` is none.
+  /// Returns the page of an orthogonal section at an offset, with the distance to the next one as its
+  /// fraction, and the number of pages; `nil` for other sections.
   package func orthogonalPage(
     ofSection section: Int, at offset: CGFloat
   ) -> (page: CGFloat, count: Int)? {
     nil
   }
 
-  /// The offset along its axis at which a page of an orthogonal section is in its place, in points.
+  /// Returns the offset along its axis at which an orthogonal section displays a page, in points.
   package func orthogonalOffset(ofSection section: Int, page: Int) -> CGFloat? { nil }
 
-  /// Calls the application's handler of `section`, if it has one, with the section's own scroll
-  /// offset and room as `window`.
+  /// Calls the application's handler of `section`, if there is one; `window` contains the section's own
+  /// scroll offset and the size of its area.
   package func notifyVisibleItems(_ items: [VisibleItem], section: Int, window: CGRect) {}
 
-  /// Whether `section` has a handler for visible items.
+  /// Returns whether `section` has a handler for visible items.
   package func observesVisibleItems(section: Int) -> Bool { false }
 
-  /// Whether the view of kind `kind` belongs to the section as a whole, so that it stays with it
-  /// when items come and go.
+  /// Returns whether the view of kind `kind` belongs to the section as a whole, so that it stays with it when
+  /// items are inserted and deleted.
   package func isSectionElement(ofKind kind: String, section: Int) -> Bool { true }
 
-  /// Whether the view of an element is asked for the size it prefers.
+  /// Returns whether the preferred size of an element's view is measured.
   package func asksForPreferredAttributes(
     of attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     attributes.representedElementCategory != .decorationView
   }
 
-  /// Whether the layout is told of updates; one that does nothing with them need not be.
+  /// Whether the layout is notified of updates; unnecessary for one that does not handle them.
   package var hearsUpdates: Bool { true }
 
-  /// Whether what was prepared no longer fits the collection view, though nobody invalidated it.
+  /// Whether the prepared layout no longer fits the collection view, although it was not invalidated.
   package var isOutdated: Bool { false }
 
-  /// Carries what is remembered by index path over to the index paths after an update.
+  /// Translates state that is stored by index path to the index paths after an update.
   package func carryOver(_ plan: UpdatePlan) {}
 
-  /// Lets elements whose contents changed change their sizes again, where sizes are held.
+  /// Permits elements with changed contents to change their sizes again, if they were frozen.
   func unfreeze(where isChanged: (ElementKey) -> Bool) {}
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that can be accessed by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

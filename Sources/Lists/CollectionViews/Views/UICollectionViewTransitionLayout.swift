@@ -4,25 +4,24 @@ public import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// Places elements between where one layout has them and where another one does.
+/// A layout that interpolates between two other layouts.
 ///
-/// The view has it as its layout during an interactive transition, or as an application's own code
-/// wants it. Set `transitionProgress`, 0 for the one layout and 1 for the other, to move the
-/// elements.
+/// It is the view's layout during an interactive transition, or when the application installs it. Set
+/// `transitionProgress`, 0 for the current layout and 1 for the next one, to move the elements.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let current: UICollectionViewLayout
   private let next: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
 
-  /// A layout between two others.
+  /// Creates a layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     current = currentLayout
     next = newLayout
     super.init()
   }
 
-  /// Differs from UIKit: always traps; a transition without layouts can't be.
+  /// Differs from UIKit: always traps; a transition requires two layouts.
   public required init?(coder: NSCoder) {
     contractBroken(
       "a transition layout was asked for from an archive; make it with "
@@ -35,15 +34,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at progress 1.
   open var nextLayout: UICollectionViewLayout { next }
 
-  /// How far the transition is; not limited to 0…1.
+  /// The progress of the transition; not limited to 0…1.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
 
-  /// Keeps a value of the application's own under a name.
+  /// Stores a custom value for a key.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// The value kept under a name; 0 when there is none.
+  /// Returns the stored value for a key; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   // MARK: Placing
@@ -55,7 +54,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     next.prepare()
   }
 
-  /// Forgets what both layouts know of the data, when that changed.
+  /// Invalidates the data of both layouts if that changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts || isOutdated {
       for layout in [current, next] {
@@ -67,14 +66,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// The size between those of both layouts, in points.
+  /// The interpolated content size of both layouts, in points.
   open override var collectionViewContentSize: CGSize {
     let (from, to) = (current.collectionViewContentSize, next.collectionViewContentSize)
     return CGSize(
       width: mix(from.width, to.width), height: mix(from.height, to.height))
   }
 
-  /// Attributes of the elements that either layout has in `rect`, or that pass through it.
+  /// Returns the interpolated attributes of the elements that are in `rect` in either layout.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -87,7 +86,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Attributes of a cell between those of both layouts.
+  /// Returns the interpolated attributes of a cell.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -95,7 +94,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       current.layoutAttributesForItem(at: indexPath), next.layoutAttributesForItem(at: indexPath))
   }
 
-  /// Attributes of a supplementary view between those of both layouts.
+  /// Returns the interpolated attributes of a supplementary view.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -104,7 +103,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       next.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
   }
 
-  /// Attributes of a decoration view between those of both layouts.
+  /// Returns the interpolated attributes of a decoration view.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -132,7 +131,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Mixing
 
-  /// An element that only one layout has fades on its way.
+  /// Returns interpolated attributes; an element in only one of the layouts fades.
   private func mixed(
     _ from: UICollectionViewLayoutAttributes?, _ to: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -149,7 +148,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return base
   }
 
-  /// What scrolls with its section stands where it is seen.
+  /// Returns the attributes of an orthogonal section's element at its visible position.
   private func place(
     _ attributes: UICollectionViewLayoutAttributes, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {

@@ -2,23 +2,27 @@
 
 public import Foundation
 
-/// Tells where something is shown from where the data has it, which differ while a drop is on its way, or an item in a hand.
+/// An object that translates between displayed index paths and those of the data source, which differ while
+/// there are placeholders of a drop, or an item is being moved.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// The section that is shown of a section of the data.
+  /// Returns the displayed index of a section of the data source.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
 
-  /// The section of the data that is shown as a section.
+  /// Returns the data source's index of a displayed section.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
 
-  /// Where something of the data is shown; nil for nil, and for what the data does not have.
+  /// Returns the displayed index path of an item of the data source; `nil` for `nil`, and for items that do
+  /// not exist.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
 
-  /// Where the data has what is shown somewhere; nil for nil, for what is on its way and where nothing is shown.
+  /// Returns the data source's index path of a displayed item; `nil` for `nil`, for placeholders and where no
+  /// item is displayed.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
 
-  /// Does something by places that are shown.
+  /// Performs actions with displayed index paths.
   ///
-  /// Differs from UIKit: places that the view is told are those that are shown anyway, but for changes of the data.
+  /// Differs from UIKit: index paths passed to the view are displayed ones anyway, except in changes of the
+  /// data.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }

@@ -3,29 +3,28 @@
 package import Foundation
 package import MullionViewTree
 
-/// What a view of a collection view says and hears where it is a shell, in which somebody else's view
-/// stands: a table's cell in a list cell.
+/// A reusable view that is a shell for another view: a list cell that contains a table's cell.
 ///
-/// The shell names itself with `asShell`, and the collection view asks without knowing its class.
+/// The shell registers itself as `asShell`, and the collection view calls it without knowing its class.
 @MainActor
 package protocol ViewShell: AnyObject {
-  /// What speaks for the shell: the view that stands in it.
+  /// The object that provides the accessibility information of the shell: the contained view.
   var spokesman: AccessibleObject? { get }
-  /// Whether the cell may show a ring while it has the focus.
+  /// Whether the cell may display a ring while it is focused.
   var allowsFocusRing: Bool { get }
-  /// The shell waits in the pool now.
+  /// Handles that the shell was moved to the pool.
   func wasPooled()
-  /// What the list says about the row was shown.
+  /// Handles a change of the list's appearance for the row.
   func rowWasShown()
-  /// Where the content stands in a row of the size, in points, which the list puts at `frame`.
+  /// Returns the frame of the content in a row of the given size, in points; `frame` is the list's default.
   func contentFrame(from frame: CGRect, in size: CGSize) -> CGRect
 }
 
 extension ViewShell {
-  /// Yes.
+  /// `true` by default.
   package var allowsFocusRing: Bool { true }
-  /// Nothing.
+  /// The default implementation, a no-op.
   package func rowWasShown() {}
-  /// Where the list puts it.
+  /// Returns `frame`.
   package func contentFrame(from frame: CGRect, in size: CGSize) -> CGRect { frame }
 }

@@ -5,37 +5,38 @@ package import MullionCollectionGeometry
 package import MullionViewTree
 
 extension UICollectionView: ScrollSteering {
-  /// Where scrolling comes to rest, as the layout wants it.
+  /// Returns the resting offset of a scroll, as determined by the layout.
   package func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint {
     let perMillisecond = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
     return layout.placing.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: perMillisecond)
   }
 
-  /// True: the layout is asked anew, and what the user looks at stays in its place.
+  /// Whether the view was laid out before: after a change of size the layout is then queried again and the
+  /// visible content stays in place.
   package var laysOutAnew: Bool { engine.keepsOffsetWhenResized }
 
-  /// Goes on to where the item is by now that the scroll was for.
+  /// Continues to the current position of the scroll's target item.
   package func didComeToRest() { engine.didComeToRest() }
 
-  /// Closes a row that was swiped aside.
+  /// Closes an open swiped row.
   package func didScroll() { swipes.containerDidScroll() }
 }
 
 extension UICollectionView: InputHandling {
-  /// Highlights the item that is pressed.
+  /// Highlights the pressed item, and returns whether there is one.
   package func pressBegan(_ touch: UITouch, with event: UIEvent?) -> Bool {
     event?.buttonMask == .primary && SelectionPass(engine: engine).pressBegan(touch)
   }
 
-  /// Selects the item that was pressed.
+  /// Selects the pressed item.
   package func pressEnded(_ touch: UITouch, with event: UIEvent?) {
     SelectionPass(engine: engine).pressEnded(touch, modifiers: event?.modifierFlags ?? [])
   }
 
-  /// The item is pressed no longer.
+  /// Cancels the highlight of the pressed item.
   package func pressCancelled() { SelectionPass(engine: engine).pressCancelled() }
 
-  /// Moves the focus, selects, expands, finds.
+  /// Handles a key: moves the focus, selects, expands or searches; returns whether it did.
   package func handleKey(_ event: KeyEvent) -> Bool { KeyPass(engine: engine).handle(event) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a section says about its layout: its item, its group, and the section around them.
+/// A section that describes its own layout: its item, its group, and the section around them.
 ///
 /// ```swift
 /// enum ShelfSection: ComposableSection {
@@ -14,8 +14,8 @@
 /// }
 /// ```
 ///
-/// The layout asks each time it resolves the section, so the answers may depend on the values that
-/// the section's identifier carries.
+/// The layout reads these properties each time it resolves the section, so their values may depend on the
+/// values that the section's identifier carries.
 public protocol Composable {
   /// The item that the section repeats.
   @preconcurrency @MainActor var item: UICollectionViewComposableLayout.Item { get }

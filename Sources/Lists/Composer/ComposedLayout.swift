@@ -2,8 +2,10 @@
 
 import UIKit
 
-/// The layout that ``Composer`` makes: it knows which background kinds have a registered class, so
-/// that a missing one can be named before a view is asked for.
+/// The layout that ``Composer`` creates.
+///
+/// It records the background kinds with a registered class, so that a missing one can be reported before a
+/// view is requested.
 final class ComposedLayout: UICollectionViewCompositionalLayout {
   private(set) var registeredKinds: Set<String> = []
 

@@ -3,9 +3,9 @@
 public import UIKit
 
 extension Composer {
-  /// What applies to a whole collection view rather than to one of its sections.
+  /// The settings that apply to a whole collection view rather than to one of its sections.
   public struct Configuration {
-    /// The axis along which the sections follow each other.
+    /// The axis along which the sections are arranged.
     public var scrollDirection: UICollectionView.ScrollDirection
     /// The space between two sections, in points.
     public var sectionSpacing: CGFloat = .zero
@@ -13,12 +13,12 @@ extension Composer {
     public var header: UICollectionViewComposableLayout.BoundaryItem?
     /// The footer below the last section.
     public var footer: UICollectionViewComposableLayout.BoundaryItem?
-    /// The classes of the backgrounds that sections ask for, by element kind; all are registered.
+    /// The classes of the sections' backgrounds, by element kind; all are registered.
     public var background: [ElementKind: DecorationItemClass]?
 
-    /// The section to watch, and what is told of its visible items whenever it lays them out.
+    /// The section to observe, and the closure called with its visible items whenever they are laid out.
     ///
-    /// The closure gets the visible items, the section's scroll offset, and the environment.
+    /// The closure receives the visible items, the section's scroll offset, and the environment.
     public var visibleItemsInvalidationHandler:
       (to: Section, NSCollectionLayoutSectionVisibleItemsInvalidationHandler)?
 

@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// Gives a collection view the layout that its sections describe.
+/// Builds the layout of a collection view from the descriptions of its sections.
 ///
 /// ```swift
 /// let composer = Composer(collectionView: collectionView, dataSource: dataSource)
@@ -10,8 +10,8 @@ public import UIKit
 /// composer.compose()
 /// ```
 ///
-/// The layout looks a section up in the data source's snapshot each time it resolves it, so the
-/// layout follows the snapshots that are applied; `compose()` is called once.
+/// The layout looks a section up in the data source's snapshot each time it resolves it, so the layout
+/// follows the snapshots that are applied; `compose()` is called once.
 @preconcurrency @MainActor
 open class Composer<Section, Item>
 where Section: ComposableSection & Composable & Sendable, Item: ComposableItem & Sendable {
@@ -20,13 +20,13 @@ where Section: ComposableSection & Composable & Sendable, Item: ComposableItem &
   /// The class of a decoration view, a subclass of `UICollectionReusableView`.
   public typealias DecorationItemClass = AnyClass
 
-  /// What applies to the whole collection view; ``compose()`` reads it.
+  /// The settings of the whole collection view; ``compose()`` reads them.
   public var configuration = Configuration(scrollDirection: .vertical)
 
   private let collectionView: UICollectionView
   private let dataSource: UICollectionViewDiffableDataSource<Section, Item>
 
-  /// Creates a composer for a collection view and the data source that fills it.
+  /// Creates a composer for a collection view and its data source.
   public init(
     collectionView: UICollectionView,
     dataSource: UICollectionViewDiffableDataSource<Section, Item>
@@ -35,7 +35,7 @@ where Section: ComposableSection & Composable & Sendable, Item: ComposableItem &
     self.dataSource = dataSource
   }
 
-  /// Creates a composer from a data source that is held in an optional.
+  /// Creates a composer from an optional data source.
   ///
   /// - Precondition: `dataSource` is not `nil`.
   public convenience init(
@@ -50,17 +50,17 @@ where Section: ComposableSection & Composable & Sendable, Item: ComposableItem &
     self.init(collectionView: collectionView, dataSource: dataSource)
   }
 
-  /// Gives the collection view a layout made by ``layout(configuration:)``.
+  /// Sets a layout created by ``layout(configuration:)`` on the collection view.
   open func compose() {
     collectionView.collectionViewLayout = layout(configuration: configuration)
     collectionView.invalidateIntrinsicContentSize()
   }
 
-  /// Makes a layout in which every section of the data source's snapshot describes itself.
+  /// Returns a layout in which every section of the data source's snapshot describes itself.
   ///
   /// - Precondition: Each class in the configuration's ``Configuration/background`` is a
-  ///   `UICollectionReusableView`. While the layout is in use, each background that a section asks
-  ///   for has a registered class, and the snapshot has as many sections as the collection view.
+  ///   `UICollectionReusableView`. While the layout is in use, each background of a section has a registered
+  ///   class, and the snapshot has as many sections as the collection view.
   /// - Complexity: O(*b*), *b* being the number of backgrounds.
   open func layout(configuration: Configuration) -> UICollectionViewCompositionalLayout {
     let provider = SectionComposer<Section, Item>(

@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// What every group preset comes down to: a size, an axis, a count, and what is between and inside.
+/// The common representation of all group presets: a size, an axis, a count, spacing, insets and an inner
+/// group.
 @MainActor
 struct GroupShape {
   let name: String

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Answers a layout's question for one of its sections from the data source's snapshot.
+/// Creates the layout of a section from the data source's snapshot.
 ///
 /// The layout owns it; it must not own the composer, which owns the collection view.
 @MainActor

@@ -5,30 +5,30 @@ public import UIKit
 extension UICollectionViewComposableLayout {
   /// A preset for a header or a footer, of a section or of the whole layout.
   public enum BoundaryItem {
-    /// A header as wide as what it belongs to.
+    /// A header as wide as its section or layout.
     ///
     /// - Parameters:
     ///   - height: The header's height.
-    ///   - contentInsets: Space kept free inside the header, in points.
-    ///   - kind: Its element kind; `UICollectionView.elementKindSectionHeader` when `nil`.
-    ///   - alignment: The edge it stands at.
-    ///   - isPinned: Whether it stays in sight while its section does.
+    ///   - contentInsets: The insets of the header's content, in points.
+    ///   - kind: Its element kind; `UICollectionView.elementKindSectionHeader` if `nil`.
+    ///   - alignment: The edge at which it is placed.
+    ///   - isPinned: Whether it stays visible while its section does.
     case header(
       height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets = .zero,
       kind: String? = nil, alignment: NSRectAlignment = .top, isPinned: Bool = false)
 
-    /// A footer as wide as what it belongs to.
+    /// A footer as wide as its section or layout.
     ///
     /// - Parameters:
     ///   - height: The footer's height.
-    ///   - contentInsets: Space kept free inside the footer, in points.
-    ///   - kind: Its element kind; `UICollectionView.elementKindSectionFooter` when `nil`.
-    ///   - alignment: The edge it stands at.
+    ///   - contentInsets: The insets of the footer's content, in points.
+    ///   - kind: Its element kind; `UICollectionView.elementKindSectionFooter` if `nil`.
+    ///   - alignment: The edge at which it is placed.
     case footer(
       height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets = .zero,
       kind: String? = nil, alignment: NSRectAlignment = .bottom)
 
-    /// Builds the boundary item that the preset stands for.
+    /// Returns the boundary item that the preset describes.
     @preconcurrency @MainActor
     public func make() -> NSCollectionLayoutBoundarySupplementaryItem {
       switch self {

@@ -11,7 +11,7 @@ extension UICollectionViewComposableLayout {
     ///   ``Composer/Configuration/background``.
     case background(kind: String)
 
-    /// Builds the decoration item that the preset stands for.
+    /// Returns the decoration item that the preset describes.
     @preconcurrency @MainActor
     public func make() -> NSCollectionLayoutDecorationItem {
       switch self {

@@ -5,61 +5,61 @@ public import UIKit
 extension UICollectionViewComposableLayout {
   /// A preset for the group of a section.
   ///
-  /// A preset with an `innerGroup` repeats that group instead of the item; the item goes into the
-  /// innermost one.
+  /// A preset with an `innerGroup` repeats that group instead of the item; the innermost group contains the
+  /// item.
   public indirect enum Group {
     /// One item, as wide and as high as the container.
     ///
     /// - Parameters:
-    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
-    ///   - innerGroup: The group to hold instead of the item.
+    ///   - contentInsets: The insets of the group's content, in points; none if `nil`.
+    ///   - innerGroup: The group to contain instead of the item.
     case full(contentInsets: NSDirectionalEdgeInsets? = nil, innerGroup: Group? = nil)
 
     /// One item in a row of the container's width.
     ///
     /// - Parameters:
     ///   - height: The row's height.
-    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
-    ///   - innerGroup: The group to hold instead of the item.
+    ///   - contentInsets: The insets of the group's content, in points; none if `nil`.
+    ///   - innerGroup: The group to contain instead of the item.
     case singleFullList(
       height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets? = nil,
       innerGroup: Group? = nil)
 
     /// A row of the container's width.
     ///
-    /// The items keep the width they have; it is up to them to fit.
+    /// The items keep their own width, so they have to fit.
     ///
     /// - Parameters:
     ///   - height: The row's height.
-    ///   - numberOfItems: How many items share the row; at least 1.
-    ///   - spacing: The space between the items; none when `nil`.
-    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
+    ///   - numberOfItems: The number of items in the row; at least 1.
+    ///   - spacing: The space between the items; none if `nil`.
+    ///   - contentInsets: The insets of the group's content, in points; none if `nil`.
     ///   - innerGroup: The group to repeat instead of the item.
     case grid(
       height: NSCollectionLayoutDimension, numberOfItems: Int,
       spacing: NSCollectionLayoutSpacing? = nil, contentInsets: NSDirectionalEdgeInsets? = nil,
       innerGroup: Group? = nil)
 
-    /// A row as wide as its items turn out to be.
+    /// A row whose width results from its items.
     ///
     /// - Parameters:
     ///   - height: The row's height.
-    ///   - numberOfItems: How many items the row holds; at least 1.
-    ///   - spacing: The space between the items; none when `nil`.
-    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
+    ///   - numberOfItems: The number of items in the row; at least 1.
+    ///   - spacing: The space between the items; none if `nil`.
+    ///   - contentInsets: The insets of the group's content, in points; none if `nil`.
     ///   - innerGroup: The group to repeat instead of the item.
     case flow(
       height: NSCollectionLayoutDimension, numberOfItems: Int,
       spacing: NSCollectionLayoutSpacing? = nil, contentInsets: NSDirectionalEdgeInsets? = nil,
       innerGroup: Group? = nil)
 
-    /// A column as high as its items turn out to be.
+    /// A column whose height results from its items.
     ///
     /// - Parameters:
-    ///   - width: The column's width; the container's when `nil`.
-    ///   - numberOfItems: How many items the column holds, at least 1; one when `nil`.
-    ///   - spacing: The space between the items; none when `nil`.
-    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
+    ///   - width: The column's width; the container's if `nil`.
+    ///   - numberOfItems: The number of items in the column, at least 1; one if `nil`.
+    ///   - spacing: The space between the items; none if `nil`.
+    ///   - contentInsets: The insets of the group's content, in points; none if `nil`.
     ///   - innerGroup: The group to repeat instead of the item.
     case list(
       width: NSCollectionLayoutDimension? = nil, numberOfItems: Int? = nil,
@@ -71,10 +71,10 @@ extension UICollectionViewComposableLayout {
     /// - Parameters:
     ///   - width: The group's width.
     ///   - height: The group's height.
-    ///   - direction: Whether the items stand side by side or one below the other.
-    ///   - numberOfItems: How many items the group holds; at least 1.
-    ///   - spacing: The space between the items; none when `nil`.
-    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
+    ///   - direction: Whether the items are arranged horizontally or vertically.
+    ///   - numberOfItems: The number of items in the group; at least 1.
+    ///   - spacing: The space between the items; none if `nil`.
+    ///   - contentInsets: The insets of the group's content, in points; none if `nil`.
     ///   - innerGroup: The group to repeat instead of the item.
     case custom(
       width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
@@ -82,7 +82,7 @@ extension UICollectionViewComposableLayout {
       spacing: NSCollectionLayoutSpacing? = nil, contentInsets: NSDirectionalEdgeInsets? = nil,
       innerGroup: Group? = nil)
 
-    /// Builds the group that the preset stands for, filled with `item`.
+    /// Returns the group that the preset describes, filled with `item`.
     ///
     /// - Precondition: The preset's `numberOfItems`, and that of each inner group, is at least 1.
     /// - Complexity: O(*d*), *d* being the depth of the inner groups.

@@ -5,32 +5,32 @@ public import UIKit
 extension UICollectionViewComposableLayout {
   /// A preset for the item of a section.
   public enum Item {
-    /// As wide and as high as its group.
+    /// An item as wide and as high as its group.
     ///
-    /// - Parameter contentInsets: Space kept free inside the item, in points; none when `nil`.
+    /// - Parameter contentInsets: The insets of the item, in points; none if `nil`.
     case full(contentInsets: NSDirectionalEdgeInsets? = nil)
 
-    /// As wide as its group, with a height of its own.
+    /// An item as wide as its group, with a height of its own.
     ///
     /// - Parameters:
     ///   - height: The item's height.
-    ///   - contentInsets: Space kept free inside the item, in points; none when `nil`.
+    ///   - contentInsets: The insets of the item, in points; none if `nil`.
     case listRow(height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets? = nil)
 
-    /// With a width and a height of its own.
+    /// An item with a width and a height of its own.
     ///
     /// - Parameters:
     ///   - width: The item's width.
     ///   - height: The item's height.
-    ///   - contentInsets: Space kept free inside the item, in points; none when `nil`.
+    ///   - contentInsets: The insets of the item, in points; none if `nil`.
     case grid(
       width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
       contentInsets: NSDirectionalEdgeInsets? = nil)
 
-    /// An item that you describe yourself, with edge spacing or badges for example.
+    /// A custom item description, for example with edge spacing or badges.
     case custom(NSCollectionLayoutItem)
 
-    /// Builds the description that the preset stands for; `custom` answers its own.
+    /// Returns the description that the preset represents; for `custom`, the given one.
     @preconcurrency @MainActor
     public func make() -> NSCollectionLayoutItem {
       switch self {

@@ -8,10 +8,9 @@ extension UICollectionViewComposableLayout {
     /// A section around its groups.
     ///
     /// - Parameters:
-    ///   - spacing: The space between the groups, in points; none when `nil`.
-    ///   - contentInsets: Space kept free around the groups, in points; none when `nil`.
-    ///   - orthogonalScrolling: How the section scrolls across the layout's axis; not at all when
-    ///     `nil`.
+    ///   - spacing: The space between the groups, in points; none if `nil`.
+    ///   - contentInsets: The insets around the groups, in points; none if `nil`.
+    ///   - orthogonalScrolling: The scrolling behavior across the layout's axis; none if `nil`.
     ///   - boundaryItems: Its headers and footers.
     ///   - decorationItems: Its backgrounds.
     case base(
@@ -19,7 +18,7 @@ extension UICollectionViewComposableLayout {
       orthogonalScrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior? = nil,
       boundaryItems: [BoundaryItem]? = nil, decorationItems: [DecorationItem]? = nil)
 
-    /// Builds the section that the preset stands for, made of `group`.
+    /// Returns the section that the preset describes, made of `group`.
     ///
     /// - Complexity: O(*n*), *n* being the number of boundary and decoration items.
     @preconcurrency @MainActor

@@ -2,9 +2,9 @@
 
 public import UIKit
 
-/// The namespace of the presets that a ``Composable`` section answers with.
+/// The namespace of the presets that a ``Composable`` section returns.
 ///
-/// Each preset is a small value; its `make()` or `make(with:)` builds the
-/// `NSCollectionLayout…` description it stands for. ``Composer`` puts the descriptions together.
+/// Each preset is a small value; its `make()` or `make(with:)` builds the `NSCollectionLayout…` description
+/// that it represents. ``Composer`` combines the descriptions.
 @preconcurrency @MainActor
 public final class UICollectionViewComposableLayout: UICollectionViewCompositionalLayout {}

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The room of a ``LayoutEnvironment``.
+/// The container of a ``LayoutEnvironment``.
 @MainActor
 final class EnvironmentContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize

@@ -3,25 +3,25 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// The environment handed to section providers, custom groups and visible-items handlers.
+/// The environment passed to section providers, custom groups and visible-items handlers.
 @MainActor
 package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
-  /// The room.
+  /// The container that the layout fills.
   package let container: any NSCollectionLayoutContainer
-  /// The traits.
+  /// The traits of the collection view.
   package let traitCollection: UITraitCollection
 
-  /// What is covered of the room's sides, in points.
+  /// The lengths by which the container is covered at its edges, in points.
   package let coveredSides: NSDirectionalEdgeInsets
 
-  /// An environment of `size` points without insets.
+  /// Creates an environment of `size` points without insets.
   package convenience init(
     size: CGSize, traits: UITraitCollection, coveredSides: NSDirectionalEdgeInsets = .zero
   ) {
     self.init(size: size, insets: .zero, traits: traits, coveredSides: coveredSides)
   }
 
-  /// An environment of `size` points with `insets` beside it.
+  /// Creates an environment of `size` points with `insets`.
   package init(
     size: CGSize, insets: NSDirectionalEdgeInsets, traits: UITraitCollection,
     coveredSides: NSDirectionalEdgeInsets = .zero

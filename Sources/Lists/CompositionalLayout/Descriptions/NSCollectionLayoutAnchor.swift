@@ -14,44 +14,44 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     super.init()
   }
 
-  /// The point on `edges`.
+  /// Creates an anchor on `edges`.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(value: LayoutAnchor(edges: edges))
   }
 
-  /// The point on `edges`, moved by `absoluteOffset` points.
+  /// Creates an anchor on `edges`, moved by `absoluteOffset` points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(value: LayoutAnchor(edges: edges, offset: absoluteOffset))
   }
 
-  /// The point on `edges`, moved by shares of the supplementary's own size.
+  /// Creates an anchor on `edges`, moved by fractions of the supplementary view's own size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(value: LayoutAnchor(edges: edges, offset: fractionalOffset, isFractional: true))
   }
 
   /// The edges the point lies on.
   public var edges: NSDirectionalRectEdge { value.edges }
-  /// The offset, in points or in shares.
+  /// The offset, in points or in fractions of the supplementary view's own size.
   public var offset: CGPoint { value.offset }
   /// Whether ``offset`` is in points.
   public var isAbsoluteOffset: Bool { !value.isFractional }
-  /// Whether ``offset`` is in shares of the supplementary's own size.
+  /// Whether ``offset`` is in fractions of the supplementary view's own size.
   public var isFractionalOffset: Bool { value.isFractional }
 
-  /// A new object with the same content.
+  /// Returns a new anchor with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutAnchor(value: value)
   }
 
-  /// Whether `object` is an equal anchor.
+  /// Returns whether `object` is an equal anchor.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutAnchor)?.value == value
   }
 
-  /// Equal for equal anchors.
+  /// The hash value, equal for equal anchors.
   open nonisolated override var hash: Int { value.hashValue }
 
-  /// The edges, the offset and the point in shares of the rectangle.
+  /// A description of the edges, the offset and the anchor point as fractions of the rectangle.
   open nonisolated override var description: String {
     "<\(type(of: self)) \(DescribedObject.address(of: self)): edges=\(value.edges.rawValue); "
       + "offset=\(DescribedObject.text(value.offset)); "

@@ -21,7 +21,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(state: state, placing: placing)
   }
 
-  /// A view of the given kind at an edge or a corner.
+  /// Creates an item of the given kind at an edge or a corner.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -29,7 +29,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// A view of the given kind at an edge or a corner, moved by `absoluteOffset` points.
+  /// Creates an item of the given kind at an edge or a corner, moved by `absoluteOffset` points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -41,26 +41,26 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       boundary: Boundary(alignment: alignment, offset: absoluteOffset))
   }
 
-  /// Whether the section grows to hold the view.
+  /// Whether the section grows to contain the view.
   ///
-  /// A view that it does not grow for lies over the section's content.
+  /// If `false`, the view lies over the section's content.
   public var extendsBoundary: Bool {
     get { boundary.extendsBoundary }
     set { boundary.extendsBoundary = newValue }
   }
 
-  /// Whether the view stays in sight while its section is in sight.
+  /// Whether the view stays visible while its section is visible.
   public var pinToVisibleBounds: Bool {
     get { boundary.pinToVisibleBounds }
     set { boundary.pinToVisibleBounds = newValue }
   }
 
-  /// The edge or corner.
+  /// The edge or corner at which the view is placed.
   public var alignment: NSRectAlignment { boundary.alignment }
-  /// How far the view is moved from its edge or corner, in points.
+  /// The offset of the view from its edge or corner, in points.
   public var offset: CGPoint { boundary.offset }
 
-  /// A new object with the same content.
+  /// Returns a new item with the same content.
   open nonisolated override func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutBoundarySupplementaryItem(
       state: copiedState, placing: placing, boundary: boundary)
@@ -71,7 +71,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     return super.hasEqualState(to: other) && boundary == other.boundary
   }
 
-  /// As items are described, with the kind, the order and where it stands.
+  /// The description of an item, with the element kind, the z-index and the boundary properties.
   open nonisolated override var description: String {
     described(with: [
       ("elementKind", placing.elementKind), ("zIndex", placing.zIndex),

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The description of a view behind a section, registered with the layout.
+/// The description of a view behind a section; its class is registered with the layout.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   nonisolated let kind: String
@@ -15,7 +15,7 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(state: state)
   }
 
-  /// A view behind the whole section.
+  /// Returns a decoration behind the whole section.
   public class func background(elementKind: String) -> Self {
     let whole = LayoutDimension(.fractionalWidth, 1)
     let size = NSCollectionLayoutSize(
@@ -24,16 +24,18 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     return self.init(kind: elementKind, state: Self.initialState(size), order: 0)
   }
 
-  /// The order in front of other elements; cells of a section with a decoration have 1.
+  /// The stacking order in front of other elements.
+  ///
+  /// Cells of a section with a decoration have 1.
   public var zIndex: Int {
     get { order }
     set { order = newValue }
   }
 
-  /// The kind the view is registered by.
+  /// The kind for which the view is registered.
   public var elementKind: String { kind }
 
-  /// A new object with the same content.
+  /// Returns a new decoration item with the same content.
   public nonisolated override func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(kind: kind, state: copiedState, order: order)
   }
@@ -43,7 +45,7 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     return super.hasEqualState(to: other) && kind == other.kind && order == other.order
   }
 
-  /// As items are described, with the kind and the order.
+  /// The description of an item, with the element kind and the z-index.
   public nonisolated override var description: String {
     described(with: [
       ("elementKind", kind), ("zIndex", order),

@@ -3,15 +3,15 @@
 public import Foundation
 import MullionContracts
 
-/// A length of an item, a group or a supplementary view.
+/// The width or height of an item, a group or a supplementary view.
 ///
-/// It is a share of what holds the element, a number of points, or an estimate that measuring
-/// replaces.
+/// A dimension is a fraction of the container, a number of points, or an estimate that is replaced when the
+/// element is measured.
 ///
-/// Zero, negative lengths and shares above one are accepted, as UIKit accepts them.
+/// Zero, negative lengths and fractions above one are accepted, as in UIKit.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDimension: NSObject, NSCopying {
-  /// The length as a value.
+  /// The dimension as a value.
   package nonisolated let value: LayoutDimension
 
   nonisolated required init(value: LayoutDimension) {
@@ -27,69 +27,69 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
     return self.init(value: LayoutDimension(kind, value))
   }
 
-  /// A share of the width of what holds the element.
+  /// Returns a dimension that is a fraction of the container's width.
   ///
   /// - Precondition: `fractionalWidth` is finite.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     checked(.fractionalWidth, fractionalWidth, "fractionalWidth(_:)")
   }
 
-  /// A share of the height of what holds the element.
+  /// Returns a dimension that is a fraction of the container's height.
   ///
   /// - Precondition: `fractionalHeight` is finite.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     checked(.fractionalHeight, fractionalHeight, "fractionalHeight(_:)")
   }
 
-  /// A number of points.
+  /// Returns a fixed dimension in points.
   ///
   /// - Precondition: `absoluteDimension` is finite.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     checked(.absolute, absoluteDimension, "absolute(_:)")
   }
 
-  /// A number of points that holds until the element was measured.
+  /// Returns a dimension in points that applies until the element is measured.
   ///
   /// - Precondition: `estimatedDimension` is finite.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     checked(.estimated, estimatedDimension, "estimated(_:)")
   }
 
-  /// A number of points that holds until the element and its siblings in the group were measured.
+  /// Returns a dimension in points that applies until the element and its siblings in the group are measured.
   ///
-  /// From then on each of them is as long as the longest.
+  /// From then on each sibling is as long as the longest.
   ///
   /// - Precondition: `estimatedDimension` is finite.
   public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     checked(.uniformAcrossSiblings, estimatedDimension, "uniformAcrossSiblings(estimate:)")
   }
 
-  /// Whether the length is a share of a width.
+  /// Whether the dimension is a fraction of a width.
   public var isFractionalWidth: Bool { value.kind == .fractionalWidth }
-  /// Whether the length is a share of a height.
+  /// Whether the dimension is a fraction of a height.
   public var isFractionalHeight: Bool { value.kind == .fractionalHeight }
-  /// Whether the length is a fixed number of points.
+  /// Whether the dimension is a fixed number of points.
   public var isAbsolute: Bool { value.kind == .absolute }
-  /// Whether the length holds until the element was measured.
+  /// Whether the dimension is an estimate that applies until the element is measured.
   public var isEstimated: Bool { value.kind == .estimated }
-  /// Whether the length is the longest of a group's siblings.
+  /// Whether the dimension is the longest among the siblings in a group.
   public var isUniformAcrossSiblings: Bool { value.kind == .uniformAcrossSiblings }
-  /// The number: a share or points.
+  /// The numeric value: a fraction or a number of points.
   public var dimension: CGFloat { value.value }
 
-  /// A new object with the same content.
+  /// Returns a new dimension with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(value: value)
   }
 
-  /// Whether `object` is a dimension of the same kind and number.
+  /// Returns whether `object` is a dimension of the same kind and value.
   public nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutDimension)?.value == value
   }
 
-  /// Equal for equal dimensions.
+  /// The hash value, equal for equal dimensions.
   public nonisolated override var hash: Int { value.hashValue }
 
-  /// The kind and the number.
+  /// The kind and the numeric value.
   public nonisolated override var description: String { value.description }
 }

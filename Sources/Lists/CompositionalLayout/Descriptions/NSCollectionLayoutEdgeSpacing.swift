@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// The gaps outside an item or a group, one for each edge.
+/// The spacing outside an item or a group, one value for each edge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-  /// The gap before the item in reading direction.
+  /// The spacing before the item in reading direction.
   public nonisolated let leading: NSCollectionLayoutSpacing?
-  /// The gap above the item.
+  /// The spacing above the item.
   public nonisolated let top: NSCollectionLayoutSpacing?
-  /// The gap behind the item in reading direction.
+  /// The spacing after the item in reading direction.
   public nonisolated let trailing: NSCollectionLayoutSpacing?
-  /// The gap below the item.
+  /// The spacing below the item.
   public nonisolated let bottom: NSCollectionLayoutSpacing?
 
   nonisolated init(
@@ -33,7 +33,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
       value.bottom.map { NSCollectionLayoutSpacing(value: $0) })
   }
 
-  /// Gaps on four edges; `nil` is none.
+  /// Creates edge spacing for the four edges; `nil` is no spacing.
   public convenience init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -41,26 +41,26 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     self.init(gaps: leading, top, trailing, bottom)
   }
 
-  /// The gaps as a value.
+  /// The edge spacing as a value.
   package nonisolated var value: LayoutEdgeSpacing {
     LayoutEdgeSpacing(
       leading: leading?.value, top: top?.value, trailing: trailing?.value, bottom: bottom?.value)
   }
 
-  /// A new object with the same content.
+  /// Returns new edge spacing with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutEdgeSpacing(gaps: leading, top, trailing, bottom)
   }
 
-  /// Whether `object` has equal gaps.
+  /// Returns whether `object` is equal edge spacing.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutEdgeSpacing)?.value == value
   }
 
-  /// Equal for equal gaps.
+  /// The hash value, equal for equal edge spacing.
   open nonisolated override var hash: Int { value.hashValue }
 
-  /// The four gaps, and their points in the order top, trailing, bottom, leading.
+  /// The four spacings, and their points in the order top, trailing, bottom, leading.
   open nonisolated override var description: String {
     func text(_ spacing: NSCollectionLayoutSpacing?) -> String {
       spacing?.description ?? "(null)"

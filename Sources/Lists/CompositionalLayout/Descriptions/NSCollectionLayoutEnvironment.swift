@@ -3,10 +3,10 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// What a section provider may adapt to: the room and the traits.
+/// The container and the traits that a section provider can adapt to.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room the layout has.
+  /// The container that the layout fills.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }

@@ -4,15 +4,15 @@ import Foundation
 package import MullionCollectionGeometry
 
 extension NSCollectionLayoutGroup {
-  /// How a group puts its items, and how many.
+  /// The arrangement of a group's items, and their number.
   package enum Arrangement: Hashable, Sendable {
-    /// The list of subitems, repeated until the group is full.
+    /// The list of subitems along an axis, repeated until the group is full.
     case run(UICollectionViewScrollDirection)
     /// `count` items of their own size.
     case repeated(UICollectionViewScrollDirection, count: Int)
-    /// `count` items of equal shares of the group.
+    /// `count` items, each an equal fraction of the group.
     case shared(UICollectionViewScrollDirection, count: Int)
-    /// Items placed by a closure.
+    /// Items with frames from a closure.
     case custom
 
     /// The axis along which items follow each other; a custom group counts as vertical.
@@ -23,7 +23,7 @@ extension NSCollectionLayoutGroup {
       }
     }
 
-    /// How many items the group holds, when its description says so.
+    /// The number of items in the group if its description specifies one.
     package var count: Int? {
       switch self {
       case .repeated(_, let count), .shared(_, let count): count
@@ -38,7 +38,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutItem {
-  /// Replaces the item's length along `axis` by one `share`th of the group's.
+  /// Replaces the item's length along `axis` by 1/`share` of the group's length.
   nonisolated func take(_ share: Int, along axis: UICollectionViewScrollDirection) {
     let fraction = 1 / CGFloat(share)
     let size = state.size

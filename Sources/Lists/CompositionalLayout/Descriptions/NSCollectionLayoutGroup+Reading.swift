@@ -3,11 +3,11 @@
 import Foundation
 
 extension NSCollectionLayoutGroup {
-  /// What places a custom group's items; `nil` for other groups.
+  /// The closure that returns the frames of a custom group's items; `nil` for other groups.
   package var customItemProvider: NSCollectionLayoutGroupCustomItemProvider? {
     content.itemProvider
   }
 
-  /// How the group puts its items.
+  /// The arrangement of the group's items.
   package var describedArrangement: Arrangement { content.arrangement }
 }

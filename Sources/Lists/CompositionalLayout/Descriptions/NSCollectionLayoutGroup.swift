@@ -3,9 +3,9 @@
 public import Foundation
 import MullionContracts
 
-/// The description of a run of items along one axis, or of items placed by a closure.
+/// The description of items in a row along one axis, or of items with frames from a closure.
 ///
-/// A group keeps copies of its subitems: changing an item afterwards does not change the group.
+/// A group stores copies of its subitems: changing an item afterwards does not change the group.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
@@ -16,9 +16,9 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     var subitems: [NSCollectionLayoutItem]
     var interItemSpacing: NSCollectionLayoutSpacing?
     var itemProvider: NSCollectionLayoutGroupCustomItemProvider?
-    /// How a section of the group puts its items into lanes.
+    /// The rule by which a section places the group's items in lanes.
     var lanes: LaneRule?
-    /// What a shared length along the group took the place of.
+    /// The subitem's dimension along the group that an equal fraction has replaced.
     var replacedLength: LayoutDimension?
   }
 
@@ -27,7 +27,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(state: state)
   }
 
-  /// Items from side to side, the list of subitems repeated until the group is full.
+  /// Returns a group with items from side to side, repeating `subitems` until the group is full.
   ///
   /// - Precondition: `subitems` is not empty.
   public class func horizontal(
@@ -36,7 +36,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .run(.horizontal), subitems)
   }
 
-  /// Items from top to bottom, the list of subitems repeated until the group is full.
+  /// Returns a group with items from top to bottom, repeating `subitems` until the group is full.
   ///
   /// - Precondition: `subitems` is not empty.
   public class func vertical(
@@ -45,7 +45,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .run(.vertical), subitems)
   }
 
-  /// `count` items of the subitem's own size from side to side.
+  /// Returns a group with `count` items of the subitem's own size from side to side.
   ///
   /// - Precondition: `count` is at least 1.
   public class func horizontal(
@@ -54,7 +54,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .repeated(.horizontal, count: count), [subitem])
   }
 
-  /// `count` items of the subitem's own size from top to bottom.
+  /// Returns a group with `count` items of the subitem's own size from top to bottom.
   ///
   /// - Precondition: `count` is at least 1.
   public class func vertical(
@@ -63,7 +63,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .repeated(.vertical, count: count), [subitem])
   }
 
-  /// `count` items from side to side, each an equal share of the group's width.
+  /// Returns a group with `count` items from side to side, each an equal fraction of the group's width.
   ///
   /// - Precondition: `count` is at least 1.
   @available(iOS, introduced: 13.0, deprecated: 16.0)
@@ -73,7 +73,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .shared(.horizontal, count: count), [subitem])
   }
 
-  /// `count` items from top to bottom, each an equal share of the group's height.
+  /// Returns a group with `count` items from top to bottom, each an equal fraction of the group's height.
   ///
   /// - Precondition: `count` is at least 1.
   @available(iOS, introduced: 13.0, deprecated: 16.0)
@@ -83,7 +83,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .shared(.vertical, count: count), [subitem])
   }
 
-  /// `count` items of the subitem's own size from side to side.
+  /// Returns a group with `count` items of the subitem's own size from side to side.
   @available(iOS, introduced: 16.0, deprecated: 16.0)
   public class func horizontalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
@@ -91,7 +91,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
 
-  /// `count` items of the subitem's own size from top to bottom.
+  /// Returns a group with `count` items of the subitem's own size from top to bottom.
   @available(iOS, introduced: 16.0, deprecated: 16.0)
   public class func verticalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
@@ -99,7 +99,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
 
-  /// Items at the places that `itemProvider` answers.
+  /// Returns a group with items at the frames that `itemProvider` returns.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -135,13 +135,13 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
           ? given?.widthDimension.value : given?.heightDimension.value))
   }
 
-  /// Views placed by the group.
+  /// The supplementary views that the group places.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { state.supplementaryItems }
     set { state.supplementaryItems = newValue }
   }
 
-  /// The gap between neighbours; a copy is kept.
+  /// The spacing between adjacent items; stored as a copy.
   public var interItemSpacing: NSCollectionLayoutSpacing? {
     get { content.interItemSpacing }
     set { content.interItemSpacing = newValue?.duplicate() }
@@ -150,7 +150,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The group's own copies of its items; empty for a custom group.
   public var subitems: [NSCollectionLayoutItem] { content.subitems }
 
-  /// A new group with copies of its subitems and spacing.
+  /// Returns a new group with copies of its subitems and spacing.
   public nonisolated override func copy(with zone: NSZone? = nil) -> Any {
     var copied = content
     copied.subitems = content.subitems.map { $0.duplicate() }
@@ -167,7 +167,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       && (self === other || LaneRule.areEqual(content.lanes, other.content.lanes))
   }
 
-  /// As items are described, with the direction, the gap and the subitems.
+  /// The description of an item, with the layout direction, the inter-item spacing and the subitems.
   public nonisolated override var description: String {
     var fields: [(String, Any?)] = [
       ("layoutDirection", ".\(content.arrangement.axis)"),

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// The place of one item in a custom group.
+/// The frame and z-index of one item in a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// The item's place, in points from the group's corner.
+  /// The item's frame, in points from the group's origin.
   public nonisolated let frame: CGRect
-  /// The order in front of other elements.
+  /// The stacking order in front of other elements.
   public nonisolated let zIndex: Int
 
   nonisolated init(place frame: CGRect, order zIndex: Int) {
@@ -16,31 +16,31 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     super.init()
   }
 
-  /// An item at `frame`, points from the group's corner.
+  /// Creates an item at `frame`, in points from the group's origin.
   public convenience init(frame: CGRect) {
     self.init(place: frame, order: 0)
   }
 
-  /// An item at `frame`, points from the group's corner, in front of items of a lower `zIndex`.
+  /// Creates an item at `frame`, in points from the group's origin, in front of items with a lower `zIndex`.
   public convenience init(frame: CGRect, zIndex: Int) {
     self.init(place: frame, order: zIndex)
   }
 
-  /// A new object with the same content.
+  /// Returns a new custom item with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutGroupCustomItem(place: frame, order: zIndex)
   }
 
-  /// Whether `object` is a custom item at the same place.
+  /// Returns whether `object` is a custom item with an equal frame and z-index.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutGroupCustomItem else { return false }
     return frame == other.frame && zIndex == other.zIndex
   }
 
-  /// Equal for equal items.
+  /// The hash value, equal for equal items.
   open nonisolated override var hash: Int { frame.origin.x.hashValue ^ zIndex }
 
-  /// The frame and the order.
+  /// The frame and the z-index.
   open nonisolated override var description: String {
     DescribedObject.text(self, [("frame", DescribedObject.text(frame)), ("zIndex", zIndex)])
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Answers the places of a custom group's items for an environment that holds the group's size.
+/// A closure that returns the items of a custom group; the environment's container has the group's size.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

@@ -4,10 +4,10 @@ public import Foundation
 public import MullionCollectionGeometry
 import MullionContracts
 
-/// The description of one element of a group: its size, insets, surroundings and badges.
+/// The description of one element of a group: its size, insets, edge spacing and supplementary views.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// The content that setters change; read off the main actor only by copies and comparisons.
+  /// The mutable content; read off the main actor only by copies and comparisons.
   nonisolated(unsafe) var state: State
 
   struct State {
@@ -15,7 +15,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     var contentInsets = NSDirectionalEdgeInsets.zero
     var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
-    /// Where the item was made, where that is kept; no part of what it says.
+    /// The source location where the item was created, if recorded; not part of equality or the description.
     var origin: CallSite?
   }
 
@@ -32,25 +32,25 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
       supplementaryItems: supplementaryItems, origin: CallSite.current)
   }
 
-  /// An item of the given size.
+  /// Creates an item of the given size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(state: Self.initialState(layoutSize))
   }
 
-  /// An item of the given size with supplementary views placed by it.
+  /// Creates an item of the given size with supplementary views.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     self.init(state: Self.initialState(layoutSize, supplementaryItems))
   }
 
-  /// Room taken off the finished slot; ignored on an axis whose length is estimated.
+  /// The insets of the element within its slot, in points; ignored on an axis whose length is estimated.
   public var contentInsets: NSDirectionalEdgeInsets {
     get { state.contentInsets }
     set { state.contentInsets = newValue }
   }
 
-  /// Gaps outside the slot; a copy is kept.
+  /// The spacing outside the slot; stored as a copy.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
     get { state.edgeSpacing }
     set { state.edgeSpacing = newValue?.duplicate() }
@@ -59,7 +59,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size of the slot.
   public var layoutSize: NSCollectionLayoutSize { state.size }
 
-  /// Supplementary views placed by the item.
+  /// The supplementary views that the item places.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { state.supplementaryItems }
 
   nonisolated var copiedState: State {
@@ -69,7 +69,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     return copied
   }
 
-  /// A new item with copies of size and edge spacing and the same supplementary items.
+  /// Returns a new item with copies of its size and edge spacing and the same supplementary items.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutItem(state: copiedState)
   }
@@ -81,18 +81,18 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
       && state.supplementaryItems == other.state.supplementaryItems
   }
 
-  /// Whether `object` is of the same class and has equal content.
+  /// Returns whether `object` is of the same class and has equal content.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutItem).map { hasEqualState(to: $0) } ?? false
   }
 
-  /// Equal for items of equal size.
+  /// The hash value, equal for items of equal size.
   open nonisolated override var hash: Int { state.size.hash }
 
-  /// The class, the size, the gaps, the insets and what the subclass has.
+  /// The class, the size, the edge spacing, the insets and the fields of the subclass.
   open nonisolated override var description: String { described(with: []) }
 
-  /// The description, with what a subclass has besides.
+  /// Returns the description with the fields of a subclass appended.
   final nonisolated func described(with own: [(String, Any?)]) -> String {
     let lines =
       [

@@ -4,10 +4,10 @@ public import Foundation
 public import MullionCollectionGeometry
 import MullionContracts
 
-/// The description of a section: a group that repeats, with insets, spacing, boundary views,
-/// decorations and scrolling of its own.
+/// The description of a section: a repeated group, with insets, spacing, boundary views, decorations and
+/// scrolling behavior.
 ///
-/// A section keeps a copy of its group: changing the group afterwards does not change the section.
+/// A section stores a copy of its group: changing the group afterwards does not change the section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
@@ -29,7 +29,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var loops = false
     var givenLengths: [CGFloat]?
     var styling: AnyObject?
-    /// Where the section was made, where that is kept; no part of what it says.
+    /// The source location where the section was created, if recorded; not part of equality or the
+    /// description.
     var origin: CallSite?
   }
 
@@ -38,42 +39,42 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     super.init()
   }
 
-  /// A section whose items are laid out in copies of `group`.
+  /// Creates a section whose items are laid out in repetitions of a copy of `group`.
   public convenience init(group: NSCollectionLayoutGroup) {
     self.init(state: State(group: group.duplicate(), origin: CallSite.current))
   }
 
-  /// Room around the groups, in points.
+  /// The space around the groups, in points.
   public var contentInsets: NSDirectionalEdgeInsets {
     get { state.contentInsets }
     set { state.contentInsets = newValue }
   }
 
-  /// Room between groups, in points.
+  /// The space between groups, in points.
   public var interGroupSpacing: CGFloat {
     get { state.interGroupSpacing }
     set { state.interGroupSpacing = newValue }
   }
 
-  /// What the section keeps clear of across the scroll direction.
+  /// The reference for the section's insets across the scroll direction.
   public var contentInsetsReference: UIContentInsetsReference {
     get { state.contentInsetsReference }
     set { state.contentInsetsReference = newValue }
   }
 
-  /// What the section's boundary views keep clear of across the scroll direction.
+  /// The reference for the insets of the section's boundary views across the scroll direction.
   public var supplementaryContentInsetsReference: UIContentInsetsReference {
     get { state.supplementaryContentInsetsReference }
     set { state.supplementaryContentInsetsReference = newValue }
   }
 
-  /// How the section scrolls across the layout's scroll direction.
+  /// The behavior of the section when it scrolls across the layout's scroll direction.
   public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
     get { state.orthogonalScrollingBehavior }
     set { state.orthogonalScrollingBehavior = newValue }
   }
 
-  /// How motions across the layout's scroll direction lose speed and bounce; change its members.
+  /// The deceleration and bounce of orthogonal scrolling; set its members to change them.
   public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     state.orthogonalScrollingProperties
   }
@@ -84,7 +85,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     set { state.boundarySupplementaryItems = newValue }
   }
 
-  /// Told about the section's visible elements before they are shown.
+  /// The handler called with the section's visible elements before they are shown.
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   {
@@ -92,26 +93,26 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     set { state.visibleItemsInvalidationHandler = newValue }
   }
 
-  /// Views behind the section.
+  /// The decoration views behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] {
     get { state.decorationItems }
     set { state.decorationItems = newValue }
   }
 
-  /// Whether boundary views keep clear of the section's side insets.
+  /// Whether boundary views respect the section's side insets.
   @available(iOS, introduced: 13.0, deprecated: 16.0)
   public var supplementariesFollowContentInsets: Bool {
     get { state.supplementariesFollowContentInsets }
     set { state.supplementariesFollowContentInsets = newValue }
   }
 
-  /// Room above the section and its boundary views, in points; it scrolls away when they are pinned.
+  /// The space above the section and its boundary views, in points; it scrolls away when they are pinned.
   package var headroom: CGFloat {
     get { state.headroom }
     set { state.headroom = newValue }
   }
 
-  /// Whether the section, which scrolls by itself, has no ends: behind the last item comes the first.
+  /// Whether the section, if it scrolls orthogonally, wraps around: the first item follows the last.
   package var loops: Bool {
     get { state.loops }
     set { state.loops = newValue }
@@ -119,22 +120,23 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
   /// The length of each item's group along the run of groups, in points, known without measuring.
   ///
-  /// For sections whose group is one cell of absolute length; heeded when there are as many as items.
+  /// For sections whose group is one cell of absolute length; used when there are as many lengths as items.
   package var givenLengths: [CGFloat]? {
     get { state.givenLengths }
     set { state.givenLengths = newValue }
   }
 
-  /// What those who show the section know about its look; copied with the section.
+  /// The appearance data of the component that shows the section; copied with the section.
   package var styling: AnyObject? {
     get { state.styling }
     set { state.styling = newValue }
   }
 
-  /// The section's own group.
+  /// The section's own copy of its group.
   package var group: NSCollectionLayoutGroup { state.group }
 
-  /// A new section with copies of its group and decorations and the same boundary items.
+  /// Returns a new section with copies of its group, decorations and scrolling properties and the same
+  /// boundary items.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     var copied = state
     copied.group = state.group.duplicate()
@@ -143,7 +145,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     return NSCollectionLayoutSection(state: copied)
   }
 
-  /// Whether `object` is a section of equal content; a handler makes sections differ.
+  /// Returns whether `object` is a section of equal content.
+  ///
+  /// Two different sections are unequal if either has a visible-items handler.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSection else { return false }
     if self === other { return true }
@@ -162,10 +166,10 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       && mine.visibleItemsInvalidationHandler == nil && its.visibleItemsInvalidationHandler == nil
   }
 
-  /// Equal for sections of equal groups.
+  /// The hash value, equal for sections of equal groups.
   open nonisolated override var hash: Int { state.group.hash }
 
-  /// Insets, spacing, references, scrolling, boundary items, decorations and the group.
+  /// The insets, spacing, reference, scrolling behavior, boundary items, decorations and group.
   open nonisolated override var description: String {
     DescribedObject.text(
       self,

@@ -2,8 +2,10 @@
 
 public import Foundation
 
-/// Told about a section's visible elements, its own scroll offset and its environment whenever they
-/// are about to be shown; may change how the elements look.
+/// A handler called before a section's visible elements are shown.
+///
+/// It receives the elements, the section's own scroll offset and its environment, and may change the
+/// elements' appearance.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

@@ -5,9 +5,9 @@ public import Foundation
 /// The width and height of an item, a group or a supplementary view.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, NSCopying {
-  /// The length from side to side.
+  /// The width.
   public nonisolated let widthDimension: NSCollectionLayoutDimension
-  /// The length from top to bottom.
+  /// The height.
   public nonisolated let heightDimension: NSCollectionLayoutDimension
 
   nonisolated init(width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension) {
@@ -16,7 +16,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     super.init()
   }
 
-  /// A size of two lengths.
+  /// Creates a size from a width and a height.
   public convenience init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -29,20 +29,20 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     LayoutDimensions(width: widthDimension.value, height: heightDimension.value)
   }
 
-  /// A new object with the same content.
+  /// Returns a new size with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutSize(width: widthDimension, height: heightDimension)
   }
 
-  /// Whether `object` is a size of equal lengths.
+  /// Returns whether `object` is a size of equal dimensions.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutSize)?.value == value
   }
 
-  /// Equal for equal sizes.
+  /// The hash value, equal for equal sizes.
   open nonisolated override var hash: Int { value.hashValue }
 
-  /// Both lengths, each with its kind.
+  /// Both dimensions, each with its kind.
   open nonisolated override var description: String {
     "{\(value.width), \(value.height)}"
   }

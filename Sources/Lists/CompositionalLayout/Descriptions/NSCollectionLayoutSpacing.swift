@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// A gap between or around items: a fixed number of points, or at least that many.
+/// The spacing between or around items: a fixed number of points, or a minimum.
 ///
-/// A number that is not finite is accepted, as UIKit accepts it, and solved as zero.
+/// A number that is not finite is accepted, as in UIKit, and solved as zero.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSpacing: NSObject, NSCopying {
-  /// The gap as a value.
+  /// The spacing as a value.
   package nonisolated let value: LayoutSpacing
 
   nonisolated required init(value: LayoutSpacing) {
@@ -15,37 +15,37 @@ public class NSCollectionLayoutSpacing: NSObject, NSCopying {
     super.init()
   }
 
-  /// A gap of at least `flexibleSpacing` points that shares the room left over.
+  /// Returns spacing of at least `flexibleSpacing` points that takes a share of the remaining space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     self.init(value: LayoutSpacing(value: flexibleSpacing, isFlexible: true))
   }
 
-  /// A gap of exactly `fixedSpacing` points.
+  /// Returns spacing of exactly `fixedSpacing` points.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self {
     self.init(value: LayoutSpacing(value: fixedSpacing, isFlexible: false))
   }
 
-  /// The gap, or the least of it, in points.
+  /// The spacing, or its minimum, in points.
   public var spacing: CGFloat { value.value }
-  /// Whether the gap shares the room left over.
+  /// Whether the spacing takes a share of the remaining space.
   public var isFlexible: Bool { value.isFlexible }
-  /// Whether the gap is exactly ``spacing`` long.
+  /// Whether the spacing is exactly ``spacing`` points.
   public var isFixed: Bool { !value.isFlexible }
 
-  /// A new object with the same content.
+  /// Returns new spacing with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(value: value)
   }
 
-  /// Whether `object` is an equal gap.
+  /// Returns whether `object` is equal spacing.
   public nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutSpacing)?.value == value
   }
 
-  /// Equal for equal gaps.
+  /// The hash value, equal for equal spacing.
   public nonisolated override var hash: Int { value.hashValue }
 
-  /// The kind of gap and its points.
+  /// The kind of spacing and its points.
   public nonisolated override var description: String {
     let kind = value.isFlexible ? "flexible" : "fixed"
     return

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The description of a view that an item or a group places by itself, such as a badge.
+/// The description of a view that an item or a group places separately, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
@@ -20,7 +20,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(state: state)
   }
 
-  /// A view of the given kind whose own anchor is on the same edges as `containerAnchor`.
+  /// Creates an item of the given kind whose own anchor is on the same edges as `containerAnchor`.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -30,7 +30,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       placing: Placing(elementKind: elementKind, containerAnchor: containerAnchor))
   }
 
-  /// A view of the given kind whose `itemAnchor` stands on the container's `containerAnchor`.
+  /// Creates an item of the given kind whose `itemAnchor` coincides with the container's `containerAnchor`.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -41,20 +41,20 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor))
   }
 
-  /// The order in front of other elements.
+  /// The stacking order in front of other elements.
   public var zIndex: Int {
     get { placing.zIndex }
     set { placing.zIndex = newValue }
   }
 
-  /// The kind the view is registered and asked for by.
+  /// The kind for which the view is registered and requested.
   public var elementKind: String { placing.elementKind }
-  /// The point of the container.
+  /// The anchor in the container.
   public var containerAnchor: NSCollectionLayoutAnchor { placing.containerAnchor }
-  /// The point of the view that stands on ``containerAnchor``; nil: the one on the same edges.
+  /// The anchor of the view that coincides with ``containerAnchor``; `nil` for the one on the same edges.
   public var itemAnchor: NSCollectionLayoutAnchor? { placing.itemAnchor }
 
-  /// A new object with the same content.
+  /// Returns a new item with the same content.
   open nonisolated override func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutSupplementaryItem(state: copiedState, placing: placing)
   }
@@ -64,7 +64,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return super.hasEqualState(to: other) && placing == other.placing
   }
 
-  /// As items are described, with the kind, the anchors and the order.
+  /// The description of an item, with the element kind, the anchors and the z-index.
   open nonisolated override var description: String {
     described(with: [
       ("elementKind", placing.elementKind), ("containerAnchor", placing.containerAnchor),

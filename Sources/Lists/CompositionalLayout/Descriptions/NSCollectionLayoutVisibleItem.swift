@@ -3,32 +3,32 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// A visible element, as the visible-items handler sees and changes it.
+/// A visible element that the visible-items handler can read and change.
 ///
 /// `frame` follows `center`. Both are in content coordinates, before the section's own scrolling.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  /// How opaque the element is, 0 to 1.
+  /// The opacity of the element, 0 to 1.
   var alpha: CGFloat { get set }
-  /// The order in front of other elements.
+  /// The stacking order in front of other elements.
   var zIndex: Int { get set }
-  /// Whether the element is not shown.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The element's middle, in content coordinates before the section's own scrolling.
+  /// The center of the element, in content coordinates before the section's own scrolling.
   var center: CGPoint { get set }
-  /// How the element is turned and scaled around its middle.
+  /// The affine transform of the element about its center.
   var transform: CGAffineTransform { get set }
-  /// How the element is moved, turned and scaled in space.
+  /// The 3D transform of the element.
   var transform3D: CATransform3D { get set }
-  /// The element's name.
+  /// The name of the element: its kind, or an empty string for a cell.
   var name: String { get }
-  /// The element's index path.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// The element's place, in content coordinates before the section's own scrolling.
+  /// The frame of the element, in content coordinates before the section's own scrolling.
   var frame: CGRect { get }
-  /// The element's own rectangle, at the origin.
+  /// The element's bounds, with the origin at zero.
   var bounds: CGRect { get }
-  /// Whether the element is a cell, a supplementary or a decoration view.
+  /// The category of the element: cell, supplementary view or decoration view.
   var representedElementCategory: UICollectionElementCategory { get }
   /// The kind of a supplementary or decoration view.
   var representedElementKind: String? { get }

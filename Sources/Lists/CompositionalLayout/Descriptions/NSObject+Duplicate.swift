@@ -3,8 +3,9 @@
 import Foundation
 
 extension NSCopying where Self: NSObject {
-  /// The copy that `copy(with:)` makes, of the type it is known to have; the object itself if a
-  /// subclass answers something else.
+  /// Returns the result of `copy(with:)` with the static type of the receiver.
+  ///
+  /// Returns the receiver itself if a subclass returns an object of another type.
   nonisolated func duplicate() -> Self {
     copy(with: nil) as? Self ?? self
   }

@@ -3,31 +3,31 @@
 public import Foundation
 
 extension UICollectionLayoutSectionOrthogonalScrollingProperties {
-  /// How fast a section comes to rest: the share of the velocity that is left a millisecond on.
+  /// The deceleration rate of a section: the fraction of the velocity that remains after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share, between 0 and 1.
+    /// The fraction, between 0 and 1.
     public let rawValue: CGFloat
 
-    /// A rate of the given share.
+    /// Creates a rate from a fraction.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The rate that suits the section's behavior: fast for pages, normal for the others.
+    /// The rate that suits the section's behavior: fast for paging, normal otherwise.
     public static let automatic = DecelerationRate(rawValue: 0)
-    /// The rate of lists.
+    /// The rate of ordinary scrolling.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// The rate of pages.
+    /// The rate of paging.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Whether a section can be moved beyond its edges.
+  /// The condition under which a section scrolls beyond its edges.
   public enum Bounce: Int, Sendable {
-    /// When there is more of it than fits.
+    /// The section bounces if its content is longer than its view.
     case automatic = 0
-    /// Always.
+    /// The section always bounces.
     case always = 1
-    /// Never.
+    /// The section never bounces.
     case never = 2
   }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How motions of an orthogonal section lose speed and bounce.
+/// The deceleration and bounce of a section that scrolls orthogonally.
 @preconcurrency @MainActor
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
   // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
@@ -17,34 +17,34 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, N
     super.init()
   }
 
-  /// How fast the section comes to rest after a fling.
+  /// The rate at which scrolling decelerates after a fling.
   public var decelerationRate: DecelerationRate {
     get { state.decelerationRate }
     set { state.decelerationRate = newValue }
   }
 
-  /// Whether the section can be moved beyond its edges.
+  /// Whether the section scrolls beyond its edges.
   public var bounce: Bounce {
     get { state.bounce }
     set { state.bounce = newValue }
   }
 
-  /// A new object with the same content.
+  /// Returns new properties with the same content.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copied = UICollectionLayoutSectionOrthogonalScrollingProperties()
     copied.state = state
     return copied
   }
 
-  /// Whether `object` has the same rate and bounce.
+  /// Returns whether `object` has the same deceleration rate and bounce.
   public nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? UICollectionLayoutSectionOrthogonalScrollingProperties)?.state == state
   }
 
-  /// Equal for equal properties.
+  /// The hash value, equal for equal properties.
   public nonisolated override var hash: Int { state.bounce.hashValue }
 
-  /// The rate and the bounce.
+  /// The deceleration rate and the bounce.
   public nonisolated override var description: String {
     DescribedObject.text(
       self,

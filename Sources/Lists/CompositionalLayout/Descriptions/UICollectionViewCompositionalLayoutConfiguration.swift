@@ -3,7 +3,7 @@
 public import Foundation
 public import MullionCollectionGeometry
 
-/// What a compositional layout does with all its sections.
+/// The settings of a compositional layout that apply to all its sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   // Written on the main actor; read elsewhere by copies and comparisons alone, which `NSObject` isolates to no actor.
@@ -16,43 +16,43 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     var contentInsetsReference = UIContentInsetsReference.safeArea
   }
 
-  /// A configuration that scrolls from top to bottom, without spacing or boundary items.
+  /// Creates a configuration that scrolls vertically, without spacing or boundary items.
   public nonisolated override init() {
     super.init()
   }
 
-  /// The axis along which sections follow each other.
+  /// The axis along which sections are laid out.
   public var scrollDirection: UICollectionViewScrollDirection {
     get { state.scrollDirection }
     set { state.scrollDirection = newValue }
   }
 
-  /// Room between sections, empty ones included, in points.
+  /// The space between sections, empty ones included, in points.
   public var interSectionSpacing: CGFloat {
     get { state.interSectionSpacing }
     set { state.interSectionSpacing = newValue }
   }
 
-  /// Headers, footers and other views at the boundary of the whole content.
+  /// The headers, footers and other views at the boundary of the whole content.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { state.boundarySupplementaryItems }
     set { state.boundarySupplementaryItems = newValue }
   }
 
-  /// What sections keep clear of across the scroll direction, unless they say otherwise.
+  /// The reference for the insets of sections across the scroll direction, unless a section has its own.
   public var contentInsetsReference: UIContentInsetsReference {
     get { state.contentInsetsReference }
     set { state.contentInsetsReference = newValue }
   }
 
-  /// A new configuration with the same content.
+  /// Returns a new configuration with the same content.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copied = UICollectionViewCompositionalLayoutConfiguration()
     copied.state = state
     return copied
   }
 
-  /// Whether `object` is a configuration of equal content.
+  /// Returns whether `object` is a configuration of equal content.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewCompositionalLayoutConfiguration else {
       return false
@@ -64,10 +64,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
       && mine.contentInsetsReference == its.contentInsetsReference
   }
 
-  /// Equal for equal configurations.
+  /// The hash value, equal for equal configurations.
   open nonisolated override var hash: Int { state.interSectionSpacing.hashValue }
 
-  /// Scroll direction, spacing, reference and boundary items.
+  /// The scroll direction, spacing, reference and boundary items.
   open nonisolated override var description: String {
     DescribedObject.text(
       self,

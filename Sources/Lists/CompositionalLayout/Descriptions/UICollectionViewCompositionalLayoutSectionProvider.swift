@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Answers the description of a section by its index; `nil` only for a section without items.
+/// A closure that returns the description of a section by its index; `nil` only for a section without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?

@@ -2,19 +2,18 @@
 
 package import Foundation
 
-/// One thing that the linter found in a layout: where, with which numbers, what comes of it and what
-/// to do.
+/// A problem that the linter found in a layout: its location, numbers, consequence and remedy.
 package struct LayoutFinding: Hashable, Sendable, Codable {
-  /// How bad a finding is.
+  /// The severity of a finding.
   package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable, Codable {
-    /// Something is not laid out, or the program stops.
+    /// An element is not laid out, or the program stops.
     case error
-    /// Something stands where it was hardly meant to.
+    /// An element is probably not where it was intended.
     case warning
-    /// Legal, and often a surprise.
+    /// Legal, but often surprising.
     case advice
 
-    /// Whether `lhs` is less bad than `rhs`.
+    /// Returns whether `lhs` is less severe than `rhs`.
     package static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
 
     private var rank: Int {
@@ -28,35 +27,35 @@ package struct LayoutFinding: Hashable, Sendable, Codable {
 
   /// The rule's code, such as `CL001`.
   package var code: String
-  /// The rule's name in words with hyphens.
+  /// The rule's name as hyphenated words.
   package var name: String
-  /// How bad it is.
+  /// The severity of the finding.
   package var severity: Severity
-  /// Where in the description, such as `section 2 / group / item 1`.
+  /// The location in the description, such as `section 2 / group / item 1`.
   package var path: String
-  /// What was found, with its numbers, as a sentence.
+  /// The problem with its numbers, as a sentence.
   package var message: String
-  /// The numbers by their names: points, shares or counts.
+  /// The numbers by name: points, fractions or counts.
   package var numbers: [String: CGFloat]
-  /// What comes of it, as a sentence.
+  /// The consequence, as a sentence.
   package var consequence: String
-  /// What to do, as a sentence.
+  /// The remedy, as a sentence.
   package var remedy: String
 
-  /// What a rule is called, and what it says of all that it finds.
+  /// The name of a rule and the text that all its findings share.
   package struct Rule: Sendable {
     /// The code, such as `IF001`.
     package var code: String
-    /// The name in words with hyphens.
+    /// The name as hyphenated words.
     package var name: String
-    /// How bad it is.
+    /// The severity of the findings.
     package var severity: Severity
-    /// What comes of what it finds.
+    /// The consequence of the findings.
     package var consequence: String
-    /// What to do.
+    /// The remedy.
     package var remedy: String
 
-    /// The rule of a code.
+    /// Creates a rule with a code.
     package init(
       _ code: String, _ name: String, _ severity: Severity, consequence: String, remedy: String
     ) {
@@ -70,7 +69,7 @@ package struct LayoutFinding: Hashable, Sendable, Codable {
 }
 
 extension LayoutFinding {
-  /// A finding of `rule` at a place.
+  /// Creates a finding of `rule` at a path.
   package init(_ rule: Rule, at path: String, _ message: String) {
     self.init(
       code: rule.code, name: rule.name, severity: rule.severity, path: path, message: message,
@@ -79,7 +78,7 @@ extension LayoutFinding {
 }
 
 extension LayoutFinding: CustomStringConvertible {
-  /// The finding in four lines: code, place and numbers, consequence, remedy.
+  /// The finding in four lines: code and path, message, consequence, remedy.
   package var description: String {
     """
     \(code) \(severity.rawValue): \(path)

@@ -3,7 +3,7 @@
 import Foundation
 
 extension LayoutRule {
-  /// All rules as a page of documentation, in Markdown.
+  /// The documentation of all rules in Markdown.
   package static var catalogue: String {
     let rows = all.map { rule in
       "| [\(rule.code)](#\(rule.anchor)) | \(rule.severity.rawValue) | \(rule.words.what) |"

@@ -2,34 +2,34 @@
 
 import Foundation
 
-/// One thing that the linter looks for.
+/// A check of the linter.
 package struct LayoutRule: Sendable {
-  /// What the rule says of itself.
+  /// The documentation of a rule.
   package struct Words: Sendable {
-    /// What is found, in general.
+    /// The problem in general terms.
     package let what: String
-    /// What comes of it.
+    /// The consequence.
     package let consequence: String
-    /// What to do.
+    /// The remedy.
     package let remedy: String
-    /// A description in Swift that the rule finds.
+    /// A description in Swift that triggers the rule.
     package let example: String
-    /// The complaint, message or recorded case it comes from.
+    /// The complaint, message or recorded case that the rule is based on.
     package let source: String
   }
 
-  /// What a rule found at one place.
+  /// A violation of a rule at one location.
   struct Evidence {
-    /// The place below what the rule looked at; empty for that itself.
+    /// The path below the checked element; empty for the element itself.
     var place = ""
-    /// What was found, as a sentence.
+    /// The problem, as a sentence.
     var message: String
     var numbers: [String: CGFloat] = [:]
   }
 
-  /// What a rule looks at.
+  /// The scope that a rule checks.
   enum Check: Sendable {
-    /// Every item and group of a section, from outside to inside.
+    /// Every item and group of a section, outermost first.
     case item(@MainActor @Sendable (LintedItem, LintedSection) -> Evidence?)
     /// Every section.
     case section(@MainActor @Sendable (LintedSection) -> [Evidence])
@@ -37,13 +37,13 @@ package struct LayoutRule: Sendable {
     case layout(@MainActor @Sendable (LintedLayout) -> [Evidence])
   }
 
-  /// The code, such as `CL001`; it never means anything else.
+  /// The code, such as `CL001`; its meaning never changes.
   package let code: String
-  /// The name in words with hyphens.
+  /// The name as hyphenated words.
   package let name: String
-  /// How bad it is.
+  /// The severity of the findings.
   package let severity: LayoutFinding.Severity
-  /// What the rule says of itself.
+  /// The documentation of the rule.
   package let words: Words
   let check: Check
 

@@ -3,36 +3,36 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// An item or a group of a section as rules see it: its description, and what the solver makes of
-/// it before anything is measured.
+/// An item or a group of a section as rules see it: its description, and the solver's result before
+/// measuring.
 @MainActor
 struct LintedItem {
-  /// What holds an item.
+  /// The group that contains an item.
   struct Parent {
     let group: NSCollectionLayoutGroup
     let node: ItemNode
-    /// The room inside the group's insets.
+    /// The size inside the group's insets.
     let inner: CGSize
-    /// How many slots the group has.
+    /// The number of slots in the group.
     let slots: Int
     let run: ItemNode.Run
 
-    /// Whether the group is as long as its items along `axis`.
+    /// Whether the group's length along `axis` follows from its items.
     func hugs(_ axis: LayoutAxis) -> Bool { node.size[axis].isMeasured }
   }
 
   let item: NSCollectionLayoutItem
   let node: ItemNode
   let path: String
-  /// What fractions refer to.
+  /// The size that fractions refer to.
   let base: CGSize
-  /// The slot's size.
+  /// The size of the slot.
   let size: CGSize
-  /// The room inside a group's insets; of an item, the slot.
+  /// The size inside a group's insets; for an item, the size of the slot.
   let inner: CGSize
-  /// How many slots a group has; 0 for an item.
+  /// The number of slots in a group; 0 for an item.
   let slots: Int
-  /// `nil` for a section's own group.
+  /// The containing group; `nil` for a section's own group.
   let parent: Parent?
   let children: [LintedItem]
 
@@ -66,15 +66,15 @@ struct LintedItem {
     }
   }
 
-  /// The item and everything in it, from outside to inside.
+  /// The item and all its descendants, outermost first.
   var all: [LintedItem] { [self] + children.flatMap(\.all) }
 
-  /// The run, when the item is a group of one.
+  /// The run, if the item is a group with a run.
   var run: ItemNode.Run? {
     if case .run(let run) = node.content { run } else { nil }
   }
 
-  /// The places, when the item is a custom group.
+  /// The places, if the item is a custom group.
   var places: [ItemNode.Place]? {
     if case .custom(_, let places) = node.content { places } else { nil }
   }

@@ -4,10 +4,11 @@ import Foundation
 package import MullionContracts
 
 extension LintedLayout {
-  /// Where the application made what a finding is about, or what that stands in; nil: nobody kept it,
-  /// or it is about the layout as a whole.
+  /// Returns the source location where the app created the element of a finding, or its container.
   ///
-  /// - Complexity: O(n) in the depth of the description.
+  /// Returns `nil` if no location was recorded or the finding is about the layout as a whole.
+  ///
+  /// - Complexity: O(*n*) in the depth of the description.
   package func origin(of finding: LayoutFinding) -> CallSite? {
     var parts = finding.path.components(separatedBy: " / ").map { $0.split(separator: " ") }[...]
     guard let first = parts.popFirst(), first.count == 2, first[0] == "section",

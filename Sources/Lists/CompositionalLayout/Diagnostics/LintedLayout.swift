@@ -3,26 +3,25 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A layout to look for mistakes in: descriptions, the view they are for, and what is known of the
-/// data and of the sizes that were measured.
+/// A layout to check: its descriptions, its view, and the available data counts and measured sizes.
 @MainActor
 package struct LintedLayout {
-  /// One description for each section; `nil` where the provider answered none.
+  /// The description of each section; `nil` where the provider returned none.
   package var sections: [NSCollectionLayoutSection?]
-  /// How many items each section has; `nil` when that is not known.
+  /// The number of items in each section; `nil` if unknown.
   package var counts: [Int]?
   /// The layout's configuration.
   package var configuration: UICollectionViewCompositionalLayoutConfiguration
-  /// The view.
+  /// The view that the layout fills.
   package var container: LayoutContainer
-  /// What custom groups are asked with.
+  /// The environment passed to custom groups.
   package var environment: LayoutEnvironment
-  /// The solution with the sizes measured so far; `nil` when nothing was solved.
+  /// The solution with the sizes measured so far; `nil` if nothing was solved.
   package var solution: LayoutSolution?
-  /// The kinds of decorations that are registered; `nil` when that is not known.
+  /// The kinds of decorations that are registered; `nil` if unknown.
   package var registeredDecorations: Set<String>?
 
-  /// A layout whose descriptions stand in `container`.
+  /// Creates a layout from descriptions that are laid out in `container`.
   package init(
     sections: [NSCollectionLayoutSection?], counts: [Int]? = nil,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init(),

@@ -8,13 +8,14 @@ import MullionCollectionGeometry
 struct LintedSection {
   let index: Int
   let description: NSCollectionLayoutSection
-  /// How many items the section has; `nil` when that is not known.
+  /// The number of items in the section; `nil` if unknown.
   let count: Int?
   let container: LayoutContainer
   let configuration: UICollectionViewCompositionalLayoutConfiguration
   let template: SectionTemplate
-  /// The section's content, measured as far as the solution was; of one full group when the number
-  /// of items is not known.
+  /// The section's content, with the sizes measured in the solution.
+  ///
+  /// Consists of one full group if the number of items is unknown.
   let body: SectionBody
   let root: LintedItem
 
@@ -51,18 +52,18 @@ struct LintedSection {
   var path: String { "section \(index)" }
   /// The layout's scroll axis.
   var axis: LayoutAxis { template.axis }
-  /// The axis along which groups follow each other.
+  /// The axis along which groups are laid out.
   var runAxis: LayoutAxis { template.runAxis }
   var isOrthogonal: Bool { template.isOrthogonal }
-  /// The view's length along the run less the section's insets.
+  /// The view's length along the run minus the section's insets.
   var viewport: CGFloat {
     max(0, template.container[runAxis] - template.insets.sum(runAxis))
   }
 
-  /// Whether anything of the section waits for a measurement.
+  /// Whether an element of the section has a size that depends on measuring.
   var isMeasured: Bool { template.isMeasured }
 
-  /// Where cells may stand, relative to the body's start: the body less its insets.
+  /// The area of the cells, relative to the body's start: the body minus its insets.
   var cells: CGRect {
     let insets = template.insets
     var origin = CGPoint.zero

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Headers and footers that cover, miss or leave what they stand at.
+/// Rules for headers and footers that cover cells, overlap or lie outside their section.
 enum BoundaryRules {
   static let all = [
     overCells, sideOverCells, overlap, pinWithoutRoom, withoutSize, widerThanSection,
@@ -13,7 +13,7 @@ enum BoundaryRules {
   @MainActor
   private static func place(_ node: BoundaryNode) -> String { "boundary item \(node.kind)" }
 
-  /// How far an item reaches into the cells along both axes; `nil` where it does not.
+  /// The overlap of an item with the cells along both axes; `nil` if there is none.
   @MainActor
   private static func cover(_ slot: CGRect, _ section: LintedSection) -> CGSize? {
     let common = slot.intersection(section.cells)

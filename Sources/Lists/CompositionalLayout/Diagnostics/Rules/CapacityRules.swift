@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Items that do not fit where they were put.
+/// Rules for items that do not fit into their group.
 enum CapacityRules {
   static let all = [
     groupTooSmall, nestedGroupTooSmall, subitemsDoNotFit, countedItemsOverflow, sticksOutAcross,
@@ -166,7 +166,7 @@ enum CapacityRules {
 }
 
 extension LintedItem {
-  /// The fixed edge spacing along `axis`, with what flexible one takes at least if that counts.
+  /// The fixed edge spacing along `axis`, with the minimum of flexible spacing if it counts.
   func edges(_ axis: LayoutAxis, countsFlexible: Bool = false) -> CGFloat {
     [node.edges.start(axis), node.edges.end(axis)].reduce(0) {
       $0 + ($1.isFlexible && !countsFlexible ? 0 : Finite.position($1.solved))

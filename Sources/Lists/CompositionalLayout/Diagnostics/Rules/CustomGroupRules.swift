@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Groups whose items a closure places.
+/// Rules for groups whose items get their frames from a closure.
 enum CustomGroupRules {
   static let all = [outOfReach, sticksOut, coincide, withoutSize, empty, nested, ignoredInsets]
 
@@ -18,7 +18,7 @@ enum CustomGroupRules {
     return "(\(parts.joined(separator: ", ")))"
   }
 
-  /// The first place that `isWrong` says so of.
+  /// Returns the evidence for the first item for which `words` returns a text, or `nil`.
   @MainActor
   private static func first(
     _ item: LintedItem, _ words: (CGRect, CGRect) -> String?

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Backgrounds of sections.
+/// Rules for section backgrounds.
 enum DecorationRules {
   static let all = [inFront, notRegistered, coincide, insetsExceedSection]
 

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Estimated lengths that do not do what they seem to.
+/// Rules for estimated lengths without the apparent effect.
 enum EstimateRules {
   static let all = [
     fractionOfEstimate, shareOfEstimate, insetsOnEstimatedAxis, estimateWithoutSize,
@@ -67,7 +67,7 @@ enum EstimateRules {
       source: "the note that UIKit writes to the console; recorded case CS-06"),
     .item { item, _ in ignored(item.item.contentInsets, item.node.size) })
 
-  /// The insets that an estimated length ignores.
+  /// The insets that are ignored because of an estimated length.
   @MainActor
   static func ignored(
     _ insets: NSDirectionalEdgeInsets, _ size: LayoutDimensions

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Flexible gaps where there is nothing to share out.
+/// Rules for flexible spacing where no space remains to share.
 enum FlexibleSpacingRules {
   static let all = [flexibleWithoutRoom, flexibleEdgeWithoutRoom]
 

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Fractions that are not the ones that were meant.
+/// Rules for fractions that are probably not intended.
 enum FractionRules {
   static let all = [
     aboveOne, aboveShare, belowShare, countOverridesLength, mixedFractions,
@@ -32,7 +32,7 @@ enum FractionRules {
       return nil
     })
 
-  /// The fraction of the only item of a filled group, how many should fit, and how many do.
+  /// The fraction of the only item of a filled group, the number intended to fit, and the number that fits.
   @MainActor
   private static func share(_ item: LintedItem) -> (fraction: CGFloat, meant: Int, fit: Int)? {
     guard let run = item.run, run.count == nil, item.children.count == 1,

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Insets that take more than there is, or come twice.
+/// Rules for insets that exceed the available space or apply twice.
 enum InsetRules {
   static let all = [
     exceedSlot, negative, exceedView, addToReference, underSafeArea,

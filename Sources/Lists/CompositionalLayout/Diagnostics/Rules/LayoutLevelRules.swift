@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The layout as a whole: sections that are missing, empty or endless.
+/// Rules for the layout as a whole: missing, empty or endless sections.
 enum LayoutLevelRules {
   static let all = [sectionMissing, spacingAroundEmpty, contentBeyondPrecision, spacingNotFinite]
 

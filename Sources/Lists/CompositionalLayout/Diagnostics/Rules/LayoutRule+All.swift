@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutRule {
-  /// Every rule, in the order of their codes.
+  /// All rules, ordered by code.
   package static let all: [LayoutRule] =
     (EstimateRules.all + MeasuringRules.all + FlexibleSpacingRules.all + CapacityRules.all
     + FractionRules.all + NumberRules.all + InsetRules.all + BoundaryRules.all

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LintedLayout {
-  /// What the rules find, section by section, each in the order of their codes.
+  /// Returns the findings of all rules, section by section, each ordered by code.
   ///
-  /// A description that several sections share is looked at once, with the first of them, unless
-  /// the sections differ in how many items they have.
+  /// A description that several sections share is checked once, with the first of them, unless the sections
+  /// differ in their number of items.
   ///
   /// - Complexity: O(sections) and the items of different descriptions.
   package func findings() -> [LayoutFinding] {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// What measuring does to places that were meant to be known.
+/// Rules for positions that change when elements are measured.
 enum MeasuringRules {
   static let all = [
     estimateFarOff, estimatedCustomGroup, estimatedRow, estimatedPage, handlerWithEstimates,
@@ -37,7 +37,7 @@ enum MeasuringRules {
       ]
     })
 
-  /// The sizes of the first thousand items that were measured.
+  /// Returns the sizes of the first thousand measured items.
   @MainActor
   private static func measured(_ section: LintedSection) -> [CGSize] {
     var sizes: [CGSize] = []

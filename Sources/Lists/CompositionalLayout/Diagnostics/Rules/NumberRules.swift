@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Numbers that are legal and hardly meant.
+/// Rules for numbers that are legal and probably not intended.
 enum NumberRules {
   static let all = [
     zeroLength, negativeLength, spacingNotFinite, negativeSpacing, offThePixels, beyondPrecision,

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Sections that scroll by themselves.
+/// Rules for sections that scroll orthogonally.
 enum OrthogonalRules {
   static let all = [wholeWidth, pagesCutGroups, groupBeyondViewport, neverScrolls, widerThanView]
 

@@ -3,11 +3,11 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Kinds and orders of supplementary views.
+/// Rules for kinds and z-indexes of supplementary views.
 enum SupplementaryRules {
   static let all = [duplicateKind, behindCells]
 
-  /// Is reported without the section being resolved, which it can't be.
+  /// Reported without resolving the section, which would stop the program.
   static let duplicateKind = LayoutRule(
     "CL050", "duplicate-kind", .error,
     .init(
@@ -21,7 +21,7 @@ enum SupplementaryRules {
       return repeated(items.map(\.elementKind)).map { evidence($0, place: "") }
     })
 
-  /// The kinds that stand twice with one owner in a section.
+  /// The kinds that occur twice with one owner in a section.
   @MainActor
   static func duplicates(in section: NSCollectionLayoutSection) -> [LayoutRule.Evidence] {
     var found = repeated(section.boundarySupplementaryItems.map(\.elementKind)).map {

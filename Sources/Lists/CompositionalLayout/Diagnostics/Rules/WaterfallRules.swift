@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Groups whose items a section puts into lanes.
+/// Rules for groups whose items a section places in lanes.
 enum WaterfallRules {
   static let all = [across, nested, ignoredParts, spanBeyondLanes]
 

@@ -3,20 +3,20 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Places one boundary item once more, keeping what every number comes from.
+/// Places one boundary item again and records the terms of every number.
 struct BoundaryTracer {
   let items: BoundaryItems
   let index: Int
-  /// The length of the body the item stands at.
+  /// The length of the body beside which the item is placed.
   let body: CGFloat
   let path: String
-  /// What a pinned item keeps clear of along the scroll axis.
+  /// The range along the scroll axis within which a pinned item stays.
   var room: ClosedRange<CGFloat>?
 
   private var node: BoundaryNode { items.nodes[index] }
   private var axis: LayoutAxis { items.axis }
 
-  /// The item beside the body that starts at `start`.
+  /// Returns the item's rectangle beside the body that starts at `start`.
   func rect(from start: TermedRect, visible: VisibleBounds?) -> TermedRect {
     var base = items.container
     base[axis.other] = max(0, base[axis.other] - items.insets.sum(axis.other))
@@ -75,7 +75,7 @@ struct BoundaryTracer {
     return terms
   }
 
-  /// Keeps the item in sight as far as its body goes.
+  /// Moves the item to stay visible, within the limits of its body.
   private func pin(_ rect: inout TermedRect, _ start: CGFloat, _ visible: VisibleBounds) {
     let natural = rect[origin: axis].total
     let length = rect.size[axis]

@@ -4,8 +4,10 @@ import Foundation
 package import MullionCollectionGeometry
 
 extension FrameExplanation {
-  /// What does not add up, in words; `nil` when every side is the sum of its terms to a billionth of
-  /// a point, and snapping to pixels takes no more than half of one, and nothing of a length.
+  /// Returns a message about the first side whose terms are inconsistent, or `nil`.
+  ///
+  /// Consistent: every side is the sum of its terms to a billionth of a point, and rounding to pixels changes
+  /// a position by at most half a pixel and a length not at all.
   ///
   /// - Complexity: O(terms).
   package func imbalance(on grid: PixelGrid) -> String? {

@@ -2,23 +2,24 @@
 
 package import Foundation
 
-/// Why an element's frame is what it is: each side as a sum of terms.
+/// The derivation of an element's frame: each side as a sum of terms.
 package struct FrameExplanation: Hashable, Sendable {
   /// The element.
   package var element: LayoutElement
   /// The frame in content coordinates.
   package var frame: CGRect
-  /// What adds up to the left edge.
+  /// The terms of the left edge.
   package var x: [FrameTerm]
-  /// What adds up to the top edge.
+  /// The terms of the top edge.
   package var y: [FrameTerm]
-  /// What adds up to the width.
+  /// The terms of the width.
   package var width: [FrameTerm]
-  /// What adds up to the height.
+  /// The terms of the height.
   package var height: [FrameTerm]
 
-  /// Why `element` has `frame`: the terms of its sides in the order of ``sides``; sides that have none
-  /// have no terms.
+  /// Creates the explanation of `frame`.
+  ///
+  /// - `terms`: The terms of the sides in the order of ``sides``; missing sides have no terms.
   package init(element: LayoutElement, frame: CGRect, terms: [[FrameTerm]]) {
     self.element = element
     self.frame = frame
@@ -26,7 +27,7 @@ package struct FrameExplanation: Hashable, Sendable {
     (x, y, width, height) = (sides[0], sides[1], sides[2], sides[3])
   }
 
-  /// The four sides by their names, with their values and terms.
+  /// The four sides with their names, values and terms.
   package var sides: [(name: String, value: CGFloat, terms: [FrameTerm])] {
     [
       ("x", frame.origin.x, x), ("y", frame.origin.y, y), ("width", frame.size.width, width),

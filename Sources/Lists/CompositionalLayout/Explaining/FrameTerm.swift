@@ -4,29 +4,29 @@ package import Foundation
 
 /// One of the numbers that add up to a side of an element's frame.
 package struct FrameTerm: Hashable, Sendable {
-  /// What a term comes from.
+  /// The origin of a term.
   package enum Source: String, Hashable, Sendable {
-    /// The view's or the content's own length.
+    /// The length of the view or of the content.
     case view
-    /// Sections in front, or a section's length.
+    /// The preceding sections, or the length of a section.
     case section
-    /// Room that boundary items take, or the side at which one stands.
+    /// The space that boundary items take, or the side of one.
     case boundary
     /// Content insets.
     case inset
-    /// What the section keeps clear of besides its own insets.
+    /// The insets from the section's insets reference, besides its own insets.
     case insetsReference
     /// Edge spacing.
     case edgeSpacing
     /// Spacing between sections, groups or items.
     case spacing
-    /// A share of the room left over, which a flexible gap takes.
+    /// The share of the remaining space that flexible spacing takes.
     case share
-    /// Groups in front.
+    /// The preceding groups.
     case groups
-    /// Items in front.
+    /// The preceding items.
     case items
-    /// A fraction of what holds the element.
+    /// A fraction of the container's length.
     case fraction
     /// An absolute length.
     case absolute
@@ -34,7 +34,7 @@ package struct FrameTerm: Hashable, Sendable {
     case estimate
     /// A measured length.
     case measurement
-    /// The longest of siblings that are uniform.
+    /// The longest of uniform siblings.
     case siblings
     /// A custom item's frame.
     case custom
@@ -42,24 +42,24 @@ package struct FrameTerm: Hashable, Sendable {
     case anchor
     /// An offset.
     case offset
-    /// What staying in sight takes.
+    /// The shift of a pinned item to stay visible.
     case pinning
-    /// Pixels.
+    /// Rounding to pixels.
     case rounding
-    /// The direction of reading.
+    /// Mirroring for right-to-left layout.
     case mirroring
   }
 
-  /// How much it is, in points.
+  /// The amount, in points.
   package var amount: CGFloat
-  /// What it comes from.
+  /// The origin of the amount.
   package var source: Source
-  /// The description that says so, such as `section 2 / group / item 1`.
+  /// The path of the description that specifies the amount, such as `section 2 / group / item 1`.
   package var path: String
-  /// The term in words.
+  /// The explanation of the term.
   package var words: String
 
-  /// A term; see the properties.
+  /// Creates a term from its properties.
   package init(amount: CGFloat, source: Source, path: String, words: String) {
     self.amount = amount
     self.source = source

@@ -3,9 +3,9 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Groups of items one behind the other, term by term.
+/// Groups of consecutive items, term by term.
 extension GroupTracer {
-  /// A child of a run: what it was solved to, and the terms of its place in the group.
+  /// A child of a run: its traced part, and the terms of its position in the group.
   private struct Child {
     var node: ItemNode
     var path: String
@@ -37,7 +37,7 @@ extension GroupTracer {
     return assembled(children, frame, slot: slot, base: base, path: path)
   }
 
-  /// What the children's fractions refer to.
+  /// Returns the base that the children's fractions refer to.
   private func inside(
     _ frame: GroupFrame, _ run: ItemNode.Run, _ answer: Capacity.Answer, _ path: String
   ) -> LengthTerms.Base {
@@ -84,7 +84,7 @@ extension GroupTracer {
     }
   }
 
-  /// The sums that lead to a slot along a run.
+  /// The running sums that determine the position of a slot along a run.
   private struct Sums {
     var items: CGFloat = 0
     var edges: CGFloat = 0
@@ -130,7 +130,7 @@ extension GroupTracer {
     frame.hug(axis) { ends }
   }
 
-  /// What each flexible gap along the run takes of the room left over.
+  /// Returns the share of the remaining space that each flexible gap along the run takes.
   private func share(_ children: [Child], _ run: ItemNode.Run, room: CGFloat) -> CGFloat {
     let gaps =
       children.flatMap {
@@ -163,7 +163,7 @@ extension GroupTracer {
     }
   }
 
-  /// The place of something alone in a room.
+  /// Returns the terms of the position of a single element within `room`.
   static func across(
     _ edges: (before: LayoutSpacing, after: LayoutSpacing), length: CGFloat, room: CGFloat,
     path: String
@@ -208,7 +208,7 @@ extension GroupTracer {
     return part
   }
 
-  /// Puts a present item's cell and badges at its slot; answers the cell from the slot's corner.
+  /// Adds a present item's cell and badges at its slot, and returns the cell relative to the slot's corner.
   private func adopt(_ child: Child, into part: inout TracedPart) -> TermedRect {
     var cell = child.part.slot
     for axis in LayoutAxis.both {

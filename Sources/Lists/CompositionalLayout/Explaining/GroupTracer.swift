@@ -3,14 +3,13 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Solves one group once more, keeping what every number comes from.
+/// Solves one group again and records the terms of every number.
 ///
-/// It follows the same rules as ``GroupSolver``, written a second time: tests hold what both answer
-/// against each other.
+/// Implements the rules of ``GroupSolver`` independently; tests compare the results of both.
 struct GroupTracer {
   let grid: PixelGrid
   let runAxis: LayoutAxis
-  /// How many items of the group there are.
+  /// The number of items that exist in the group.
   let present: Int
   /// Whether measured lengths decide how many items the group takes.
   let reflows: Bool
@@ -18,7 +17,7 @@ struct GroupTracer {
 
   private var lengths: LengthTerms { LengthTerms(grid: grid) }
 
-  /// The part of `node`, whose first item is the group's `first`th.
+  /// Returns the part of `node`, whose first item is the group's `first`th.
   func part(
     _ node: ItemNode, in base: LengthTerms.Base, first: Int, path: String
   ) -> TracedPart {
@@ -73,7 +72,7 @@ struct GroupTracer {
     return part
   }
 
-  /// The part's length along the section's run: less when items are missing.
+  /// Returns the part's length along the section's run, which is shorter if items are missing.
   func length(
     of part: TracedPart, whole: (inner: CGFloat, outer: CGFloat),
     reach: (present: CGFloat, full: CGFloat)
@@ -82,7 +81,7 @@ struct GroupTracer {
     return max(0, reach.present + (whole.inner - reach.full))
   }
 
-  /// The room inside a group's insets, from its own corner: what its badges stand on.
+  /// Returns the area inside a group's insets, relative to the group's corner; its badges are placed on it.
   func box(_ part: TracedPart, insets: NSDirectionalEdgeInsets, _ path: String) -> TermedRect {
     var box = TermedRect()
     for axis in LayoutAxis.both {
@@ -94,7 +93,7 @@ struct GroupTracer {
     return box
   }
 
-  /// The badges of a node on the rectangle `container`.
+  /// Returns the badges of a node on the rectangle `container`.
   func badges(
     of node: ItemNode, on container: TermedRect, in base: LengthTerms.Base, path: String
   ) -> [TracedPart.Badge] {

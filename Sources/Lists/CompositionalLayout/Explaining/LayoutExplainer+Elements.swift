@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Cells, badges, boundary items and decorations.
+/// Explanations of cells, badges, boundary items and decorations.
 extension LayoutExplainer {
   func cell(_ element: LayoutElement) -> TermedRect? {
     let run = solution.stack[element.section].run
@@ -16,7 +16,7 @@ extension LayoutExplainer {
     return part.leaves[place].moved(by: corner(of: group, section: element.section))
   }
 
-  /// The cell of an item in a lane.
+  /// Returns the rectangle of an item in a lane.
   private func laneCell(_ group: LocatedGroup, section: Int) -> TermedRect? {
     let template = solution.stack[section].template
     guard let frame = group.segment.leaves(of: template).first?.frame else { return nil }

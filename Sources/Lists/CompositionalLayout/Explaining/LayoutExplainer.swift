@@ -3,16 +3,16 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Says why elements of a solved layout are where they are.
+/// Explains the frames of elements in a solved layout.
 ///
-/// The terms are found by following the rules a second time from the descriptions; what they add up
-/// to is held against the solution.
+/// The terms result from evaluating the rules again from the descriptions; their sums are checked against the
+/// solution.
 @MainActor
 package struct LayoutExplainer {
   let layout: LintedLayout
   let solution: LayoutSolution
 
-  /// An explainer of `layout`; `nil` when it is not solved.
+  /// Creates an explainer of `layout`; `nil` if it has no solution.
   package init?(_ layout: LintedLayout) {
     guard let solution = layout.solution else { return nil }
     self.layout = layout
@@ -22,7 +22,7 @@ package struct LayoutExplainer {
   var axis: LayoutAxis { solution.axis }
   var grid: PixelGrid { solution.container.grid }
 
-  /// Why `element` is where it is; `nil` when there is no such element.
+  /// Returns the explanation of the frame of `element`; `nil` if there is no such element.
   ///
   /// - Complexity: O(items of the element's group).
   package func explanation(of element: LayoutElement, visible: VisibleBounds?) -> FrameExplanation?
@@ -46,7 +46,7 @@ package struct LayoutExplainer {
     }
   }
 
-  /// Adds what snapping to pixels takes.
+  /// Adds the terms of rounding to pixels.
   private func round(_ rect: inout TermedRect, to frame: CGRect) {
     for axis in LayoutAxis.both {
       let exact = rect[origin: axis].total
@@ -61,7 +61,7 @@ package struct LayoutExplainer {
     }
   }
 
-  /// The pixel that is nearest to `exact`; where it lies between two, the one that was taken.
+  /// Returns `value`, the pixel nearest to `exact`, or `answer` if `exact` is halfway between two pixels.
   private func snapped(_ value: CGFloat, exact: CGFloat, answer: CGFloat) -> CGFloat {
     let isTie = abs(abs(exact - answer) * grid.scale - 0.5) < 1e-6
     return isTie ? answer : value
@@ -88,7 +88,7 @@ package struct LayoutExplainer {
 
   // MARK: Sections
 
-  /// The corner of a section.
+  /// Returns the corner of a section.
   func corner(ofSection section: Int) -> TermedRect {
     var corner = TermedRect()
     let path = "layout"
@@ -105,7 +105,7 @@ package struct LayoutExplainer {
     return corner
   }
 
-  /// The corner of a section's body.
+  /// Returns the corner of a section's body.
   func corner(ofBody section: Int) -> TermedRect {
     var corner = corner(ofSection: section)
     let body = solution.stack[section]
@@ -118,7 +118,7 @@ package struct LayoutExplainer {
     return corner
   }
 
-  /// The corner of one of a section's groups.
+  /// Returns the corner of one of a section's groups.
   func corner(of group: LocatedGroup, section: Int) -> TermedRect {
     let body = solution.stack[section]
     let template = body.template
@@ -157,7 +157,7 @@ package struct LayoutExplainer {
     return corner
   }
 
-  /// One of a section's groups, term by term.
+  /// Returns one of a section's groups, term by term.
   func traced(_ group: LocatedGroup, section: Int) -> TracedPart {
     let body = solution.stack[section]
     let template = body.template

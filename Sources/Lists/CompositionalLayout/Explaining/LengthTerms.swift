@@ -3,15 +3,15 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The terms of lengths as descriptions give them.
+/// Computes the terms of lengths in descriptions.
 struct LengthTerms {
   let grid: PixelGrid
 
-  /// What fractions refer to: how long it is, and why.
+  /// The size that fractions refer to, and its explanation.
   struct Base {
     var size: CGSize
     var words: String
-    /// What is said besides of the length along one axis.
+    /// An additional explanation of the length along one axis.
     var note: (axis: LayoutAxis, words: String)?
 
     func words(_ axis: LayoutAxis) -> String {
@@ -20,7 +20,7 @@ struct LengthTerms {
     }
   }
 
-  /// The length of `dimension`, nothing measured.
+  /// Returns the terms of `dimension`, without measured sizes.
   func terms(_ dimension: LayoutDimension, in base: Base, path: String) -> [FrameTerm] {
     let length = grid.length(dimension, in: base.size)
     var terms: [FrameTerm] = []
@@ -40,7 +40,7 @@ struct LengthTerms {
     return terms
   }
 
-  /// The slot of `size`, measured to `measured` where it is estimated.
+  /// Returns the slot of `size`, with `measured` lengths where it is estimated.
   func slot(
     _ size: LayoutDimensions, in base: Base, measured: CGSize?, path: String
   ) -> TermedRect {

@@ -27,7 +27,7 @@ struct TermedRect {
     CGRect(origin: CGPoint(x: x.total, y: y.total), size: size)
   }
 
-  /// The rectangle with the terms of another's position in front of its own.
+  /// Returns the rectangle with the terms of another's position in front of its own.
   func moved(by corner: TermedRect) -> TermedRect {
     var moved = self
     moved.x = corner.x + x
@@ -35,7 +35,9 @@ struct TermedRect {
     return moved
   }
 
-  /// Takes insets off; where they are larger than the length, what remains is turned over.
+  /// Subtracts insets.
+  ///
+  /// If they are larger than the length, the absolute value of the remainder is the new length.
   mutating func inset(_ axis: LayoutAxis, _ start: CGFloat, _ end: CGFloat, path: String) {
     guard start != 0 || end != 0 else { return }
     let (before, after) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
@@ -50,10 +52,10 @@ struct TermedRect {
 }
 
 extension [FrameTerm] {
-  /// What the terms add up to.
+  /// The sum of the terms.
   var total: CGFloat { reduce(0) { $0 + $1.amount } }
 
-  /// Adds a term, unless it is nothing.
+  /// Adds a term unless its amount is zero.
   mutating func add(
     _ amount: CGFloat, _ source: FrameTerm.Source, _ path: String, _ words: String
   ) {
@@ -61,7 +63,7 @@ extension [FrameTerm] {
     append(FrameTerm(amount: amount, source: source, path: path, words: words))
   }
 
-  /// The terms with their signs turned.
+  /// The terms with opposite signs.
   var negated: [FrameTerm] {
     map {
       var term = $0
@@ -72,12 +74,12 @@ extension [FrameTerm] {
 }
 
 extension LintWords {
-  /// A number with its sign.
+  /// Returns a number with its sign.
   static func signed(_ value: CGFloat) -> String {
     value < 0 ? number(value) : "+\(number(value))"
   }
 
-  /// A count and what is counted.
+  /// Returns a count with a noun in singular or plural.
   static func count(_ count: Int, _ word: String) -> String {
     "\(count) \(word)\(count == 1 ? "" : "s")"
   }

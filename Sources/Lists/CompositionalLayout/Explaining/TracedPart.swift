@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A part of a group's tree as the tracer solved it, relative to its own outer corner.
+/// A traced part of a group's tree, relative to its own outer corner.
 struct TracedPart {
   /// A badge.
   struct Badge {
@@ -11,19 +11,19 @@ struct TracedPart {
     var rect: TermedRect
   }
 
-  /// The slot: no position, and the terms of its lengths.
+  /// The slot: the terms of its lengths, without a position.
   var slot: TermedRect
   var size: CGSize
-  /// The length along the section's run that missing items leave.
+  /// The length along the section's run without missing items.
   var trimmed: CGFloat
   var capacity = 0
   var filled = 0
   /// The cells, in item order.
   var leaves: [TermedRect] = []
-  /// The badges: each item's, then each group's after its items.
+  /// The badges: those of each item, then those of each group after its items.
   var badges: [Badge] = []
 
-  /// Puts a part's cells and badges at `corner`.
+  /// Adds a part's cells and badges at `corner`.
   mutating func adopt(_ child: TracedPart, at corner: TermedRect) {
     leaves += child.leaves.map { $0.moved(by: corner) }
     badges += child.badges.map { Badge(kind: $0.kind, rect: $0.rect.moved(by: corner)) }

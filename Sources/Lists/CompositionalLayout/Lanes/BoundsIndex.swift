@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds the stretches that meet a range, when stretches come and go at the end only.
+/// Finds the intervals that intersect a range, where intervals are added and removed at the end only.
 struct BoundsIndex: Sendable {
   private static let fan = 16
 
@@ -16,12 +16,12 @@ struct BoundsIndex: Sendable {
     }
   }
 
-  /// Level 0 holds the stretches, each entry of a level the bounds of sixteen of the level below.
+  /// Level 0 holds the intervals; each entry of a higher level holds the bounds of sixteen entries below.
   private var levels: [[Bounds]] = [[]]
 
-  /// Adds a stretch behind the others.
+  /// Appends an interval.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   mutating func append(from low: CGFloat, to high: CGFloat) {
     let bounds = Bounds(low: low, high: high)
     levels[0].append(bounds)
@@ -40,9 +40,9 @@ struct BoundsIndex: Sendable {
     }
   }
 
-  /// Changes a stretch, or adds it behind the others.
+  /// Replaces an interval, or appends it.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   mutating func set(_ stretch: Int, from low: CGFloat, to high: CGFloat) {
     guard stretch < levels[0].count else { return append(from: low, to: high) }
     levels[0][stretch] = Bounds(low: low, high: high)
@@ -58,7 +58,7 @@ struct BoundsIndex: Sendable {
       .reduce(into: Bounds()) { $0.add($1) }
   }
 
-  /// Keeps the first `count` stretches.
+  /// Removes all but the first `count` intervals.
   mutating func keep(_ count: Int) {
     var count = count
     for level in levels.indices {
@@ -71,10 +71,10 @@ struct BoundsIndex: Sendable {
     while levels.count > 1, levels[levels.count - 2].count <= 1 { levels.removeLast() }
   }
 
-  /// Calls `body` for every stretch that meets the range, in order; answers how many entries were
-  /// looked at.
+  /// Calls `body` for every interval that intersects the range, in order.
   ///
-  /// - Complexity: O(log n) for each that is met.
+  /// - Returns: The number of visited entries.
+  /// - Complexity: O(log *n*) for each intersecting interval.
   @discardableResult
   func visit(from low: CGFloat, to high: CGFloat, _ body: (Int) -> Void) -> Int {
     var looks = 0

@@ -3,16 +3,16 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The lanes of one section in the room that they share.
+/// The dimensions of the lanes of one section.
 struct LaneGeometry: Sendable {
   let count: Int
-  /// How broad one lane is.
+  /// The breadth of one lane.
   let breadth: CGFloat
   /// The gap between two lanes.
   let gap: CGFloat
   /// The gap between two items of a lane.
   let spacing: CGFloat
-  /// The length of an item that was not measured.
+  /// The length of an item that is not measured.
   let estimate: CGFloat
 
   init(
@@ -32,14 +32,14 @@ struct LaneGeometry: Sendable {
     breadth = max(0, grid.floored((room - CGFloat(count - 1) * gap) / CGFloat(count)))
   }
 
-  /// From an item's start to the next one's in its lane, as long as it is not measured.
+  /// The distance between the starts of consecutive items in a lane while they are not measured.
   var pitch: CGFloat { estimate + spacing }
 
-  /// Where a lane begins, across the lanes.
+  /// Returns the start of a lane, across the lanes.
   func position(of lane: Int) -> CGFloat { CGFloat(lane) * (breadth + gap) }
 
   func breadth(span: Int) -> CGFloat { CGFloat(span) * breadth + CGFloat(span - 1) * gap }
 
-  /// Ends that differ less count as equal.
+  /// The difference below which the ends of lanes count as equal.
   static let tolerance: CGFloat = 0.01
 }

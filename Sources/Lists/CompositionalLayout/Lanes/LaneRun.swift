@@ -4,10 +4,9 @@ import Foundation
 
 /// The items of one section in lanes.
 ///
-/// Each item goes where the shortest lane ends, in the order of the items, by the sizes of the items
-/// before it: appending moves nothing. Items up to the last measured one are kept one by one; those
-/// behind it are all of the estimated length and closed form, unless an item may cover several
-/// lanes.
+/// Each item is placed where the shortest lane ends, in item order, based on the sizes of the preceding
+/// items: appending moves no item. Items up to the last measured one are stored individually; the rest all
+/// have the estimated length and a closed form, unless an item may span several lanes.
 struct LaneRun: Sendable {
   struct Place: Hashable, Sendable {
     var lane: Int
@@ -16,29 +15,29 @@ struct LaneRun: Sendable {
     var length: CGFloat
   }
 
-  /// How many places the index takes together.
+  /// The number of places in one interval of the index.
   private static let stretch = 16
 
   let lanes: LaneGeometry
   private(set) var itemCount: Int
   private let span: (@Sendable (Int) -> Int)?
   private var measured: [Int: CGFloat] = [:]
-  /// Behind the last measured item.
+  /// The index after the last measured item.
   private var frontier = 0
   private var places: [Place] = []
-  /// Where the lanes end before every ``interval``th of the places.
+  /// The ends of the lanes before every ``interval``th place.
   private var checkpoints: [[CGFloat]] = []
-  /// A multiple of the stretches, so large that checkpoints take no more room than places.
+  /// A multiple of `stretch`, large enough that checkpoints take no more memory than places.
   private let interval: Int
   private var index = BoundsIndex()
-  /// Where the lanes end behind the places.
+  /// The ends of the lanes after the stored places.
   private var skyline: LaneSkyline
   private var tail: LaneTail?
-  /// Where the longest lane ends, spacing included.
+  /// The end of the longest lane, spacing included.
   private(set) var end: CGFloat = 0
-  /// How many items were put into lanes one by one; for budgets.
+  /// The number of items placed individually; for performance budgets.
   private(set) var steps = 0
-  /// How many lanes were looked at for them; for budgets.
+  /// The number of lanes examined to place them; for performance budgets.
   var looks: Int { skyline.looks }
 
   init(lanes: LaneGeometry, itemCount: Int, span: (@Sendable (Int) -> Int)?) {
@@ -50,12 +49,12 @@ struct LaneRun: Sendable {
     settle()
   }
 
-  /// Whether all items are kept one by one.
+  /// Whether all items are stored individually.
   private var keepsAll: Bool { span != nil || lanes.pitch <= 0 }
 
   // MARK: Asking
 
-  /// Where an item is; it must exist.
+  /// Returns the place of an item, which must exist.
   ///
   /// - Complexity: O(lanes).
   func place(of item: Int) -> Place {
@@ -68,10 +67,10 @@ struct LaneRun: Sendable {
 
   func measuredLength(of item: Int) -> CGFloat? { measured[item] }
 
-  /// Calls `body` for the items that may lie between two positions, in their order; answers how many
-  /// entries were looked at.
+  /// Calls `body` for the items that may lie between two positions, in order.
   ///
-  /// - Complexity: O(log n) and O(lanes) for each item that is met.
+  /// - Returns: The number of visited entries.
+  /// - Complexity: O(log *n*), and O(lanes) for each item in the range.
   @discardableResult
   func visit(from low: CGFloat, to high: CGFloat, _ body: (Int, Place) -> Void) -> Int {
     var looks = index.visit(from: low, to: high) { stretch in
@@ -94,11 +93,11 @@ struct LaneRun: Sendable {
 
   // MARK: Changing
 
-  /// Remembers a measured length; answers whether anything moved.
+  /// Stores a measured length and returns whether an item moved.
   ///
-  /// - Complexity: O(places behind it, until the lanes end where they ended before). Places are the
-  ///   items up to the last measured one, or all when items may cover several lanes; one takes
-  ///   O(log lanes) where it covers few of many, else O(lanes).
+  /// - Complexity: O(places after the item, until the lanes end where they ended before). Places are the
+  ///   items up to the last measured one, or all if items may span several lanes; one takes O(log lanes) if
+  ///   it spans few of many lanes, otherwise O(lanes).
   mutating func setMeasured(_ length: CGFloat, item: Int) -> Bool {
     if measured[item] == length { return false }
     let old = measured[item] ?? lanes.estimate
@@ -111,10 +110,9 @@ struct LaneRun: Sendable {
     return old != length
   }
 
-  /// The run with `count` new items where the items of `range` were; those before them stay where
-  /// they are.
+  /// Returns the run with `count` new items in place of the items of `range`; preceding items do not move.
   ///
-  /// - Complexity: O(n) to copy what is kept; items are put into lanes anew from `range` on.
+  /// - Complexity: O(*n*) to copy the remaining items; items from `range` on are placed again.
   func replacingItems(_ range: Range<Int>, with count: Int) -> LaneRun {
     var run = self
     let change = count - range.count
@@ -133,7 +131,7 @@ struct LaneRun: Sendable {
     return run
   }
 
-  /// Forgets the places from the checkpoint before `item` on.
+  /// Discards the places from the last checkpoint before `item`.
   private mutating func keep(_ item: Int) {
     let checkpoint = item / interval
     guard checkpoint < checkpoints.count else { return }
@@ -143,8 +141,8 @@ struct LaneRun: Sendable {
     index.keep(checkpoint * interval / Self.stretch)
   }
 
-  /// Puts the places from the checkpoint before `item` on into lanes again, until the lanes end at
-  /// a later checkpoint as they did.
+  /// Places items again from the last checkpoint before `item`, until the lanes end at a later checkpoint as
+  /// before.
   private mutating func placeAgain(from item: Int) {
     let ends = skyline.ends
     let first = item / interval
@@ -161,7 +159,7 @@ struct LaneRun: Sendable {
     }
   }
 
-  /// Puts items into lanes up to the last measured one, or all of them.
+  /// Places items up to the last measured one, or all of them.
   private mutating func settle() {
     let last = keepsAll ? itemCount : min(frontier, itemCount)
     while places.count < last {
@@ -174,7 +172,7 @@ struct LaneRun: Sendable {
     end = (tail?.ends(behind: itemCount - places.count) ?? skyline.ends).max() ?? 0
   }
 
-  /// Puts an item into lanes, behind those before it.
+  /// Places an item after the preceding ones and returns its place.
   private mutating func nextPlace(_ item: Int) -> Place {
     let span = min(max(1, span?(item) ?? 1), lanes.count)
     let (lane, start) = skyline.place(span: span)
@@ -184,7 +182,7 @@ struct LaneRun: Sendable {
     return Place(lane: lane, span: span, start: start, length: length)
   }
 
-  /// Brings a stretch of places into the index.
+  /// Adds an interval of places to the index.
   private mutating func note(_ stretch: Int) {
     let members = places[(stretch * Self.stretch)...].prefix(Self.stretch)
     index.set(

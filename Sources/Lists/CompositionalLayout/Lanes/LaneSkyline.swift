@@ -2,37 +2,37 @@
 
 import Foundation
 
-/// Where lanes end, while items are put into them.
+/// The ends of lanes while items are placed in them.
 ///
-/// An item goes as near to the start as it can; of places that are equally near, it takes the first.
-/// With many lanes, the best place for the spans that are met stays known from item to item.
+/// An item is placed as near to the start as possible; among equally near places the first is used. With many
+/// lanes, the best place for the spans in use is cached from item to item.
 struct LaneSkyline: Sendable {
-  /// With fewer lanes, looking at all of them is quicker than keeping anything.
+  /// The number of lanes up to which examining all of them is faster than a cache.
   private static let few = 16
 
-  /// Where each lane ends.
+  /// The end of each lane.
   private(set) var ends: [CGFloat]
   private var windows: [LaneWindows] = []
-  /// Room for the work of looking at all lanes.
+  /// A buffer for examining all lanes.
   private var maxima: [CGFloat]
-  /// How many lanes and nodes were looked at; for budgets.
+  /// The number of lanes and nodes examined; for performance budgets.
   private(set) var looks = 0
 
-  /// That many lanes, all empty.
+  /// Creates a skyline of empty lanes.
   init(lanes: Int) {
     ends = Array(repeating: 0, count: lanes)
     maxima = ends
   }
 
-  /// Lets the lanes end at `ends`.
+  /// Sets the ends of the lanes to `ends`.
   mutating func reset(to ends: [CGFloat]) {
     self.ends = ends
     windows.removeAll(keepingCapacity: true)
   }
 
-  /// Where an item of `span` lanes goes, which are no more than there are.
+  /// Returns the place of an item of `span` lanes, at most the number of lanes.
   ///
-  /// - Complexity: O(log lanes) when few lanes are covered, else O(lanes · log span).
+  /// - Complexity: O(log lanes) if few lanes are spanned, otherwise O(lanes · log span).
   mutating func place(span: Int) -> (lane: Int, start: CGFloat) {
     if let known = windows.first(where: { $0.span == span }) {
       looks += known.height
@@ -60,9 +60,9 @@ struct LaneSkyline: Sendable {
     return (lane, maxima[lane])
   }
 
-  /// Puts something into `span` lanes, which end no later than at `end`: now they end there.
+  /// Sets the ends of `span` lanes, which are at most `end`, to `end`.
   ///
-  /// - Complexity: O(lanes covered + log lanes) for each of the spans that are kept.
+  /// - Complexity: O(lanes covered + log lanes) for each cached span.
   mutating func fill(_ lane: Int, span: Int, to end: CGFloat) {
     let covered = lane..<(lane + span)
     for lane in covered { ends[lane] = end }

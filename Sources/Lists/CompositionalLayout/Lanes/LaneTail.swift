@@ -2,20 +2,22 @@
 
 import Foundation
 
-/// Items of equal height that are put behind lanes that end at given places: closed form.
+/// Items of equal length that follow lanes with given ends, in closed form.
 ///
-/// The next free places of a lane are its end and every pitch after it; items take the free places
-/// of all lanes in their order. A place is known by its level, how many whole pitches it is behind
-/// the first one, and the lane's rank among lanes of the same level.
+/// The next free places of a lane are its end and every pitch after it; items take the free places of all
+/// lanes in order. A place is determined by its level, the number of whole pitches after the first place, and
+/// by the lane's rank among lanes of the same level.
 struct LaneTail: Sendable {
   private let ends: [CGFloat]
   private let pitch: CGFloat
-  /// For each lane, how many levels it begins late.
+  /// The number of levels by which each lane starts late.
   private let delays: [Int]
   /// The lanes in the order of their places within a level.
   private let order: [Int]
   private let sortedDelays: [Int]
 
+  /// Creates a tail of lanes that end at `ends`.
+  ///
   /// - Precondition: `pitch` is positive.
   init(ends: [CGFloat], pitch: CGFloat) {
     let least = ends.min() ?? 0
@@ -36,7 +38,7 @@ struct LaneTail: Sendable {
     sortedDelays = delays.sorted()
   }
 
-  /// The level of the `index`th item, and how many items of that level come before it.
+  /// Returns the level of the `index`th item, and the number of preceding items on that level.
   private func level(of index: Int) -> (level: Int, rank: Int) {
     var passed = 0
     for (lanes, delay) in sortedDelays.enumerated() where lanes > 0 {
@@ -53,7 +55,7 @@ struct LaneTail: Sendable {
     return (last + left / ends.count, left % ends.count)
   }
 
-  /// Where the `index`th item goes.
+  /// Returns the place of the `index`th item.
   ///
   /// - Complexity: O(lanes).
   func place(of index: Int) -> (lane: Int, start: CGFloat) {
@@ -66,7 +68,7 @@ struct LaneTail: Sendable {
     return (order[0], ends[order[0]])
   }
 
-  /// How many items start before `position`.
+  /// Returns the number of items that start before `position`.
   ///
   /// - Complexity: O(lanes).
   func count(startingBefore position: CGFloat, of total: Int) -> Int {
@@ -78,7 +80,7 @@ struct LaneTail: Sendable {
     return count
   }
 
-  /// Where the lanes end behind `count` items.
+  /// Returns the ends of the lanes after `count` items.
   func ends(behind count: Int) -> [CGFloat] {
     guard count > 0 else { return ends }
     let (level, rank) = level(of: count)

@@ -2,11 +2,10 @@
 
 import Foundation
 
-/// Where items of one span could start, lane by lane, and where they start first: a tree of the
-/// least.
+/// The possible starts of items of one span, lane by lane, in a tree of minima.
 ///
 /// ```
-///              4                 least of all; left before right it leads to the first lane
+///              4                 minimum of all; left before right leads to the first lane
 ///        ┌─────┴─────┐
 ///        6           4
 ///     ┌──┴──┐     ┌──┴──┐
@@ -14,13 +13,15 @@ import Foundation
 /// ```
 struct LaneWindows: Sendable {
   let span: Int
-  /// How many nodes there are from the root to a leaf.
+  /// The number of nodes from the root to a leaf.
   let height: Int
   private let count: Int
   /// The number of leaves, a power of two; node n has the children 2n and 2n + 1.
   private let room: Int
   private var least: [CGFloat]
 
+  /// Creates the tree for items of `span` lanes.
+  ///
   /// - Complexity: O(lanes · log span).
   init(span: Int, over ends: [CGFloat]) {
     self.span = span
@@ -35,7 +36,7 @@ struct LaneWindows: Sendable {
     for node in stride(from: room - 1, to: 0, by: -1) { settle(node) }
   }
 
-  /// The first of the lanes where an item would start nearest.
+  /// The first of the lanes with the minimal start of an item.
   ///
   /// - Complexity: O(log lanes).
   var first: (lane: Int, start: CGFloat) {
@@ -45,8 +46,9 @@ struct LaneWindows: Sendable {
     return (node - room, least[node])
   }
 
-  /// Notes that `lanes` end at `end`, no earlier than before; answers how many nodes it looked at.
+  /// Raises the ends of `lanes` to `end`, which is not less than before.
   ///
+  /// - Returns: The number of visited nodes.
   /// - Complexity: O(span + lanes covered + log lanes).
   mutating func raise(_ lanes: Range<Int>, to end: CGFloat) -> Int {
     var low = room + max(0, lanes.lowerBound - span + 1)
@@ -66,8 +68,8 @@ struct LaneWindows: Sendable {
     least[node] = min(least[2 * node], least[2 * node + 1])
   }
 
-  /// Turns ends of lanes into the furthest end of `span` lanes from each one on, and answers how many
-  /// of those there are.
+  /// Replaces the ends of lanes by the furthest end of `span` lanes from each one on, and returns their
+  /// number.
   ///
   /// - Complexity: O(lanes · log span).
   static func gather(span: Int, in ends: inout [CGFloat], _ looks: inout Int) -> Int {

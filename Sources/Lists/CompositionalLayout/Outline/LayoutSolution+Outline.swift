@@ -3,21 +3,21 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The construction of groups, for pictures.
+/// The construction of groups, for drawings.
 extension LayoutSolution {
-  /// How many groups the items of `section` fill.
+  /// Returns the number of groups that the items of `section` fill.
   package func groupCount(ofSection section: Int) -> Int {
     has(section) ? stack[section].run.groupCount : 0
   }
 
-  /// Whether the items of `section` stand in lanes; each is a group of its own then.
+  /// Returns whether the items of `section` are in lanes; each item is its own group then.
   package func hasLanes(_ section: Int) -> Bool {
     has(section) && stack[section].run.hasLanes
   }
 
-  /// The boxes of one group, each before those inside it; empty when there is no such group.
+  /// Returns the boxes of one group, parents before children; empty if there is no such group.
   ///
-  /// - Complexity: O(log n) and the items of the group.
+  /// - Complexity: O(log *n*) and the items of the group.
   package func boxes(section: Int, group index: Int) -> [LayoutBox] {
     guard has(section), index >= 0, index < stack[section].run.groupCount else { return [] }
     let body = stack[section]
@@ -38,7 +38,7 @@ extension LayoutSolution {
     }
   }
 
-  /// What a section is made of, in content coordinates; `nil` when there is no such section.
+  /// Returns the rectangles of a section in content coordinates; `nil` if there is no such section.
   package func room(ofSection section: Int) -> SectionRoom? {
     guard has(section) else { return nil }
     let body = stack[section]
@@ -54,7 +54,7 @@ extension LayoutSolution {
 }
 
 extension SectionRun {
-  /// The boxes of a group, relative to its corner, the group itself first; in lanes the item alone.
+  /// Returns the boxes of a group, relative to its corner, the group itself first; in lanes only the item.
   func boxes(ofGroup index: Int) -> [LayoutBox] {
     let items = items(ofGroup: index)
     if lanes != nil, let leaf = group(index).leaves.first {
@@ -79,7 +79,8 @@ extension SectionRun {
 }
 
 extension LayoutSolution {
-  /// Whether views of `kind` stand at the boundary of the section, as opposed to an item or group.
+  /// Returns whether views of `kind` are boundary items of the section, as opposed to those of an item or
+  /// group.
   package func isBoundary(kind: String, section: Int) -> Bool {
     has(section) && stack[section].template.boundary.contains { $0.kind == kind }
   }

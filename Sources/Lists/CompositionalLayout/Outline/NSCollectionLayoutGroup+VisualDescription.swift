@@ -4,15 +4,14 @@ import Foundation
 import MullionCollectionGeometry
 
 extension NSCollectionLayoutGroup {
-  /// A drawing of the group in characters, for logs: the frame of the group and of every item, each
-  /// item with its number and, where there is room, its size in points.
+  /// Returns a drawing of the group in characters, for logs.
   ///
-  /// Drawn as the first group of a section in a view of 400 by 400 points, on a canvas of 100 by 50
-  /// characters of 4 by 8 points; a larger group is drawn smaller. An estimated length is drawn as
-  /// the estimate. Items that stick out of the canvas are cut.
+  /// It shows the frame of the group and of every item, each item with its number and, if it fits, its size
+  /// in points. The group is drawn as the first group of a section in a view of 400 by 400 points, on a
+  /// canvas of 100 by 50 characters of 4 by 8 points; a larger group is scaled down. An estimated length is
+  /// drawn as the estimate. Items are clipped to the canvas.
   ///
-  /// Differs from UIKit: the drawing is ours; what UIKit draws was recorded by nobody.
-  ///
+  /// - Note: The format is Mullion's own; the output of UIKit is not recorded.
   /// - Complexity: O(items of the group).
   public func visualDescription() -> String {
     let view = CGSize(width: 400, height: 400)

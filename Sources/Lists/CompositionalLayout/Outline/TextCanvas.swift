@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A drawing in characters, twice as tall as wide.
+/// A drawing in characters that are twice as tall as wide.
 struct TextCanvas {
   private static let most = (columns: 100, rows: 50)
   private static let character = CGSize(width: 4, height: 8)
@@ -11,7 +11,7 @@ struct TextCanvas {
   private let origin: CGPoint
   private let scale: CGFloat
 
-  /// A canvas just large enough to show `frame`, of at most 100 by 50 characters.
+  /// Creates a canvas just large enough for `frame`, of at most 100 by 50 characters.
   init(showing frame: CGRect) {
     let most = CGSize(
       width: CGFloat(Self.most.columns) * Self.character.width,
@@ -25,7 +25,7 @@ struct TextCanvas {
       count: min(Self.most.rows, max(2, lines)))
   }
 
-  /// The lines, without blanks at their ends.
+  /// The lines, without trailing spaces.
   var text: String {
     rows.map { row in
       let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
@@ -33,7 +33,7 @@ struct TextCanvas {
     }.joined()
   }
 
-  /// The first and last column and row that a frame covers.
+  /// Returns the first and last column and row that a frame covers.
   private func cells(_ frame: CGRect) -> (left: Int, top: Int, right: Int, bottom: Int) {
     func place(_ value: CGFloat, _ length: CGFloat) -> Int {
       Finite.index((value * scale / length).rounded(), in: -1000...1000)
@@ -61,7 +61,7 @@ struct TextCanvas {
     }
   }
 
-  /// Writes the first of `texts` that fits into the middle of `frame`.
+  /// Writes the first of `texts` that fits into the center of `frame`.
   mutating func label(_ texts: [String], in frame: CGRect) {
     let cells = cells(frame)
     let room = cells.right - cells.left - 1

@@ -5,11 +5,11 @@ import MullionCollectionGeometry
 
 /// Rule: custom groups.
 ///
-/// The group's size resolves in the whole view; its provider's environment is that size with the
-/// group's content insets beside it; the answered frames are relative to the group's outer corner.
+/// The group's size resolves in the whole view; its provider's environment is that size with the group's
+/// content insets; the returned frames are relative to the group's outer corner.
 ///
-/// A length that was estimated is as long as the frames reach (ours): closures that place items one
-/// below the other know it only then.
+/// An estimated length extends to the end of the frames (Mullion's own rule): closures that place items one
+/// below the other determine the length only then.
 extension ItemResolution {
   func custom(
     _ group: NSCollectionLayoutGroup, provider: NSCollectionLayoutGroupCustomItemProvider
@@ -23,7 +23,7 @@ extension ItemResolution {
     return .custom(Self.hugging(places, size, estimated: group.layoutSize.value), places)
   }
 
-  /// The size of a custom group whose estimated lengths its items settle.
+  /// Returns the size of a custom group whose estimated lengths follow from its items.
   private static func hugging(
     _ places: [ItemNode.Place], _ size: CGSize, estimated dimensions: LayoutDimensions
   ) -> CGSize {

@@ -3,16 +3,16 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: what a section keeps clear of across the scroll direction.
+/// Rule: the insets reference of a section across the scroll direction.
 ///
-/// A section's `automatic` is the configuration's reference; the configuration's `automatic` and
-/// `none` clear nothing. Along the scroll direction nothing is cleared.
+/// A section's `automatic` is the configuration's reference; the configuration's `automatic` and `none` add
+/// no insets. No insets are added along the scroll direction.
 struct InsetsReference {
   let container: LayoutContainer
   let axis: LayoutAxis
   let configured: UIContentInsetsReference
 
-  /// The insets that `reference` asks of a section.
+  /// Returns the insets of a section for `reference`.
   func insets(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     let resolved = reference == .automatic ? configured : reference
     let edges: UIEdgeInsets =

@@ -15,15 +15,15 @@ struct ItemNode: Hashable, Sendable {
   indirect enum Content: Hashable, Sendable {
     /// A cell.
     case leaf
-    /// Items one behind the other.
+    /// Consecutive items along an axis.
     case run(Run)
-    /// Items at the places a closure answered, in a group of a size settled before.
+    /// Items at frames returned by a closure, in a group of a size resolved before.
     case custom(CGSize, [Place])
   }
 
   struct Run: Hashable, Sendable {
     var axis: LayoutAxis
-    /// How many slots the description says; `nil` when the group is filled.
+    /// The number of slots in the description; `nil` if the group is filled.
     var count: Int?
     var spacing: LayoutSpacing
     var children: [ItemNode]
@@ -41,8 +41,7 @@ struct ItemNode: Hashable, Sendable {
     var zIndex: Int
   }
 
-  /// Whether the node is a filled run of definite length, without badges, of items whose lengths are
-  /// estimated.
+  /// Whether the node is a filled run of definite length, without badges, of items with estimated lengths.
   var reflows: Bool {
     guard case .run(let run) = content, run.count == nil, !size[run.axis].isMeasured,
       supplementaries.isEmpty
@@ -54,7 +53,7 @@ struct ItemNode: Hashable, Sendable {
       && run.children.contains { $0.size[run.axis].isMeasured }
   }
 
-  /// The group of one cell, both as long along `axis` as is said.
+  /// Returns the group of one cell, with both lengths along `axis` set to `length`.
   func lone(_ length: CGFloat, along axis: LayoutAxis) -> ItemNode {
     var node = self
     node.size[axis] = LayoutDimension(.absolute, length)
@@ -64,12 +63,13 @@ struct ItemNode: Hashable, Sendable {
     return node
   }
 
-  /// Takes off what a group in lanes has no place for: each of its items is elsewhere.
+  /// Removes insets, edge spacing and badges, which do not apply to a group in lanes: its items are
+  /// scattered.
   mutating func leaveLanesAlone() {
     (insets, edges, supplementaries) = (.zero, .zero, [])
   }
 
-  /// Whether the size of anything in the tree waits for a measurement.
+  /// Whether the size of any node in the tree depends on measuring.
   var isMeasured: Bool {
     switch content {
     case .leaf: size.width.isMeasured || size.height.isMeasured

@@ -4,12 +4,12 @@ import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// Turns items and groups of a description into nodes.
+/// Resolves items and groups of a description into nodes.
 @MainActor
 struct ItemResolution {
   let container: LayoutContainer
   let environment: LayoutEnvironment
-  /// Where in the layout the description stands; for messages.
+  /// The path of the description in the layout, for messages.
   let path: String
 
   func node(of item: NSCollectionLayoutItem) -> ItemNode {

@@ -3,16 +3,17 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A group of nothing but one cell whose corner stays where it is when the cell is measured: what
-/// follows from its size needs no solving.
+/// A group of a single cell whose corner does not move when the cell is measured.
+///
+/// The effects of its size are computed without the solver.
 struct LoneCell: Sendable {
-  /// The axes along which the cell is as long as it was measured or as was given.
+  /// The axes along which the cell's length is measured or given.
   private let cellVaries: Axes
-  /// The cell, nothing measured.
+  /// The cell before measuring.
   private let cell: SolvedGroup.Leaf
-  /// The group's size, nothing measured.
+  /// The size of the group before measuring.
   private let group: CGSize
-  /// The axes along which the group is as long as the cell.
+  /// The axes along which the group's length is the cell's length.
   private let groupVaries: Axes
 
   private struct Axes: Sendable {
@@ -25,9 +26,9 @@ struct LoneCell: Sendable {
     }
   }
 
-  /// The only cell of `node`; `nil` when there are more, or flexible room, insets or badges around it.
+  /// Creates the lone cell of `node`; `nil` if there are more cells, or flexible spacing, insets or badges.
   ///
-  /// Along `axis`, its length is given from outside.
+  /// - `axis`: The axis along which the length is given by the section.
   init?(_ node: ItemNode, full: SolvedGroup, givenAlong axis: LayoutAxis? = nil) {
     guard full.leaves.count == 1, full.supplementaries.isEmpty, let leaf = full.leaves.first,
       case .run(let run) = node.content, run.children.count == 1, let child = run.children.first,
@@ -40,7 +41,7 @@ struct LoneCell: Sendable {
     groupVaries = Axes(node.size, givenAlong: axis)
   }
 
-  /// The cell's frame in its group when it was measured to `measured`.
+  /// Returns the cell's frame in its group if measured to `measured`.
   @inline(__always)
   func frame(_ measured: CGSize) -> CGRect {
     CGRect(
@@ -49,7 +50,7 @@ struct LoneCell: Sendable {
       height: cellVaries.height ? measured.height : cell.frame.size.height)
   }
 
-  /// The cell when it was measured to `measured`.
+  /// Returns the cell if measured to `measured`.
   @inline(__always)
   func leaf(_ measured: CGSize) -> SolvedGroup.Leaf {
     var leaf = cell
@@ -57,7 +58,7 @@ struct LoneCell: Sendable {
     return leaf
   }
 
-  /// The size of the group when its cell was measured to `measured`.
+  /// Returns the size of the group if its cell is measured to `measured`.
   func groupSize(_ measured: CGSize) -> CGSize {
     let cell = frame(measured).size
     return CGSize(

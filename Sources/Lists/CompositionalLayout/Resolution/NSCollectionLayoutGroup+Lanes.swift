@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 
 extension NSCollectionLayoutGroup {
-  /// A group of one item that a section puts into lanes by `rule`.
+  /// Returns a group of one item that a section places in lanes by `rule`.
   ///
-  /// Its size is the room of all lanes across, and an item's length along them.
+  /// Its size is the breadth of all lanes across, and an item's length along them.
   package static func lanes(
     _ rule: LaneRule, size: NSCollectionLayoutSize
   ) -> NSCollectionLayoutGroup {
@@ -23,6 +23,6 @@ extension NSCollectionLayoutGroup {
     return group
   }
 
-  /// How a section of the group puts its items into lanes; `nil` for a group of UIKit's.
+  /// The rule by which a section places the group's items in lanes; `nil` for an ordinary group.
   package var laneRule: LaneRule? { content.lanes }
 }

@@ -3,12 +3,12 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Turns a section's description into what its template is made from.
+/// Resolves a section's description into the parts of its template.
 ///
 /// Rule: container and bases.
 ///
-/// Fractions of a section's group refer to the whole view along the run of groups, and to the view
-/// less the section's insets across it.
+/// Fractions of a section's group refer to the whole view along the run of groups, and to the view minus the
+/// section's insets across it.
 @MainActor
 struct SectionResolution {
   let container: LayoutContainer

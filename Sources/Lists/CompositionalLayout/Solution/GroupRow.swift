@@ -3,15 +3,15 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Where the groups of one section are in content coordinates: makes the placements of what is in
-/// them.
+/// The positions of the groups of one section in content coordinates; creates the placements of their
+/// elements.
 struct GroupRow {
   let section: Int
   let template: SectionTemplate
   private let start: CGPoint
   private let room: CGFloat
 
-  /// The groups of a section that starts at `corner`.
+  /// Creates the row of groups of a section that starts at `corner`.
   init(section: Int, body: borrowing SectionBody, corner: CGPoint) {
     self.section = section
     template = body.run.template
@@ -19,7 +19,7 @@ struct GroupRow {
     room = body.roomAcross
   }
 
-  /// The group's corner.
+  /// Returns the group's corner.
   @inline(__always)
   private func origin(of group: LocatedGroup) -> CGPoint {
     var origin = start
@@ -29,7 +29,7 @@ struct GroupRow {
     return origin
   }
 
-  /// The frame of a group that stands at `origin`, trimmed when items are missing.
+  /// Returns the frame of a group with its corner at `origin`, trimmed if items are missing.
   private func frame(of group: LocatedGroup, at origin: CGPoint) -> CGRect {
     let segment = group.segment
     let size = CGSize(template.runAxis, segment.length, other: segment.thickness)
@@ -38,7 +38,7 @@ struct GroupRow {
 
   // MARK: Cells
 
-  /// The cell of the group's `place`th item.
+  /// Returns the cell of the group's `place`th item.
   func cell(_ place: Int, of group: LocatedGroup) -> ElementPlacement? {
     guard place >= 0, place < group.segment.items else { return nil }
     let origin = origin(of: group)
@@ -60,7 +60,7 @@ struct GroupRow {
       isOrthogonal: template.isOrthogonal)
   }
 
-  /// Adds those of the group's cells that meet `rect` and the group's own frame, in item order.
+  /// Adds the group's cells that intersect both `rect` and the group's own frame, in item order.
   private func appendCells(
     of group: LocatedGroup, meeting rect: CGRect, _ found: inout [ElementPlacement]
   ) {
@@ -99,7 +99,7 @@ struct GroupRow {
 
   // MARK: Badges
 
-  /// The badges of a group and its items; each kind counts on through the section.
+  /// Returns the badges of a group and its items, with indexes per kind that continue through the section.
   func supplementaries(of group: LocatedGroup) -> [ElementPlacement] {
     if template.supplementaryCounts.isEmpty { return [] }
     let origin = origin(of: group)
@@ -116,9 +116,9 @@ struct GroupRow {
 
   // MARK: All
 
-  /// Adds the cells and badges of those of the groups of `run` that meet `rect`.
+  /// Adds the cells and badges of the groups of `run` that intersect `rect`.
   ///
-  /// - Complexity: O(log n) and the elements of the groups that are met.
+  /// - Complexity: O(log *n*) and the elements of the intersecting groups.
   func append(_ run: SectionRun, meeting rect: CGRect, _ found: inout [ElementPlacement]) {
     let axis = template.runAxis
     var badges: [ElementPlacement] = []

@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 
 /// Placements of boundary items, of sections and of the whole layout.
 extension LayoutSolution {
-  /// The boundary items of one owner, beside its body.
+  /// The boundary items of one owner and the position of its body.
   struct Boundary {
     var items: BoundaryItems
-    /// Where the body starts, in content coordinates.
+    /// The start of the body, in content coordinates.
     var start: CGPoint
     var body: CGFloat
     /// The section; `nil` for the layout as a whole.
@@ -17,19 +17,19 @@ extension LayoutSolution {
     func slot(_ index: Int) -> CGRect { items.slot(index, body: body).moved(by: start) }
   }
 
-  /// The placement of a section's boundary item.
+  /// Returns the placement of a section's boundary item.
   func boundary(_ section: Int, _ index: Int, visible: VisibleBounds?) -> ElementPlacement {
     var pins = pinnedItems(visible)
     return placement(index, of: boundary(ofSection: section), &pins)
   }
 
-  /// The placement of a boundary item of the whole layout.
+  /// Returns the placement of a boundary item of the whole layout.
   func layoutBoundary(_ index: Int, visible: VisibleBounds?) -> ElementPlacement {
     var pins = pinnedItems(visible)
     return placement(index, of: layoutBoundary, &pins)
   }
 
-  /// Adds those of a section's boundary items that meet `rect`.
+  /// Adds the section's boundary items that intersect `rect`.
   func appendBoundary(
     ofSection section: Int, meeting rect: CGRect, _ pins: inout PinnedItems,
     _ found: inout [ElementPlacement]
@@ -37,7 +37,7 @@ extension LayoutSolution {
     append(boundary(ofSection: section), meeting: rect, &pins, &found)
   }
 
-  /// Adds those of the layout's boundary items that meet `rect`.
+  /// Adds the layout's boundary items that intersect `rect`.
   func appendLayoutBoundary(
     meeting rect: CGRect, _ pins: inout PinnedItems, _ found: inout [ElementPlacement]
   ) {

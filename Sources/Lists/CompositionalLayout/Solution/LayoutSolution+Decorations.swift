@@ -3,8 +3,10 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: a decoration lies behind the whole section, insets and boundary items included, across the
-/// whole view, less its own insets. A section without size has none.
+/// Rule: a decoration covers the whole section, insets and boundary items included, and the whole view
+/// across, minus its own insets.
+///
+/// A section without size has none.
 extension LayoutSolution {
   func decoration(_ section: Int, _ index: Int) -> ElementPlacement? {
     let body = stack[section]

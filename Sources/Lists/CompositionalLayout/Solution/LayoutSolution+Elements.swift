@@ -5,9 +5,9 @@ import MullionCollectionGeometry
 
 /// Placements of single elements.
 extension LayoutSolution {
-  /// Where `element` is; `nil` when there is no such element.
+  /// Returns the placement of `element`; `nil` if there is no such element.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   package func placement(of element: LayoutElement, visible: VisibleBounds?) -> ElementPlacement? {
     guard isMirrored else { return unmirroredPlacement(of: element, visible: visible) }
     return mirrored(unmirroredPlacement(of: element, visible: visible.map(mirrored)))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutSolution {
-  /// How many entries are kept of what was measured in a section: what its memory grows with.
+  /// Returns the number of entries stored for measured sizes in a section, which determines its memory use.
   ///
   /// - Complexity: O(entries).
   package func measuredEntries(ofSection section: Int) -> Int {

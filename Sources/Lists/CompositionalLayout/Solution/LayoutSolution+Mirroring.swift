@@ -3,11 +3,11 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: right-to-left is a mirror at the end.
+/// Rule: right-to-left layout is a final mirroring step.
 ///
-/// Everything is solved from left to right and mirrored about the content's vertical middle; what
-/// scrolls in a row across the view is mirrored about the middle of what scrolls, from where the
-/// row's scroll view stands: so its frames are those at the offset 0, at which the last group shows.
+/// Everything is solved from left to right and mirrored about the content's vertical middle. The content of
+/// an orthogonal section is mirrored about the middle of its scrollable content, from the position of its
+/// scroll view; so its frames are those at the offset 0, at which the last group is visible.
 extension LayoutSolution {
   var isMirrored: Bool { container.direction == .rightToLeft }
 
@@ -35,7 +35,7 @@ extension LayoutSolution {
     placement.map { mirrored($0) }
   }
 
-  /// The sum of where a group of `section` starts from the left and from the right and of its width.
+  /// Returns the sum of a group's distances to the left and to the right in `section`, plus its width.
   func mirroringWidth(ofGroupsIn section: Int) -> CGFloat {
     guard axis == .vertical, stack[section].template.isOrthogonal else { return contentSize.width }
     let body = stack[section]

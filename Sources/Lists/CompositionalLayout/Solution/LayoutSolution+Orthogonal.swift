@@ -3,10 +3,12 @@
 package import Foundation
 import MullionCollectionGeometry
 
-/// Rule: orthogonal sections. Groups run across the scroll direction from the section's leading
-/// inset; the section is as long along the scroll axis as its thickest group.
+/// Rule: orthogonal sections.
+///
+/// Groups run across the scroll direction from the section's leading inset; the section is as long along the
+/// scroll axis as its thickest group.
 extension LayoutSolution {
-  /// The scroll view of an orthogonal section; `nil` for another section or one without items.
+  /// Returns the scroll view of an orthogonal section; `nil` for another section or one without items.
   package func orthogonalSection(_ section: Int) -> OrthogonalSection? {
     guard has(section), stack[section].template.isOrthogonal else { return nil }
     let body = stack[section]
@@ -30,10 +32,10 @@ extension LayoutSolution {
       isMirrored: isMirrored && runAxis == .horizontal)
   }
 
-  /// The cells and badges of an orthogonal section in `rect`, content coordinates before the
-  /// section's own scrolling.
+  /// Returns the cells and badges of an orthogonal section in `rect`.
   ///
-  /// - Complexity: O(log n) and the elements of the groups that are met.
+  /// - `rect`: A rectangle in content coordinates before the section's own scrolling.
+  /// - Complexity: O(log *n*) and the elements of the intersecting groups.
   package func orthogonalPlacements(section: Int, in rect: CGRect) -> [ElementPlacement] {
     guard orthogonalSection(section) != nil else { return [] }
     let rect = Finite.rect(rect)
@@ -42,9 +44,9 @@ extension LayoutSolution {
     return groups(of: section, meeting: unmirrored).map(mirrored)
   }
 
-  /// The orthogonal sections whose scroll views meet `rect`.
+  /// Returns the orthogonal sections whose scroll views intersect `rect`.
   ///
-  /// - Complexity: O(log n) and the sections that are met.
+  /// - Complexity: O(log *n*) and the intersecting sections.
   package func visibleOrthogonalSections(in rect: CGRect) -> [Int] {
     let rect = Finite.rect(rect)
     var sections: [Int] = []

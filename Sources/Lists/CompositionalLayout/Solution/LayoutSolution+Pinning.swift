@@ -3,9 +3,11 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Pinned boundary items, which keep clear of one another.
+/// Pinned boundary items, which do not overlap one another.
 extension LayoutSolution {
-  /// What a pinned item keeps clear of along the scroll axis; `section` is `nil` for the layout's own.
+  /// Returns the range along the scroll axis within which a pinned item stays.
+  ///
+  /// - `section`: The section of the item; `nil` for an item of the layout.
   func roomForPinned(
     _ index: Int, section: Int?, visible: VisibleBounds
   ) -> ClosedRange<CGFloat> {
@@ -14,12 +16,11 @@ extension LayoutSolution {
     return pinning(index, of: owner, visible, &pins).room
   }
 
-  /// What one question learned of pinned items: each is placed once, however many of the others keep
-  /// clear of it.
+  /// A cache of pinned frames for one query, so that each pinned item is placed once.
   struct PinnedItems {
-    /// Where pinned items stay; `nil` when nothing is pinned.
+    /// The visible bounds within which pinned items stay; `nil` if no item is pinned.
     let visible: VisibleBounds?
-    /// The layout's own items; `nil` when it has none.
+    /// The layout's own items; `nil` if it has none.
     let layout: Boundary?
     var frames: [Item: CGRect] = [:]
 
@@ -29,12 +30,12 @@ extension LayoutSolution {
     }
   }
 
-  /// What a question knows of pinned items at its start.
+  /// Returns the initial cache for a query.
   func pinnedItems(_ visible: VisibleBounds?) -> PinnedItems {
     PinnedItems(visible: visible, layout: boundaryNodes.isEmpty ? nil : layoutBoundary)
   }
 
-  /// Where a pinned item stands.
+  /// Returns the frame of a pinned item.
   func pinned(
     _ index: Int, of owner: Boundary, _ visible: VisibleBounds, _ pins: inout PinnedItems
   ) -> CGRect {
@@ -62,8 +63,8 @@ extension LayoutSolution {
       axis: axis, body: start...(start + max(0, owner.body)), room: low...max(low, high))
   }
 
-  /// The pinned items on the same side that stand between an item and the edge, when nothing is
-  /// scrolled.
+  /// Returns the pinned items on the same side that are between an item and the edge at their natural
+  /// positions.
   ///
   /// - Complexity: O(boundary items of the owner and of the layout).
   private func pinnedBefore(

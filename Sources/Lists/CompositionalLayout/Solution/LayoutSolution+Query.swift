@@ -5,16 +5,16 @@ import MullionCollectionGeometry
 
 /// Rectangle queries.
 ///
-/// A cell is answered when its group, its own frame and the rectangle meet; a badge when its group
-/// and the rectangle meet; a boundary item when its frame does; a decoration when the rectangle
-/// touches its section. The rectangle is clipped to the content first.
+/// A cell is returned if its group, its own frame and the rectangle intersect; a badge if its group and the
+/// rectangle intersect; a boundary item if its frame does; a decoration if the rectangle touches its section.
+/// The rectangle is clipped to the content first.
 extension LayoutSolution {
-  /// The elements in `rect`.
+  /// Returns the elements in `rect`.
   ///
-  /// In order: section by section decorations, boundary items, cells, badges; then the boundary
-  /// items of the layout. Elements of orthogonal sections are answered as if not scrolled.
+  /// In order: section by section decorations, boundary items, cells, badges; then the boundary items of the
+  /// layout. Elements of orthogonal sections are returned at their unscrolled positions.
   ///
-  /// - Complexity: O(log n) and the elements of the groups that are met.
+  /// - Complexity: O(log *n*) and the elements of the intersecting groups.
   package func placements(in rect: CGRect, visible: VisibleBounds?) -> [ElementPlacement] {
     guard let rect = clipped(mirrored(rect)) else { return [] }
     let visible = visible.map(mirrored)
@@ -26,7 +26,7 @@ extension LayoutSolution {
     return isMirrored ? found.map(mirrored) : found
   }
 
-  /// The part of `rect` that the content has; `nil` when they do not even touch.
+  /// Returns the part of `rect` inside the content; `nil` if they do not even touch.
   private func clipped(_ rect: CGRect) -> CGRect? {
     let rect = Finite.rect(rect)
     let size = contentSize
@@ -38,8 +38,8 @@ extension LayoutSolution {
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// Calls `body` for the sections that may have something in `rect`: with the section, its body and
-  /// where it starts in content coordinates.
+  /// Calls `body` for the sections that may have an element in `rect`, with the section, its body and its
+  /// start in content coordinates.
   func visit(_ rect: CGRect, _ body: (Int, SectionBody, CGFloat) -> Void) {
     let start = stackStart
     stack.visit(from: rect.start(axis) - start - 1, to: rect.end(axis) - start + 1) {
@@ -67,7 +67,7 @@ extension LayoutSolution {
       .append(body.run, meeting: reach, &found)
   }
 
-  /// The cells and badges of a section whose groups meet `rect`.
+  /// Returns the cells and badges of a section whose groups intersect `rect`.
   func groups(of section: Int, meeting rect: CGRect) -> [ElementPlacement] {
     let body = stack[section]
     var found: [ElementPlacement] = []

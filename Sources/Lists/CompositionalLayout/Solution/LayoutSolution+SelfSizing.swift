@@ -3,24 +3,22 @@
 package import Foundation
 import MullionCollectionGeometry
 
-/// Rule: an estimate counts as the size until the element was measured; measured lengths are
-/// rounded up to the pixel.
+/// Rule: an estimate is the size until the element is measured; measured lengths are rounded up to the pixel.
 extension LayoutSolution {
-  /// Remembers the size an element asked for and answers whether anything moved.
+  /// Stores the preferred size of an element and returns whether an element moved.
   ///
-  /// Only the element's estimated lengths are taken. Badges and elements of definite size can't be
-  /// measured.
+  /// Only the element's estimated lengths are used. Badges and elements of definite size cannot be measured.
   ///
-  /// - Complexity: O(log n) and the items of one group.
+  /// - Complexity: O(log *n*) and the items of one group.
   package mutating func setMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {
     let moved = noteMeasured(size, for: element)
     if moved { settle() }
     return moved
   }
 
-  /// The size that a cell was measured to; `nil` when it was not, and for other elements.
+  /// Returns the measured size of a cell; `nil` if it was not measured, and for other elements.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   package func measuredSize(of element: LayoutElement) -> CGSize? {
     guard element.category == .cell, has(element.section), element.item >= 0 else { return nil }
     return stack[element.section].run.measuredSize(of: element.item)

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Items and sections that come and go, without solving anything again that stays.
+/// Insertions and removals of items and sections, without solving the remaining ones again.
 extension LayoutSolution {
-  /// Puts `count` new items where the items of `range` were; measured sizes stay with their items.
+  /// Replaces the items of `range` with `count` new ones; measured sizes stay with their items.
   ///
-  /// - Complexity: O(log n) where a group holds one item, and O(log sections) where nothing is
-  ///   measured; else O(log sections + items measured behind).
+  /// - Complexity: O(log *n*) if a group holds one item, and O(log sections) if nothing is measured;
+  ///   otherwise O(log sections + measured items after the range).
   package mutating func replaceItems(_ range: Range<Int>, inSection section: Int, with count: Int) {
     guard has(section) else { return }
     let end = stack[section].run.itemCount
@@ -19,11 +19,10 @@ extension LayoutSolution {
     settle()
   }
 
-  /// Carries an update out; new sections have no items until the solution is made anew for its
-  /// descriptions.
+  /// Applies an update; new sections have no items until the solution is created anew for its descriptions.
   ///
-  /// - Complexity: O(k log n) for k changes of items where a group holds one item, else O(items
-  ///   measured in the changed sections); O(sections) more when sections change.
+  /// - Complexity: O(*k* log *n*) for *k* changes of items if a group holds one item, otherwise O(items
+  ///   measured in the changed sections); O(sections) more if sections change.
   package mutating func apply(_ update: LayoutUpdate) {
     let moved = movedSizes(update.moves)
     if let sections = update.sections { rearrange(sections) }
@@ -69,10 +68,10 @@ extension LayoutSolution {
     }
   }
 
-  /// What an earlier solution measured and still holds: bodies for the new descriptions.
+  /// Returns a body for the new description with the measured sizes of the earlier solution that still apply.
   ///
-  /// Lengths that a description gives are always its own. An equal description keeps everything as it is. Another one of items that are as wide as before
-  /// keeps the sizes and stands them anew.
+  /// Given lengths are always those of the new description. An equal description keeps everything. A
+  /// different one with items of the same width keeps the sizes and places the items anew.
   static func kept(_ stacked: StackedBody, from earlier: StackedBody) -> StackedBody {
     let (new, old) = (stacked.body, earlier.body)
     if new.run.hasGivenLengths || old.run.hasGivenLengths {

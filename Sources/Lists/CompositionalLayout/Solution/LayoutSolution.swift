@@ -4,39 +4,39 @@ package import Foundation
 import MullionCollectionGeometry
 import MullionContracts
 
-/// Where a compositional layout puts everything: a value that is asked, never enumerated.
+/// The solution of a compositional layout: a value that is queried, never enumerated.
 ///
-/// A section without estimated lengths is closed form: preparing it costs the same for ten items
-/// and for ten million. One with estimated lengths keeps what was measured, in a tree of
-/// differences. Rectangle queries and single placements cost O(log n) and what they answer.
+/// A section without estimated lengths is closed form: preparing it costs the same for ten items and for ten
+/// million. One with estimated lengths stores the measured sizes in a tree of differences. Rectangle queries
+/// and single placements cost O(log *n*) and the size of the result.
 ///
-/// Known gaps: groups of an orthogonal section, nested groups and groups with badges are not filled
-/// again when items are measured along them; one group has at most ``Capacity/most`` slots.
+/// Known gaps: groups of an orthogonal section, nested groups and groups with badges are not filled again
+/// when items are measured along them; one group has at most ``Capacity/most`` slots.
 package struct LayoutSolution: Sendable {
-  /// The room it was solved for.
+  /// The container for which the layout was solved.
   package let container: LayoutContainer
   let axis: LayoutAxis
   let boundaryNodes: [BoundaryNode]
   var boundarySizes: [Int: CGSize] = [:]
   var stack: SectionStack
-  /// From the start of the content to the first section.
+  /// The distance from the start of the content to the first section.
   private(set) var stackStart: CGFloat = 0
   /// The length of the content along the scroll axis.
   private var length: CGFloat = 0
-  /// Whether an element's place depends on the visible bounds.
+  /// Whether the position of an element depends on the visible bounds.
   package let hasPinnedElements: Bool
   /// The work it took to prepare the solution.
   package let work: LayoutWork
 
-  /// A solution for one description per section.
+  /// Creates a solution for one description per section.
   ///
   /// Descriptions that are the same object are resolved once; `nil` is for a section without items.
   ///
-  /// What `earlier` measured is kept where the items of a section are the same and no wider or
-  /// narrower; its sections and items are those of the new solution, after ``apply(_:)``.
+  /// Measured sizes of `earlier` are kept if the items of a section are the same and of the same width; its
+  /// sections and items are those of the new solution, after ``apply(_:)``.
   ///
-  /// - Precondition: A section with items has a description; no two supplementary items of one
-  ///   owner have the same kind.
+  /// - Precondition: A section with items has a description; no two supplementary items of one owner have the
+  ///   same kind.
   /// - Complexity: O(sections), and the measured items of sections whose description changed.
   @MainActor
   package init(
@@ -69,7 +69,7 @@ package struct LayoutSolution: Sendable {
     settle()
   }
 
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   package var contentSize: CGSize {
     CGSize(axis, length, other: breadth)
   }
@@ -77,7 +77,7 @@ package struct LayoutSolution: Sendable {
   /// The length across the scroll axis.
   var breadth: CGFloat { max(Finite.length(container.size[axis.other]), stack.reachAcross) }
 
-  /// Notes what follows from the sections and the layout's own boundary items.
+  /// Updates the values derived from the sections and the layout's own boundary items.
   mutating func settle() {
     (stackStart, length) = (0, stack.length)
     if boundaryNodes.isEmpty { return }
@@ -86,7 +86,7 @@ package struct LayoutSolution: Sendable {
     length = max(0, extent.high - extent.low)
   }
 
-  /// The length of the content that the layout's own boundary items stand at.
+  /// The length of the content beside which the layout's own boundary items are placed.
   var boundaryBody: CGFloat { boundary.body(grown: stack.length) }
 
   var boundary: BoundaryItems {
@@ -96,13 +96,13 @@ package struct LayoutSolution: Sendable {
       measured: boundarySizes)
   }
 
-  /// Where the section starts, in content coordinates.
+  /// Returns the start of the section, in content coordinates.
   ///
   /// - Complexity: O(log sections).
   func origin(ofSection section: Int) -> CGPoint {
     CGPoint(axis, stackStart + stack.start(section), other: 0)
   }
 
-  /// Whether `section` is one of the layout's.
+  /// Returns whether `section` exists.
   func has(_ section: Int) -> Bool { stack.indices.contains(section) }
 }

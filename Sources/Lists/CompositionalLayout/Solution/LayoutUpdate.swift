@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What becomes of sections and items, for a solution that keeps what was measured.
+/// The changes of sections and items, for a solution that keeps measured sizes.
 package struct LayoutUpdate: Sendable {
-  /// What becomes of the items of one section.
+  /// The changes of the items of one section.
   package struct Items: Sendable {
     /// The section after the update.
     package var section: Int
-    /// The places before the update that items left; ascending, apart from each other.
+    /// The removed indexes before the update, as ascending, separate ranges.
     package var taken: [Range<Int>]
-    /// The places after the update that items came to; ascending, apart from each other.
+    /// The inserted indexes after the update, as ascending, separate ranges.
     package var filled: [Range<Int>]
 
-    /// Items that leave `taken` and come to `filled`; the others stay in order.
+    /// Creates changes that remove `taken` and insert `filled`; the other items stay in order.
     package init(section: Int, taken: [Range<Int>], filled: [Range<Int>]) {
       self.section = section
       self.taken = taken
@@ -19,16 +19,16 @@ package struct LayoutUpdate: Sendable {
     }
   }
 
-  /// Items side by side that keep their sizes at other places.
+  /// A move of consecutive items that keep their sizes.
   package struct Move: Sendable {
-    /// Section and first item before the update.
+    /// The section and the first item before the update.
     package var from: (section: Int, item: Int)
-    /// Section and first item after the update.
+    /// The section and the first item after the update.
     package var to: (section: Int, item: Int)
-    /// How many items move.
+    /// The number of items that move.
     package var count: Int
 
-    /// A move of `count` items from a place before the update to one after it.
+    /// Creates a move of `count` items from a place before the update to one after it.
     package init(from: (section: Int, item: Int), to: (section: Int, item: Int), count: Int = 1) {
       self.from = from
       self.to = to
@@ -36,15 +36,14 @@ package struct LayoutUpdate: Sendable {
     }
   }
 
-  /// For each section after the update, its index before it, or `nil` for a new one; `nil` altogether
-  /// while sections stay as they are.
+  /// The earlier index of each section after the update, or `nil` for a new one; `nil` if no section changes.
   package var sections: [Int?]?
   /// The sections whose items change.
   package var items: [Items]
-  /// The items that moved; their places are among those taken and filled.
+  /// The moved items; their indexes are also among the removed and inserted ones.
   package var moves: [Move]
 
-  /// An update by its parts.
+  /// Creates an update from its parts.
   package init(sections: [Int?]? = nil, items: [Items] = [], moves: [Move] = []) {
     self.sections = sections
     self.items = items

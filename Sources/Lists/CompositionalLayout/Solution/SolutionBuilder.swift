@@ -3,21 +3,21 @@
 import Foundation
 import MullionContracts
 
-/// Resolves descriptions once each and makes a section's body from a template and a count.
+/// Resolves each description once and creates section bodies from a template and an item count.
 @MainActor
 struct SolutionBuilder {
   let resolution: SectionResolution
-  /// The room behind every section.
+  /// The space after every section.
   let spacing: CGFloat
   private(set) var work = LayoutWork()
-  /// Whether a section has boundary items that stay in sight.
+  /// Whether a section has pinned boundary items.
   private(set) var hasPinnedElements = false
   private var known: [ObjectIdentifier: KnownSection] = [:]
   private var empty: KnownSection?
-  /// What was asked for last.
+  /// The section that was requested last.
   private var latest: KnownSection?
 
-  /// A description, its template, and what was made of it.
+  /// A description, its template, and the values derived from it.
   private final class KnownSection {
     let section: NSCollectionLayoutSection
     let template: SectionTemplate
@@ -35,7 +35,7 @@ struct SolutionBuilder {
     self.spacing = spacing
   }
 
-  /// The body of `items` items that `section` describes, nothing measured.
+  /// Returns the body of a section with `items` items, without measured sizes.
   mutating func body(of section: NSCollectionLayoutSection?, items: Int, index: Int) -> StackedBody
   {
     let known = known(section, items: items, index: index)
@@ -52,7 +52,7 @@ struct SolutionBuilder {
     return stacked
   }
 
-  /// The template of `section`.
+  /// Returns the template of `section`.
   mutating func template(of section: NSCollectionLayoutSection?, items: Int, index: Int)
     -> SectionTemplate
   {

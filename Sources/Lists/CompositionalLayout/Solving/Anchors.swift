@@ -3,10 +3,10 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: where a badge stands on an item or a group.
+/// Rule: the position of a badge on an item or a group.
 ///
-/// The badge's own anchor point is put on the container's, and both offsets are added; fractional
-/// offsets are fractions of the badge's own size.
+/// The badge's own anchor point is placed on the container's, and both offsets are added; fractional offsets
+/// are fractions of the badge's own size.
 enum Anchors {
   static func placed(
     _ nodes: [SupplementaryNode], on container: CGRect, base: CGSize, grid: PixelGrid

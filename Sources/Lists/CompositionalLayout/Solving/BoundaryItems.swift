@@ -3,11 +3,10 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: where boundary items stand, and how much a section grows for them.
+/// Rule: the positions of boundary items, and the growth of a section for them.
 ///
-/// Along the scroll axis an item stands at the start, the end or the middle of the body; an item
-/// that extends the boundary stands outside it. Across, it stands in the range its insets leave.
-/// Items on one side do not stack.
+/// Along the scroll axis an item is at the start, the end or the middle of the body; an item that extends the
+/// boundary is outside it. Across, it is in the range inside its insets. Items on one side do not stack.
 ///
 /// ```
 ///   low ──┬── header (extends)
@@ -22,13 +21,13 @@ struct BoundaryItems {
   let grid: PixelGrid
   /// The view's size.
   let container: CGSize
-  /// What the items keep clear of at the sides.
+  /// The side insets of the items.
   let insets: NSDirectionalEdgeInsets
   /// The range across the scroll axis, before insets.
   let breadth: CGFloat
   var measured: [Int: CGSize] = [:]
 
-  /// The slot of an item beside a body of `length`, relative to the body's start.
+  /// Returns the slot of an item beside a body of `length`, relative to the body's start.
   func slot(_ index: Int, body length: CGFloat) -> CGRect {
     let size = size(index)
     var origin = CGPoint.zero
@@ -37,10 +36,9 @@ struct BoundaryItems {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The length of a body that items beside it make as long as they are: one that extends it and
-  /// stands along it, longer than it is.
+  /// Returns the body length after growth for items in the middle that extend the boundary and are longer.
   ///
-  /// So the content of a layout grows (recorded); items at the end stand behind that.
+  /// The content of a layout grows in this way (recorded); items at the end follow it.
   func body(grown length: CGFloat) -> CGFloat {
     nodes.indices.reduce(length) { longest, index in
       let node = nodes[index]
@@ -49,7 +47,7 @@ struct BoundaryItems {
     }
   }
 
-  /// How far the body and the items that extend it reach.
+  /// Returns the range that the body and the items that extend it cover.
   func extent(body length: CGFloat) -> (low: CGFloat, high: CGFloat) {
     var extent: (low: CGFloat, high: CGFloat) = (0, length)
     for index in nodes.indices where nodes[index].extends {
@@ -102,7 +100,7 @@ extension NSDirectionalRectEdge {
     case end
   }
 
-  /// The side an alignment names along an axis.
+  /// Returns the side of an alignment along an axis.
   func side(_ axis: LayoutAxis) -> Side {
     let start: NSDirectionalRectEdge = axis == .horizontal ? .leading : .top
     let end: NSDirectionalRectEdge = axis == .horizontal ? .trailing : .bottom

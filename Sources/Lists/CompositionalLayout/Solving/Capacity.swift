@@ -3,24 +3,25 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: how many slots a group has, and what its fractions are fractions of.
+/// Rule: the number of slots of a group, and the base of its fractions.
 ///
-/// The list of subitems is cycled until the group is full. Usually n slots fit when the lengths,
-/// taken from `inner - (n - 1) spacing`, their edge spacing and the spacing are not longer than the
-/// group; of flexible edge spacing, what it is at least. If a length across is a fraction of the
-/// length along, the capacity without spacing settles the base first, and then as many fit as fit
-/// with the spacing added.
+/// The list of subitems is repeated until the group is full. Usually *n* slots fit if their lengths, taken
+/// from `inner - (n - 1) spacing`, their edge spacing and the spacing are not longer than the group; flexible
+/// edge spacing counts with its minimum. If a length across is a fraction of the length along, the capacity
+/// without spacing determines the base first, and then as many slots fit as with the spacing added.
 struct Capacity {
-  /// A group is solved as a whole, so it is not longer than this, whatever the numbers say; what is
-  /// left goes into groups of its own.
+  /// The upper bound of slots in one group, which is solved as a whole.
+  ///
+  /// Remaining items are placed in further groups.
   static let most = 100_000
-  /// A group that is filled takes no more than this: so many items fit in no view, unless they have
-  /// hardly any length.
+  /// The upper bound of slots in a filled group.
+  ///
+  /// No view fits more items unless they have almost no length.
   static let mostFilled = 8192
   static let tolerance: CGFloat = 0.001
 
   let run: ItemNode.Run
-  /// The room inside the group's insets.
+  /// The size inside the group's insets.
   let inner: CGSize
   let grid: PixelGrid
 
@@ -30,8 +31,8 @@ struct Capacity {
     var base: CGFloat
   }
 
-  /// The capacity of a group that has `count` slots, or one run of its subitems when it hugs them,
-  /// or as many as fit.
+  /// Returns the capacity of a group: its `count` slots, one run of its subitems if it hugs them, or as many
+  /// as fit.
   func answer(hugs: Bool) -> Answer {
     if let count = run.count { return Answer(slots: min(count, Self.most), base: base(count)) }
     if hugs {
@@ -56,8 +57,7 @@ struct Capacity {
     return Answer(slots: slots, base: base(slots))
   }
 
-  /// The capacity of a group whose slots have the lengths that were measured, or else their own;
-  /// at least one.
+  /// Returns the capacity, at least one, of a group whose slots have measured lengths, or else their own.
   func answer(measured: (Int) -> CGFloat?) -> Answer {
     let room = inner[run.axis] + Self.tolerance
     var definite: CGFloat = 0
@@ -75,7 +75,7 @@ struct Capacity {
     return Answer(slots: slots, base: base(slots))
   }
 
-  /// The lengths of those of the first `slots` slots that are fractions.
+  /// Returns the sum of the fractional lengths among the first `slots` slots.
   private func fractions(_ slots: Int) -> CGFloat {
     let container = CGSize(run.axis, base(slots), other: inner[run.axis.other])
     let (cycles, rest) = slots.quotientAndRemainder(dividingBy: run.children.count)
@@ -92,8 +92,10 @@ struct Capacity {
     max(0, inner[run.axis] - CGFloat(max(0, slots - 1)) * spacing)
   }
 
-  /// The largest number of slots that fit when n slots have lengths taken from `base(n)`: one more as
-  /// long as one more fits, and one round of the subitems where rounds take no room (rule of ours).
+  /// Returns the largest number of slots that fit if *n* slots have lengths taken from `base(n)`.
+  ///
+  /// Adds slots one by one while one more fits, but only one round of the subitems if a round takes no space
+  /// (Mullion's own rule).
   private func largest(_ base: (Int) -> CGFloat, spacing: () -> CGFloat) -> Int {
     let room = inner[run.axis] + Self.tolerance
     let round = run.children.count

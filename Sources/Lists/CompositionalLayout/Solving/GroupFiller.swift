@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// Makes the groups of a section from the measured sizes of its items: stretches of regular groups,
-/// where nothing is measured, or the same, and single groups elsewhere.
+/// Creates the groups of a section from the measured sizes of its items: segments of regular groups where
+/// nothing is measured or the sizes are equal, and single groups elsewhere.
 ///
-/// Usually every group takes as many items as the template's. Where measured items decide how many
-/// fit (rule of ours, for items with estimated lengths along a group of definite length: it follows
-/// from the capacity rule), each group takes as many as do.
+/// Usually every group takes as many items as the template's. If measured items determine how many fit
+/// (Mullion's own rule for items with estimated lengths along a group of definite length, which follows from
+/// the capacity rule), each group takes as many as fit.
 struct GroupFiller {
   let template: SectionTemplate
   let itemCount: Int
   /// The measured size of an item.
   let size: (Int) -> CGSize?
-  /// The first measured item that is not before an item.
+  /// The first measured item at or after an item.
   let nextMeasured: (Int) -> Int?
-  /// Whether the groups from an item on stand as they did; then filling stops there.
+  /// Whether the groups from an item on are unchanged, where filling stops.
   var isSettled: (Int) -> Bool = { _ in false }
 
-  /// The groups from the one that begins with `item` on, and where filling stopped.
+  /// Returns the groups from the one that begins with `item` on, and the item at which filling stopped.
   ///
   /// - Complexity: O(measured items from there on).
   func fill(from item: Int) -> (segments: [GroupSegment], end: Int) {
@@ -43,7 +43,7 @@ struct GroupFiller {
     return (segments, next)
   }
 
-  /// How many regular groups stand before the one that holds the next measured item.
+  /// Returns the number of regular groups before the one that holds the next measured item.
   private func regularGroups(from item: Int, to measured: Int?) -> Int {
     let capacity = template.full.capacity
     guard let measured else { return (itemCount - item) / capacity }

@@ -3,22 +3,22 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The outside and the inside of a group while it is solved.
+/// The outer and inner size of a group while it is solved.
 ///
 /// ```
 /// outer ┌───────────────┐
-///       │ insets        │   An estimated length has no insets and hugs what is inside.
+///       │ insets        │   An estimated length has no insets and hugs the content.
 ///       │  ┌ inner ──┐  │
 ///       │  └─────────┘  │
 ///       └───────────────┘
 /// ```
 struct GroupFrame {
   let node: ItemNode
-  /// The axis along which the group's items follow each other.
+  /// The axis along which the group's items are placed.
   let axis: LayoutAxis
   private(set) var outer: CGSize
   private(set) var inner: CGSize
-  /// The inside as it would be if no item were missing.
+  /// The inner size without missing items.
   private(set) var full: CGSize
 
   init(node: ItemNode, size: CGSize, axis: LayoutAxis) {
@@ -33,13 +33,12 @@ struct GroupFrame {
 
   var insets: NSDirectionalEdgeInsets { node.insets }
 
-  /// Whether the group is as long as its run.
+  /// Whether the group's length follows from its run.
   var hugsAlong: Bool { hugs(axis) }
 
   private func hugs(_ axis: LayoutAxis) -> Bool { node.size[axis].isMeasured }
 
-  /// Takes the furthest of the ends of items that are there as the length along `axis`, if the
-  /// length is estimated.
+  /// Sets an estimated length along `axis` to the furthest end of the items that exist.
   mutating func hug(_ axis: LayoutAxis, _ ends: () -> [(end: CGFloat, isPresent: Bool)]) {
     guard hugs(axis) else { return }
     let ends = ends()

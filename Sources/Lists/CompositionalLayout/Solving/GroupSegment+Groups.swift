@@ -3,9 +3,9 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// What the groups of a segment are in their section.
+/// The groups of a segment.
 extension GroupSegment {
-  /// The cells of one of the groups.
+  /// Returns the cells of one of the groups.
   func leaves(of template: SectionTemplate) -> [SolvedGroup.Leaf] {
     switch content {
     case .regular: template.full.leaves
@@ -14,7 +14,7 @@ extension GroupSegment {
     }
   }
 
-  /// The geometry of one of the groups.
+  /// Returns the geometry of one of the groups.
   func group(of template: SectionTemplate) -> SolvedGroup {
     switch content {
     case .regular: return lengthened(template.full, of: template)
@@ -28,7 +28,7 @@ extension GroupSegment {
     }
   }
 
-  /// A group whose siblings may be longer, and it with them.
+  /// Returns the group with the segment's length, which may be that of a longer sibling.
   private func lengthened(_ group: SolvedGroup, of template: SectionTemplate) -> SolvedGroup {
     var group = group
     group.size[template.runAxis] = length

@@ -3,9 +3,9 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The boxes of a group's construction, for pictures.
+/// The boxes of a group's construction, for drawings.
 extension GroupSolver {
-  /// The box of a node that was solved to `size`; its own boxes follow.
+  /// Returns the box of a node that was solved to `size`; its own boxes follow.
   func box(of node: ItemNode, size: CGSize, first: Int) -> LayoutBox {
     let content: LayoutBox.Content =
       switch node.content {
@@ -18,7 +18,7 @@ extension GroupSolver {
       edges: node.edges, size: node.size, depth: 0)
   }
 
-  /// The boxes of a custom group's items.
+  /// Returns the boxes of a custom group's items.
   func boxes(of places: some Sequence<ItemNode.Place>, first: Int) -> [LayoutBox] {
     places.enumerated().map { index, place in
       LayoutBox(

@@ -3,11 +3,11 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: a group of items and groups one behind the other.
+/// Rule: a group of consecutive items and groups.
 extension GroupSolver {
-  /// A child of a run: what it was solved to, and where it stands in the group.
+  /// A child of a run: its solved part, and its position in the group.
   private struct Child {
-    /// Which of the run's subitems it is.
+    /// The index of the subitem in the run.
     var subitem: Int
     var part: Part
     var origin = CGPoint.zero
@@ -31,9 +31,9 @@ extension GroupSolver {
     return assemble(children, of: run, frame: settled, base: base)
   }
 
-  /// The children for `slots` slots, solved but not placed.
+  /// Returns the children for `slots` slots, solved but not placed.
   ///
-  /// A subitem that comes again, nothing measured and nothing missing, is solved once.
+  /// A repeated subitem is solved once if nothing is measured and no item is missing.
   private mutating func children(
     of run: ItemNode.Run, slots: Int, in container: CGSize, first: Int
   ) -> [Child] {
@@ -59,8 +59,8 @@ extension GroupSolver {
     return children
   }
 
-  /// Gives children whose length is uniform across siblings, items and groups alike, the longest of
-  /// the present ones, where the group's own length is estimated.
+  /// Sets the length of children that are uniform across siblings, items and groups alike, to the longest of
+  /// the present ones, if the group's own length is estimated.
   private func equalise(
     _ children: inout [Child], of run: ItemNode.Run, in group: ItemNode
   ) {
@@ -78,7 +78,7 @@ extension GroupSolver {
     }
   }
 
-  /// Puts the children in their slots and answers the frame, hugging them where it is estimated.
+  /// Places the children and returns the frame, which hugs them where it is estimated.
   private func place(
     _ children: inout [Child], of run: ItemNode.Run, in frame: GroupFrame
   ) -> GroupFrame {
@@ -116,7 +116,7 @@ extension GroupSolver {
       length: child.part.size[axis], before: edges.start(axis), after: edges.end(axis))
   }
 
-  /// The group as its parent sees it.
+  /// Returns the group as a part of its parent.
   private func assemble(
     _ children: [Child], of run: ItemNode.Run, frame: GroupFrame, base: CGSize
   ) -> Part {
@@ -148,7 +148,7 @@ extension GroupSolver {
     return part
   }
 
-  /// How far a child reaches along the section's run, from its slot's corner.
+  /// Returns the ends of a child along the section's run, from its slot's corner.
   private func ends(of child: Child, of run: ItemNode.Run) -> (present: CGFloat, full: CGFloat) {
     if child.isLeaf {
       let end = CGRect(origin: .zero, size: child.part.size)
@@ -158,7 +158,7 @@ extension GroupSolver {
     return (child.part.trimmed, child.part.size[runAxis])
   }
 
-  /// Puts a present item's cell and badges at its slot.
+  /// Adds a present item's cell and badges at its slot.
   private func adopt(_ child: Child, of run: ItemNode.Run, into part: inout Part) {
     part.capacity += 1
     guard child.isPresent else { return }

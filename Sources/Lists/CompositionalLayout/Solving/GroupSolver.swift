@@ -5,15 +5,15 @@ import MullionCollectionGeometry
 
 /// Solves one group of a section: nested groups, capacity, spacing, hugging and trimming.
 ///
-/// Items beyond `present` are missing (the last group of a section): their slots still settle where
-/// the others stand, but they are not answered, and nothing hugs them.
+/// Items beyond `present` are missing (in the last group of a section): their slots still determine the
+/// positions of the others, but they are not returned and do not count for hugging.
 struct GroupSolver {
   let grid: PixelGrid
-  /// The axis along which the section's groups follow each other; trimming works along it.
+  /// The axis along which the section's groups are placed; trimming works along it.
   let runAxis: LayoutAxis
-  /// How many items of the group there are.
+  /// The number of items that exist in the group.
   var present = Int.max
-  /// The measured size of an item, by its place in the outermost group.
+  /// The measured size of an item, by its index in the outermost group.
   var measured: (Int) -> CGSize? = { _ in nil } {
     didSet { isMeasuring = true }
   }
@@ -23,12 +23,12 @@ struct GroupSolver {
   /// Whether measured lengths decide how many items the group takes.
   var reflows = false
 
-  /// Whether parts keep the boxes they are made of.
+  /// Whether parts record their boxes.
   var keepsBoxes = false
 
-  /// How many slots were looked at.
+  /// The number of visited slots.
   var visits = 0
-  /// Groups nested without end or without items stop here.
+  /// The upper bound of visited slots; endlessly nested or empty groups stop here.
   static let mostVisits = 400_000
 
   init(grid: PixelGrid, runAxis: LayoutAxis) {
@@ -36,21 +36,21 @@ struct GroupSolver {
     self.runAxis = runAxis
   }
 
-  /// A part of the tree as it was solved, relative to its own outer corner.
+  /// A solved part of the tree, relative to its own outer corner.
   struct Part {
     var size: CGSize
-    /// The length along the section's run that missing items leave.
+    /// The length along the section's run without missing items.
     var trimmed: CGFloat
     var leaves: [SolvedGroup.Leaf] = []
     var supplementaries: [SolvedGroup.Supplementary] = []
-    /// How many items the part takes when it is full.
+    /// The number of items that the full part holds.
     var capacity = 0
-    /// How many of them there are.
+    /// The number of those items that exist.
     var filled = 0
-    /// The part's own box, then those in it; empty unless they are kept.
+    /// The part's own box, then the boxes in it; empty unless they are recorded.
     var boxes: [LayoutBox] = []
 
-    /// Puts a solved child's cells and badges at `origin`.
+    /// Adds a solved child's cells and badges at `origin`.
     mutating func adopt(_ child: Part, at origin: CGPoint) {
       for var leaf in child.leaves {
         leaf.frame = leaf.frame.moved(by: origin)
@@ -65,7 +65,7 @@ struct GroupSolver {
       filled += child.filled
     }
 
-    /// Puts a solved child's boxes at `origin`, one level down.
+    /// Adds a solved child's boxes at `origin`, one level down.
     mutating func adoptBoxes(of child: Part, at origin: CGPoint) {
       for var box in child.boxes {
         box.slot = box.slot.moved(by: origin)
@@ -75,7 +75,7 @@ struct GroupSolver {
     }
   }
 
-  /// The geometry of `group` laid out in `base`.
+  /// Returns the geometry of `group` laid out in `base`.
   mutating func solve(_ group: ItemNode, in base: CGSize) -> SolvedGroup {
     let part = part(group, in: base, first: 0)
     let across = runAxis.other
@@ -92,7 +92,7 @@ struct GroupSolver {
       capacity: part.capacity, reachAcross: reach)
   }
 
-  /// Solves the node whose first item is the group's `first`th.
+  /// Returns the solved part of the node whose first item is the group's `first`th.
   mutating func part(_ node: ItemNode, in base: CGSize, first: Int) -> Part {
     switch node.content {
     case .leaf: return leaf(node, in: base, index: first)

@@ -3,23 +3,23 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: a pinned boundary item stays in sight while its section is.
+/// Rule: a pinned boundary item stays visible while its section is visible.
 ///
-/// A header moves no further than the end of the body, a footer no further than its start. While
-/// the item is inside the visible bounds it stands in front of everything.
+/// A header moves no further than the end of the body, a footer no further than its start. While the item is
+/// inside the visible bounds it is in front of everything.
 ///
-/// Rule of ours: an item that stands behind another one on its side, such as a section's header
-/// below one of the whole layout, does so while both are pinned.
+/// Mullion's own rule: an item that follows another one on its side, such as a section's header below one of
+/// the whole layout, also follows it while both are pinned.
 struct Pinning {
   static let order = 1_000_000_000
 
   let axis: LayoutAxis
-  /// The body's place along the scroll axis, in content coordinates.
+  /// The body's range along the scroll axis, in content coordinates.
   let body: ClosedRange<CGFloat>
-  /// What the item keeps clear of.
+  /// The range within which the item stays.
   let room: ClosedRange<CGFloat>
 
-  /// Where the item with the natural frame `frame` stands.
+  /// Returns the pinned frame of the item with the natural frame `frame`.
   func frame(_ frame: CGRect, side: NSDirectionalRectEdge.Side) -> CGRect {
     var frame = frame
     let natural = frame.start(axis)
@@ -34,7 +34,7 @@ struct Pinning {
     return frame
   }
 
-  /// The order of a pinned item of the order `zIndex`.
+  /// Returns the z-index of a pinned item whose own z-index is `zIndex`.
   static func order(_ zIndex: Int, frame: CGRect, visible: VisibleBounds) -> Int {
     frame.overlaps(visible.rect) ? order &+ zIndex : zIndex
   }

@@ -3,26 +3,25 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: what a section is made of along the scroll axis: insets, groups, boundary items.
+/// Rule: the composition of a section along the scroll axis: insets, groups, boundary items.
 ///
-/// A section without items has no size unless it has boundary items; then it is its insets and what
-/// its extending items need.
+/// A section without items has no size unless it has boundary items; then it consists of its insets and the
+/// space for its extending items.
 struct SectionBody: Sendable {
   private(set) var run: SectionRun
-  /// The measured sizes of boundary items; `nil` when there is none.
+  /// The measured sizes of boundary items; `nil` if there are none.
   private var boundarySizes: [Int: CGSize]?
-  /// The room behind the section.
+  /// The space after the section.
   var spacing: CGFloat = 0
-  /// From the section's start to the body's.
+  /// The distance from the section's start to the body's.
   private(set) var bodyStart: CGFloat = 0
-  /// The insets and the groups.
+  /// The length of the insets and the groups.
   private(set) var bodyLength: CGFloat = 0
-  /// The body and what extends it.
+  /// The length of the body and the items that extend it.
   private(set) var length: CGFloat = 0
-  /// Where what belongs to the section begins and ends along the scroll axis, from its start.
+  /// The range that the section's elements cover along the scroll axis, from its start.
   private var span: ClosedRange<CGFloat> = 0...0
-  /// How far the groups reach across the scroll axis; a row that scrolls reaches no further than
-  /// the view.
+  /// The furthest end of the groups across the scroll axis; at most the view's for an orthogonal section.
   private(set) var reachAcross: CGFloat = 0
 
   init(run: SectionRun) {
@@ -33,7 +32,7 @@ struct SectionBody: Sendable {
   var template: SectionTemplate { run.template }
   private var axis: LayoutAxis { template.axis }
 
-  /// What the section takes in the stack.
+  /// The extent of the section in the stack.
   var extent: Extent {
     let room = length + spacing
     return Extent(
@@ -96,14 +95,15 @@ struct SectionBody: Sendable {
       measured: boundarySizes ?? [:])
   }
 
-  /// The corner of the first group's row, relative to the section's start; a group's own leading
-  /// room is not left behind.
+  /// The corner of the first group's row, relative to the section's start.
+  ///
+  /// A group's own leading edge spacing is not included.
   var runOrigin: CGPoint {
     CGPoint(
       axis, bodyStart + template.insets.start(axis), other: template.insets.start(axis.other))
   }
 
-  /// The corner of the `index`th group, which is `size` large, relative to the section's start.
+  /// Returns the corner of the `index`th group, which has the size `size`, relative to the section's start.
   func origin(ofGroup index: Int, size: CGSize) -> CGPoint {
     let across = template.runAxis.other
     return runOrigin
@@ -112,21 +112,21 @@ struct SectionBody: Sendable {
         other: template.positionAcross(of: size[across], room: roomAcross))
   }
 
-  /// The room that groups have across the run.
+  /// The length available to groups across the run.
   var roomAcross: CGFloat {
     let across = template.runAxis.other
     return template.isOrthogonal
       ? run.thickness : template.container[across] - template.insets.sum(across)
   }
 
-  /// Remembers an item's measured size; answers whether anything moved.
+  /// Stores an item's measured size and returns whether an element moved.
   mutating func setMeasured(_ size: CGSize, item: Int) -> Bool {
     let moved = run.setMeasured(size, item: item)
     if moved { settle() }
     return moved
   }
 
-  /// Remembers a boundary item's measured size; answers whether anything moved.
+  /// Stores a boundary item's measured size and returns whether an element moved.
   mutating func setMeasured(_ size: CGSize, boundary index: Int) -> Bool {
     let node = template.boundary[index].size
     guard node.width.isMeasured || node.height.isMeasured else { return false }
@@ -142,7 +142,7 @@ struct SectionBody: Sendable {
     settle()
   }
 
-  /// Takes over what boundary items of another section measured, where they are the same and as wide.
+  /// Copies the measured sizes of equal boundary items from another section with the same insets and width.
   mutating func adoptBoundary(of other: SectionBody) {
     guard let sizes = other.boundarySizes, template.boundaryInsets == other.template.boundaryInsets,
       template.container[axis.other] == other.template.container[axis.other]

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension SectionResolution {
-  /// The template of a section: its description, resolved, with a full group that is solved.
+  /// Returns the template of a section: its resolved description with a solved full group.
   func template(of section: NSCollectionLayoutSection, index: Int, work: inout LayoutWork)
     -> SectionTemplate
   {

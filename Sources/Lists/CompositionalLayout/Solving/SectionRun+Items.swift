@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Items that come and go; measured sizes stay with those that stay.
+/// Insertions and removals of items; the remaining items keep their measured sizes.
 extension SectionRun {
-  /// The run with `count` new items where the items of `range` were.
+  /// Returns the run with `count` new items in place of the items of `range`.
   ///
-  /// - Complexity: O(log measured groups) where a group holds one item, else O(measured items
-  ///   behind), because every group behind holds other items then.
+  /// - Complexity: O(log measured groups) if a group holds one item, otherwise O(measured items after the
+  ///   range), because every following group holds different items then.
   func replacingItems(_ range: Range<Int>, with count: Int) -> SectionRun {
     if let lanes {
       var run = SectionRun(
@@ -38,7 +38,7 @@ extension SectionRun {
     return run
   }
 
-  /// Puts `count` new items where the items of `range` were; see ``replacingItems(_:with:)``.
+  /// Replaces the items of `range` with `count` new items; see ``replacingItems(_:with:)``.
   mutating func replaceItems(_ range: Range<Int>, with count: Int) {
     if shiftsFreely {
       shiftItems(range, with: count)
@@ -47,11 +47,11 @@ extension SectionRun {
     }
   }
 
-  /// The run without the items at the places `taken`, and then with new ones at the places `filled`;
-  /// both ascend.
+  /// Returns the run after removing the items at `taken` and then inserting new ones at `filled`, both
+  /// ascending.
   ///
-  /// - Complexity: O(k log measured groups) for k stretches of places where a group holds one item,
-  ///   else O(k + measured items).
+  /// - Complexity: O(*k* log measured groups) for *k* ranges if a group holds one item, otherwise O(*k* +
+  ///   measured items).
   func replacing(taken: [Range<Int>], filled: [Range<Int>]) -> SectionRun {
     func number(_ ranges: [Range<Int>]) -> Int { ranges.reduce(0) { $0 + $1.count } }
     let count = max(0, itemCount - number(taken) + number(filled))
@@ -85,7 +85,7 @@ extension SectionRun {
     return regular(count).filled(sizes)
   }
 
-  /// The run with the sizes that were measured in another, of the same items.
+  /// Returns the run with the measured sizes of another run of the same items.
   ///
   /// - Complexity: O(measured items).
   func adopting(_ other: SectionRun) -> SectionRun {
@@ -102,12 +102,12 @@ extension SectionRun {
     return filled(sizes)
   }
 
-  /// Whether items shift without any group holding others than before.
+  /// Whether items can shift without changing the items of any group.
   private var shiftsFreely: Bool {
     template.full.capacity == 1 && !template.reflows && !hasLanes
   }
 
-  /// A run of the same template, nothing measured.
+  /// Returns a run of the same template without measured sizes.
   private func regular(_ count: Int) -> SectionRun {
     let capacity = template.full.capacity
     let last = capacity > 0 ? template.trimmed(items: count % capacity) : nil

@@ -3,10 +3,9 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Sections in lanes: every item is a group of its own, as broad as all lanes, whose cell stands in
-/// its lane.
+/// Sections in lanes: every item is its own group, as broad as all lanes, whose cell is in its lane.
 extension SectionRun {
-  /// The lanes of a section that has them.
+  /// Returns the lanes of a section that has them, or `nil`.
   static func lanes(of template: SectionTemplate, itemCount: Int) -> LaneRun? {
     guard let rule = template.lanes, LayoutAxis(rule.axis) == template.runAxis,
       case .run(let run) = template.group.content, template.full.capacity == 1

@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 
 /// Measured sizes of the items of a section.
 extension SectionRun {
-  /// Remembers an item's measured size; answers whether anything moved.
+  /// Stores an item's measured size and returns whether an element moved.
   ///
-  /// - Complexity: O(log measured groups) and the items of one group; where measured items decide
-  ///   how many fit in a group, and the groups behind until they stand as before.
+  /// - Complexity: O(log measured groups) and the items of one group; if measured items determine how many
+  ///   fit in a group, also the following groups until they are unchanged.
   mutating func setMeasured(_ size: CGSize, item: Int) -> Bool {
     guard template.isMeasured, item >= 0, item < itemCount, sizesItself(item) else { return false }
     if hasLanes { return setMeasured(size[template.runAxis], itemInLanes: item) }
@@ -42,7 +42,7 @@ extension SectionRun {
     return own.indices.contains(place) && own[place].sizesItself
   }
 
-  /// The measured size of an item; `nil` when it was not measured or does not exist.
+  /// Returns the measured size of an item; `nil` if it was not measured or does not exist.
   func measuredSize(of item: Int) -> CGSize? {
     guard item < itemCount else { return nil }
     if hasLanes { return located(item: item).segment.measuredSize(0) }
@@ -51,9 +51,9 @@ extension SectionRun {
     return group.segment.measuredSize(item - group.firstItem)
   }
 
-  /// The first measured item that is not before `item`.
+  /// Returns the first measured item at or after `item`.
   ///
-  /// - Complexity: O(log measured groups) for each stretch that is passed.
+  /// - Complexity: O(log measured groups) for each segment that is skipped.
   func nextMeasured(_ item: Int) -> Int? {
     guard let groups else { return nil }
     var item = item
@@ -73,8 +73,7 @@ extension SectionRun {
     return nil
   }
 
-  /// Remembers a size and fills the groups from the one before the item's again, until they stand
-  /// as they did.
+  /// Stores a size and fills the groups again from the one before the item's, until they are unchanged.
   private mutating func reflow(_ size: CGSize, item: Int) -> Bool {
     if measuredSize(of: item) == size { return false }
     let old = self
@@ -105,7 +104,7 @@ extension SectionRun {
 }
 
 extension GroupSegment {
-  /// Whether a cell stands elsewhere in its group than in another version of it.
+  /// Whether a cell has a different position in its group than in another version of it.
   fileprivate func differs(from other: GroupSegment, of template: SectionTemplate) -> Bool {
     if case .cell(let size) = content, case .cell(let otherSize) = other.content {
       return template.cellFrame(size) != template.cellFrame(otherSize)
@@ -113,7 +112,7 @@ extension GroupSegment {
     return zip(leaves(of: template), other.leaves(of: template)).contains { $0.frame != $1.frame }
   }
 
-  /// The groups before and behind the `place`th of the segment.
+  /// Returns the groups before and after the `place`th of the segment.
   fileprivate func neighbours(of place: Int) -> Neighbours<GroupSegment> {
     Neighbours(
       before: place > 0 ? with(groups: place) : nil,

@@ -3,16 +3,16 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// The groups of one section, one behind the other: closed form where nothing is measured, and only
-/// what was measured where something is.
+/// The consecutive groups of one section: closed form if nothing is measured, and otherwise only the measured
+/// sizes.
 ///
-/// Positions are along the run and begin with the first group's leading room.
+/// Positions are along the run and begin with the first group's leading spacing.
 struct SectionRun: Sendable {
   let template: SectionTemplate
   private(set) var itemCount: Int
-  /// The last group, when it is not full; nothing measured.
+  /// The last group if it is not full, without measured sizes.
   let last: SolvedSegment?
-  /// The groups, once something was measured; `nil` while they are regular.
+  /// The groups after a size was measured; `nil` while they are regular.
   var groups: ExtentTree<GroupSegment>?
   private var rareLanes: Rare<LaneRun>
 
@@ -23,7 +23,7 @@ struct SectionRun: Sendable {
     rareLanes = Rare(Self.lanes(of: template, itemCount: self.itemCount))
   }
 
-  /// The items in lanes, for a section that has them.
+  /// The items in lanes, for a section that has lanes.
   var lanes: LaneRun? {
     get { rareLanes.value }
     set { rareLanes = Rare(newValue) }
@@ -32,23 +32,23 @@ struct SectionRun: Sendable {
   /// Whether the section's items are in lanes.
   var hasLanes: Bool { rareLanes.isPresent }
 
-  /// Remembers the measured length of an item in its lane; answers whether anything moved.
+  /// Stores the measured length of an item in its lane and returns whether an item moved.
   mutating func setMeasured(_ length: CGFloat, itemInLanes item: Int) -> Bool {
     rareLanes.change { $0.setMeasured(length, item: item) } ?? false
   }
 
-  /// Puts `count` new items where the items of `range` were, where every group holds one item and
-  /// none is in a lane.
+  /// Replaces the items of `range` with `count` new items, if every group holds one item and there are no
+  /// lanes.
   mutating func shiftItems(_ range: Range<Int>, with count: Int) {
     itemCount += count - range.count
     guard itemCount > 0 else { return groups = nil }
     groups?.replace(range, with: count > 0 ? [template.fullSegment.with(groups: count)] : [])
   }
 
-  /// Whether the description says how long each group is, so that nothing is measured.
+  /// Whether the description gives the length of each group, so that nothing is measured.
   var hasGivenLengths: Bool { template.hasGivenLengths && groups != nil }
 
-  /// Gives each item's group the length the description says, if it says one for every item.
+  /// Sets each item's group to the length in the description, if it gives one for every item.
   ///
   /// - Complexity: O(items).
   mutating func give(_ lengths: [CGFloat]) {
@@ -65,10 +65,10 @@ struct SectionRun: Sendable {
 
   private var axis: LayoutAxis { template.runAxis }
   private var capacity: Int { template.full.capacity }
-  /// How many full groups there are while nothing is measured.
+  /// The number of full groups while nothing is measured.
   private var fullGroups: Int { capacity > 0 ? itemCount / capacity : 0 }
 
-  /// The groups while nothing is measured.
+  /// The segments of the groups while no item is measured.
   var regularSegments: [GroupSegment] {
     var segments: [GroupSegment] = []
     if fullGroups > 0 { segments.append(template.fullSegment.with(groups: fullGroups)) }
@@ -80,7 +80,7 @@ struct SectionRun: Sendable {
     GroupSegment(solved.group, in: template.shape, content: .solved(solved))
   }
 
-  /// What all groups take; the spacing behind the last one included.
+  /// The extent of all groups, the spacing after the last one included.
   var extent: Extent {
     if hasLanes, let lanes { return extent(of: lanes) }
     let own = ownExtent
@@ -92,7 +92,7 @@ struct SectionRun: Sendable {
     return extent
   }
 
-  /// What the groups would take, each for itself.
+  /// The extent of the groups with their own lengths.
   private var ownExtent: Extent {
     if let groups { return groups.extent }
     var extent = Extent()
@@ -101,20 +101,20 @@ struct SectionRun: Sendable {
     return extent
   }
 
-  /// How many groups the items fill.
+  /// The number of groups that the items fill.
   var groupCount: Int {
     groups?.extent.places ?? fullGroups + (last == nil ? 0 : 1)
   }
 
-  /// The room all groups take.
+  /// The length of all groups.
   var length: CGFloat { length(extent) }
 
-  /// The room that groups take which add up to `groups`.
+  /// Returns the length of groups that add up to `groups`, without the spacing after the last.
   func length(_ groups: Extent) -> CGFloat {
     groups.places > 0 ? groups.length - template.spacing : 0
   }
 
-  /// The room the tallest group takes across the run.
+  /// The thickness of the tallest group, with its edge spacing across the run.
   var thickness: CGFloat {
     guard groupCount > 0 else { return 0 }
     let edges = template.group.edges
@@ -123,19 +123,19 @@ struct SectionRun: Sendable {
       + Finite.position(edges.end(axis.other).solved)
   }
 
-  /// Where the `index`th group starts, its own leading room left behind.
+  /// Returns the start of the `index`th group, after its own leading spacing.
   func start(ofGroup index: Int) -> CGFloat { located(group: index).start }
 
-  /// The items of the `index`th group.
+  /// Returns the items of the `index`th group.
   func items(ofGroup index: Int) -> Range<Int> { located(group: index).items }
 
-  /// The group that holds an item.
+  /// Returns the index of the group that holds an item.
   func group(ofItem item: Int) -> Int { located(item: item).index }
 
-  /// The `index`th group as it was measured so far.
+  /// Returns the `index`th group with the sizes measured so far.
   func group(_ index: Int) -> SolvedGroup { located(group: index).segment.group(of: template) }
 
-  /// The `index`th group, which must exist.
+  /// Returns the `index`th group, which must exist.
   ///
   /// - Complexity: O(log measured groups).
   func located(group index: Int) -> LocatedGroup {
@@ -146,7 +146,7 @@ struct SectionRun: Sendable {
       LocatedGroup(found, group: index - found.before.places, lead: template.shape.lead))
   }
 
-  /// The group that holds an item, which must exist.
+  /// Returns the group that holds an item, which must exist.
   ///
   /// - Complexity: O(log measured groups).
   func located(item: Int) -> LocatedGroup {
@@ -173,7 +173,7 @@ struct SectionRun: Sendable {
     template.isUniform ? uniform(group) : group
   }
 
-  /// Where a group is when all are as long as the longest.
+  /// Returns the location of a group if all are as long as the longest.
   private func uniform(_ group: LocatedGroup) -> LocatedGroup {
     var group = group
     group.segment = group.segment.with(length: ownExtent.longest)
@@ -183,7 +183,7 @@ struct SectionRun: Sendable {
 
   /// Calls `body` for the groups that may lie between two positions, in order.
   ///
-  /// - Complexity: O(log measured groups) and the groups that are met.
+  /// - Complexity: O(log measured groups) and the groups in the range.
   func visit(from low: CGFloat, to high: CGFloat, _ body: (LocatedGroup) -> Void) {
     guard low <= high else { return }
     if hasLanes, let lanes {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Whether two descriptions say the same, for one container.
+/// Equality of two descriptions resolved for one container.
 extension SectionTemplate: Equatable {
   static func == (lhs: SectionTemplate, rhs: SectionTemplate) -> Bool {
     lhs === rhs
@@ -14,8 +14,8 @@ extension SectionTemplate: Equatable {
         && lhs.decorations == rhs.decorations && LaneRule.areEqual(lhs.lanes, rhs.lanes)
   }
 
-  /// Whether what was measured for one holds for the other: the same items, and those of their
-  /// lengths that are not estimated are the same.
+  /// Returns whether sizes measured for one template apply to the other: equal items, and equal lengths where
+  /// they are not estimated.
   func measuresAlike(_ other: SectionTemplate) -> Bool {
     guard grid == other.grid, group == other.group, full.leaves.count == other.full.leaves.count,
       LaneRule.haveEqualLanes(lanes, other.lanes)

@@ -3,8 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// A section's description, resolved for one container: what does not depend on how many items the
-/// section has.
+/// A section's description, resolved for one container, without the parts that depend on the item count.
 final class SectionTemplate: Sendable {
   let grid: PixelGrid
   /// The layout's scroll axis.
@@ -12,53 +11,53 @@ final class SectionTemplate: Sendable {
   /// The view's size.
   let container: CGSize
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The section's insets and what its reference adds.
+  /// The section's insets and those of its insets reference.
   let insets: NSDirectionalEdgeInsets
-  /// What boundary items keep clear of at the sides.
+  /// The side insets of boundary items.
   let boundaryInsets: NSDirectionalEdgeInsets
   let spacing: CGFloat
-  /// The room in front of the section and its boundary items, along the scroll axis.
+  /// The space before the section and its boundary items, along the scroll axis.
   let headroom: CGFloat
   let group: ItemNode
-  /// What the group's fractions refer to.
+  /// The size that the group's fractions refer to.
   let base: CGSize
-  /// The group with all its items, nothing measured.
+  /// The group with all its items, without measured sizes.
   let full: SolvedGroup
   let boundary: [BoundaryNode]
   let decorations: [DecorationNode]
-  /// How many badges of each kind a full group has.
+  /// The number of badges of each kind in a full group.
   let supplementaryCounts: [String: Int]
   let isMeasured: Bool
   /// Whether every cell of a full group has an estimated length.
   let allCellsSizeThemselves: Bool
-  /// How items are put into lanes; `nil` in other sections.
+  /// The rule that places items in lanes; `nil` in other sections.
   let lanes: LaneRule?
 
-  /// Whether measured items decide how many fit in a group: they follow each other in a run of
-  /// definite length and their own lengths along it are estimated.
+  /// Whether measured items determine how many fit in a group.
+  ///
+  /// That is so if they are in a run of definite length and their own lengths along it are estimated.
   let reflows: Bool
 
-  /// How groups follow each other.
+  /// The axis and the gaps of the run of groups.
   let shape: RunShape
-  /// A full group, nothing measured.
+  /// A segment of a full group, without measured sizes.
   let fullSegment: GroupSegment
 
-  /// What measuring its only cell does to a group; `nil` where there are more, or it does more than
-  /// that.
+  /// The effect of measuring the group's only cell; `nil` if there are more cells or other effects.
   let lone: LoneCell?
 
-  /// Whether the description says how long each group is.
+  /// Whether the description gives the length of each group.
   let hasGivenLengths: Bool
 
   /// Whether all groups of the section are as long along the run as the longest of them.
   let isUniform: Bool
 
-  /// The axis along which groups follow each other.
+  /// The axis along which groups are placed.
   var runAxis: LayoutAxis { shape.axis }
   var isOrthogonal: Bool { shape.isOrthogonal }
-  /// From one full group's start to the next one's.
+  /// The distance from one full group's start to the next one's.
   var pitch: CGFloat { fullSegment.pitch }
-  /// What a section's cells stand in front of at least.
+  /// The minimal z-index of the section's cells.
   var cellOrder: Int { decorations.isEmpty ? 0 : 1 }
 
   init(_ parts: SectionResolution.Parts, solver: inout GroupSolver) {
@@ -92,11 +91,11 @@ final class SectionTemplate: Sendable {
     lone = LoneCell(parts.group, full: full, givenAlong: parts.hasGivenLengths ? axis : nil)
   }
 
-  /// The frame of the only cell of a group, measured to `size`.
+  /// Returns the frame of a group's only cell, measured to `size`.
   @inline(__always)
   func cellFrame(_ size: CGSize) -> CGRect { lone?.frame(size) ?? .zero }
 
-  /// Where a group that is `thickness` thick stands in a `room` across the run.
+  /// Returns the position across the run of a group with the given thickness, in `room` points.
   func positionAcross(of thickness: CGFloat, room: CGFloat) -> CGFloat {
     let across = runAxis.other
     return SpacingShares(spacing: .zero, room: room).position(
@@ -104,8 +103,7 @@ final class SectionTemplate: Sendable {
         length: thickness, before: group.edges.start(across), after: group.edges.end(across)))
   }
 
-  /// The group whose items have the given measured sizes, where they have; it holds no more than
-  /// `present` of them.
+  /// Returns the group with the given measured sizes, with at most `present` items.
   func solved(present: Int, _ sizes: ((Int) -> CGSize?)?) -> SolvedGroup {
     var solver = GroupSolver(grid: grid, runAxis: runAxis)
     solver.present = present
@@ -114,12 +112,12 @@ final class SectionTemplate: Sendable {
     return solver.solve(group, in: base)
   }
 
-  /// The last group when it holds only `items` items, nothing measured; `nil` for a full one.
+  /// Returns the last group with only `items` items, without measured sizes; `nil` for a full one.
   func trimmed(items: Int) -> SolvedSegment? {
     items > 0 ? SolvedSegment(group: solved(present: items, nil)) : nil
   }
 
-  /// The segment of a group whose items have the given measured sizes, where they have.
+  /// Returns the segment of a group with the given measured sizes.
   func segment(present: Int, _ sizes: @escaping (Int) -> CGSize?) -> GroupSegment {
     if lone != nil, let size = sizes(0), let segment = segment(lone: size) { return segment }
     let group = solved(present: present, sizes)
@@ -127,7 +125,7 @@ final class SectionTemplate: Sendable {
     return GroupSegment(group, in: shape, content: .solved(solved))
   }
 
-  /// The segment of a group whose only cell has the measured size; `nil` for other groups.
+  /// Returns the segment of a group whose only cell has the measured size; `nil` for other groups.
   func segment(lone size: CGSize) -> GroupSegment? {
     guard let lone else { return nil }
     let group = lone.groupSize(size)

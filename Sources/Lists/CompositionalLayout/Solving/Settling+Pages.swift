@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 
 extension Settling {
-  /// From the begin of the first group to the end of the last one.
+  /// The distance from the start of the first group to the end of the last one.
   var length: CGFloat {
     guard run.groupCount > 0 else { return 0 }
     let last = run.groupCount - 1
@@ -16,7 +16,7 @@ extension Settling {
     run.groupCount > 0 ? run.group(0).size[run.template.runAxis] : 0
   }
 
-  /// Whether groups are the pages; otherwise lengths of the viewport are.
+  /// Whether groups are the pages; otherwise viewport lengths are.
   private var restsAtGroups: Bool {
     guard run.lanes == nil else { return false }
     return switch behavior {

@@ -3,15 +3,15 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Rule: where an orthogonal section comes to rest.
+/// Rule: the resting offset of an orthogonal section.
 ///
-/// Each group's stop is first clamped to the end of the content, then the nearest is taken; a centred
-/// group stops where its middle is the viewport's, unclamped. Pages are rounded, then clamped: the end
-/// is no stop of its own for what is before it, and is one for what is there or behind it (recorded).
+/// Each group's stop is first clamped to the end of the content, then the nearest is taken; a centered group
+/// stops where its middle is the viewport's, unclamped. Pages are rounded, then clamped: the end is not a
+/// stop for offsets before it, and is one for offsets at or after it (recorded).
 struct Settling: Sendable {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   let run: SectionRun
-  /// What is in sight less the section's insets.
+  /// The visible length minus the section's insets.
   let viewport: CGFloat
   /// The furthest offset.
   let end: CGFloat
@@ -31,7 +31,7 @@ struct Settling: Sendable {
     }
   }
 
-  /// The first and the last stop of centred groups, and the range of offsets otherwise.
+  /// The range from the first to the last stop of centered groups, or else of the offsets.
   var range: ClosedRange<CGFloat> {
     guard behavior == .groupPagingCentered, run.groupCount > 0 else { return 0...end }
     let first = centredStop(0)
@@ -47,7 +47,7 @@ struct Settling: Sendable {
     return groupStart(index) + length / 2 - viewport / 2
   }
 
-  /// The last group that starts at or before an offset: offsets between groups, too, are behind one.
+  /// Returns the last group that starts at or before an offset, which may lie between groups.
   func groupIndex(at offset: CGFloat) -> Int {
     if run.lanes != nil { return 0 }
     var (low, high) = (0, max(0, run.groupCount - 1))
@@ -58,7 +58,7 @@ struct Settling: Sendable {
     return low
   }
 
-  /// The nearest of the stops around the `from`th.
+  /// Returns the nearest of the stops around the `from`th.
   private func nearest(
     to proposed: CGFloat, from: Int, _ stop: (Int) -> CGFloat
   ) -> CGFloat {
@@ -69,8 +69,9 @@ struct Settling: Sendable {
     return stops.map(stop).min { abs($0 - proposed) < abs($1 - proposed) } ?? 0
   }
 
-  /// The nearest of the stops of the items in sight: in lanes, neighbours are not the items before
-  /// and behind.
+  /// Returns the nearest of the stops of the visible items.
+  ///
+  /// In lanes, adjacent items are not the preceding and following ones.
   private func nearest(
     to proposed: CGFloat, in lanes: LaneRun, _ stop: (Int) -> CGFloat
   ) -> CGFloat {

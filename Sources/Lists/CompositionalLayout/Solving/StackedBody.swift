@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A section's body in the stack; sections that are alike share it until one of them changes.
+/// A section's body in the stack; equal sections share it until one of them changes.
 struct StackedBody: Extended, @unchecked Sendable {
   // The body is changed only while nobody else refers to it.
   private var shared: Shared
@@ -28,11 +28,11 @@ struct StackedBody: Extended, @unchecked Sendable {
 
   func divided(after places: Int) -> (StackedBody, StackedBody) { (self, self) }
 
-  /// Calls `read` with the body, without a copy.
+  /// Calls `read` with the body, without a copy, and returns its result.
   @inline(__always)
   func read<Answer>(_ read: (borrowing SectionBody) -> Answer) -> Answer { read(shared.body) }
 
-  /// Changes the body.
+  /// Changes the body and returns the result of `change`.
   @inline(__always)
   mutating func change<Answer>(_ change: (inout SectionBody) -> Answer) -> Answer {
     if !isKnownUniquelyReferenced(&shared) { shared = Shared(shared.body) }

@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 
 /// Rule: the last, partly filled group is trimmed along the section's run.
 ///
-/// Its length is how far the items present reach, measured from the inner corner, and what a full
-/// group leaves over behind its furthest item. The group's own insets are not added back.
+/// Its length is the furthest end of the items present, measured from the inner corner, plus the space that a
+/// full group has after its furthest item. The group's own insets are not added back.
 enum Trimming {
-  /// How far items reach along the run, from the group's inner corner.
+  /// The furthest end of items along the run, from the group's inner corner.
   struct Reach {
     var present: CGFloat = 0
     var full: CGFloat = 0

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One entry of an ``ExtentTree``: a section, a group or a stretch of equal groups.
+/// One entry of an ``ExtentTree``: a section, a group or a segment of equal groups.
 package protocol Extended: Sendable {
-  /// What the entry takes.
+  /// The extent of the entry.
   var extent: Extent { get }
-  /// Whether the entry refers to objects, so that its end has to be told to them.
+  /// Whether the entry holds references, so that destroying it needs reference counting.
   var holdsReferences: Bool { get }
 
-  /// The first `places` of the entry's places and the others; only for an entry of several.
+  /// Returns the first `places` of the entry's places and the rest; only for an entry of several.
   func divided(after places: Int) -> (Self, Self)
 
-  /// Whether the entry and the one behind it are one: the same again and again.
+  /// Returns whether the entry and the following one repeat the same element and can be merged.
   func isAlike(_ next: Self) -> Bool
-  /// The entry with that many places more, all of them as its own.
+  /// Adds `places` places equal to the entry's own.
   mutating func lengthen(by places: Int)
 }
 
 extension Extended {
-  /// No.
+  /// Returns `false`.
   package func isAlike(_ next: Self) -> Bool { false }
 
-  /// Does nothing.
+  /// A no-op.
   package mutating func lengthen(by places: Int) {}
 }

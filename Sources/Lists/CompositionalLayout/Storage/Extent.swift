@@ -2,29 +2,29 @@
 
 package import Foundation
 
-/// What a stretch of sections, or of groups, takes along the axis on which they follow each other.
+/// The extent of consecutive sections or groups along their axis.
 package struct Extent: Hashable, Sendable {
-  /// How many sections or groups there are.
+  /// The number of sections or groups.
   package var places = 0
-  /// How many items they hold.
+  /// The number of items that they hold.
   package var items = 0
-  /// From the start of the first place to the start of what follows the last, in points.
+  /// The distance from the start of the first place to the start of the place after the last, in points.
   package var length: CGFloat = 0
-  /// How far something in them stands out in front of its own place at most; not negative.
+  /// The maximal overhang of an element before its own place; not negative.
   package var under: CGFloat = 0
-  /// How far something in them stands out behind its own place at most; not negative.
+  /// The maximal overhang of an element after its own place; not negative.
   package var over: CGFloat = 0
-  /// How far places step back altogether; not negative.
+  /// The total distance by which places step back; not negative.
   package var back: CGFloat = 0
   /// The length of the longest place.
   package var longest: CGFloat = 0
   /// The furthest end across the axis.
   package var reach = -CGFloat.infinity
 
-  /// Nothing.
+  /// The empty extent.
   package static var zero: Extent { Extent() }
 
-  /// Adds what follows.
+  /// Adds a following extent.
   @inline(__always)
   mutating func append(_ next: Extent) {
     skip(next)
@@ -35,7 +35,7 @@ package struct Extent: Hashable, Sendable {
     reach = max(reach, next.reach)
   }
 
-  /// Leaves `next` behind, for a search that only asks where it is.
+  /// Adds only the places, items and length of `next`, for a search by position.
   @inline(__always)
   mutating func skip(_ next: Extent) {
     places += next.places
@@ -43,18 +43,18 @@ package struct Extent: Hashable, Sendable {
     length += next.length
   }
 
-  /// Whether only the length and the longest place differ.
+  /// Returns whether only the length and the longest place differ.
   @inline(__always)
   func differsInLengthOnly(from other: Extent) -> Bool {
     places == other.places && items == other.items && under == other.under && over == other.over
       && back == other.back && reach == other.reach
   }
 
-  /// Whether what follows never starts before what it follows.
+  /// Whether no place starts before the preceding one.
   @inline(__always)
   var isOrdered: Bool { under == 0 && back == 0 }
 
-  /// Whether something of it may lie between two positions when it starts at `start`.
+  /// Returns whether an element may lie between two positions if the extent starts at `start`.
   @inline(__always)
   func mayMeet(from low: CGFloat, to high: CGFloat, start: CGFloat) -> Bool {
     start - under - back <= high && start + max(0, length) + over + back >= low

@@ -4,13 +4,13 @@ import Foundation
 
 /// A node of an ``ExtentTree``; immutable once another version may share it.
 ///
-/// Sums are kept beside the references to the children, so that a search reads one node per level.
-/// They are always added up anew from the children: no error of rounding stays.
+/// Sums are stored beside the references to the children, so that a search reads one node per level. They are
+/// always recomputed from the children, so that rounding errors do not accumulate.
 final class ExtentNode<Element: Extended> {
-  /// More than so many entries make a node divide; fewer than half of them make it join another.
+  /// The maximal number of entries before a node divides; with fewer than half, it is joined with another.
   static var most: Int { 32 }
 
-  /// A child and what it adds up to.
+  /// A child and its sum.
   struct Child {
     var extent: Extent
     var node: ExtentNode
@@ -20,10 +20,10 @@ final class ExtentNode<Element: Extended> {
   @exclusivity(unchecked) private(set) var extent: Extent
   /// The entries of a leaf.
   @exclusivity(unchecked) private(set) var elements: NodeEntries<Element>
-  /// The children of another node.
+  /// The children of an inner node.
   @exclusivity(unchecked) private(set) var children: NodeEntries<Child>
 
-  /// Whether an entry ever referred to an object.
+  /// Whether an entry ever held a reference.
   @exclusivity(unchecked) private var holdsReferences: Bool
 
   convenience init(elements: some Collection<Element>) {
@@ -31,7 +31,7 @@ final class ExtentNode<Element: Extended> {
     self.init(entries: NodeEntries(capacity: Self.most + 2, elements))
   }
 
-  /// A leaf; `element` makes its entries.
+  /// Creates a leaf with entries from `element`.
   convenience init(_ indices: Range<Int>, _ element: (Int) -> Element) {
     self.init(entries: NodeEntries(capacity: Self.most + 2, indices, element))
   }
@@ -95,7 +95,7 @@ final class ExtentNode<Element: Extended> {
     extent = sum
   }
 
-  /// Adds up anew after the entry that took `old` takes `new`.
+  /// Recomputes the sums after the extent of an entry changed from `old` to `new`.
   @inline(__always)
   private func settle(from old: Extent, to new: Extent) {
     guard old.differsInLengthOnly(from: new) else { return settle() }
@@ -107,7 +107,7 @@ final class ExtentNode<Element: Extended> {
     }
   }
 
-  /// The sum of the lengths, which is always added up in the same order.
+  /// The sum of the lengths, always computed in the same order.
   @inline(__always)
   private var addedLength: CGFloat {
     isLeaf
@@ -145,13 +145,13 @@ final class ExtentNode<Element: Extended> {
     if !isKnownUniquelyReferenced(&node) { node = ExtentNode(copying: node) }
   }
 
-  /// Changes the entry that holds `place` and answers the node's new right neighbour, if the node
-  /// had to divide.
+  /// Changes the entry that holds `place`.
   ///
-  /// `change` is told the place within the entry and may leave entries to put in front of it and
-  /// behind it.
+  /// `change` receives the place within the entry and may insert entries before and after it.
   ///
-  /// Nodes are not counted on the way down: the caller holds the first, and each holds the next.
+  /// Reference counting is skipped on the way down: the caller holds the first node, and each node the next.
+  ///
+  /// - Returns: The result of `change`, and the node's new right sibling if the node divided.
   static func change<Answer>(
     _ node: Unmanaged<ExtentNode>, place: Int,
     _ change: (inout Element, Int, inout Neighbours<Element>) -> Answer
@@ -198,8 +198,7 @@ final class ExtentNode<Element: Extended> {
     return (answer, divideIfLarge())
   }
 
-  /// Makes one of those of a leaf's entries, and of the ones beside them, that are alike; answers
-  /// whether there were such.
+  /// Merges equal adjacent entries of a leaf in and beside `entries`, and returns whether there were any.
   @inline(__always)
   private func join(_ entries: ClosedRange<Int>) -> Bool {
     var isChanged = false
@@ -215,8 +214,9 @@ final class ExtentNode<Element: Extended> {
     return isChanged
   }
 
-  /// Removes `places` if they are of one entry, and of a leaf with more than `least` entries if that
-  /// entry goes as a whole; answers whether it did.
+  /// Removes `places` if they belong to one entry, and returns whether it did.
+  ///
+  /// A whole entry is removed only from a leaf with more than `least` entries.
   func remove(_ places: Range<Int>, least: Int) -> Bool {
     let (index, rest) = entry(at: places.lowerBound)
     if isLeaf {
@@ -243,7 +243,7 @@ final class ExtentNode<Element: Extended> {
     return true
   }
 
-  /// The entry that holds `place`, and the place within it.
+  /// Returns the entry that holds `place`, and the place within it.
   @inline(__always)
   private func entry(at place: Int) -> (index: Int, rest: Int) {
     var (index, rest) = (0, place)
@@ -278,7 +278,7 @@ final class ExtentNode<Element: Extended> {
 
   // MARK: Joining and dividing versions
 
-  /// `left` and `right` one behind the other.
+  /// Returns the concatenation of `left` and `right`.
   ///
   /// - Complexity: O(difference of the heights).
   static func joined(_ left: ExtentNode, _ right: ExtentNode) -> ExtentNode {
@@ -307,7 +307,7 @@ final class ExtentNode<Element: Extended> {
     ])
   }
 
-  /// A node over `nodes`, which are of one height.
+  /// Returns a node over `nodes`, which have equal height.
   static func parent(of nodes: some RandomAccessCollection<ExtentNode>) -> ExtentNode {
     if nodes.count == 1, let only = nodes.first { return only }
     if nodes.count <= most { return ExtentNode(children: nodes) }
@@ -317,7 +317,7 @@ final class ExtentNode<Element: Extended> {
     ])
   }
 
-  /// The first `places` places and the others.
+  /// Returns the first `places` places and the rest.
   func divided(after places: Int) -> (ExtentNode, ExtentNode) {
     let empty = ExtentNode(elements: [])
     if places <= 0 { return (empty, self) }

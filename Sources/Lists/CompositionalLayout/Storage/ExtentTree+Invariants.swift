@@ -3,9 +3,9 @@
 import Foundation
 
 extension ExtentTree {
-  /// What the nodes disagree about; always `nil` where INTERNAL_CHECKS is off.
+  /// The first violated invariant of the nodes; always `nil` if INTERNAL_CHECKS is off.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*).
   package var brokenInvariant: String? {
     #if INTERNAL_CHECKS
     return root.brokenInvariant(isRoot: true)
@@ -17,7 +17,7 @@ extension ExtentTree {
 
 #if INTERNAL_CHECKS
 extension ExtentNode {
-  /// What is wrong with the node or below it.
+  /// Returns the first violated invariant of the node or its descendants.
   fileprivate func brokenInvariant(isRoot: Bool) -> String? {
     if entryCount > Self.most { return "A node has \(entryCount) entries." }
     if entryCount == 0, !isRoot { return "A node is empty." }
@@ -31,7 +31,7 @@ extension ExtentNode {
     return brokenSum
   }
 
-  /// Whether the sums are those of the entries; lengths may differ by errors of rounding.
+  /// A message if the sums are not those of the entries, or `nil`; lengths may have rounding errors.
   private var brokenSum: String? {
     var sum = Extent()
     for element in elements.buffer { sum.append(element.extent) }

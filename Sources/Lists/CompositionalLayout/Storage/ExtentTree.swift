@@ -2,37 +2,37 @@
 
 package import Foundation
 
-/// Sections, or the groups of one section, one behind the other: a B-tree of their extents, whose
-/// copies share structure.
+/// The consecutive sections, or the groups of one section: a B-tree of their extents, whose copies share
+/// structure.
 ///
 /// ```
 ///                  [300 places, 9000 pt]
 ///            ┌───────────┴───────────┐
 ///    [128 places, 4000 pt]   [172 places, 5000 pt]     from a place or an item to its position,
-///      a b c … (leaf)          … … … (leaves)          and from a position to what is there
+///      a b c … (leaf)          … … … (leaves)          and from a position to its entry
 /// ```
 package struct ExtentTree<Element: Extended>: @unchecked Sendable {
   // Nodes are changed only while nobody else refers to them.
   private(set) var root: ExtentNode<Element>
 
-  /// What stands where in the tree.
+  /// A search result.
   package struct Found {
     /// The entry.
     package var element: Element
-    /// What comes before the entry.
+    /// The extent before the entry.
     package var before: Extent
   }
 
-  /// A tree of `elements`, in order.
+  /// Creates a tree of `elements`, in order.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*).
   package init(_ elements: [Element]) {
     self.init(count: elements.count) { elements[$0] }
   }
 
-  /// A tree of `count` entries that `element` makes, in order.
+  /// Creates a tree of `count` entries from `element`, in order.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*).
   init(count: Int, _ element: (Int) -> Element) {
     let most = ExtentNode<Element>.most
     var nodes = stride(from: 0, to: max(1, count), by: most).map {
@@ -46,7 +46,7 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     root = nodes[0]
   }
 
-  /// What all entries take together.
+  /// The extent of all entries.
   package var extent: Extent { root.extent }
   var isEmpty: Bool { root.extent.places == 0 }
   var indices: Range<Int> { 0..<root.extent.places }
@@ -56,31 +56,31 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
   /// - Complexity: O(log n).
   subscript(place: Int) -> Element { find(place: place).element }
 
-  /// The entry that holds `place`, and what comes before it; `place` must exist.
+  /// Returns the entry that holds `place`, which must exist, and the extent before it.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   package func find(place: Int) -> Found {
     locate({ place >= $0.places }, { Found(element: copy $0, before: $1) })
   }
 
-  /// The entry that holds `item`, and what comes before it; `item` must exist.
+  /// Returns the entry that holds `item`, which must exist, and the extent before it.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   package func find(item: Int) -> Found {
     locate({ item >= $0.items }, { Found(element: copy $0, before: $1) })
   }
 
-  /// Calls `body` with the entry that holds `place`, and what comes before it, without a copy.
+  /// Calls `body` with the entry that holds `place` and the extent before it, without a copy.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   @inline(__always)
   func read<Answer>(place: Int, _ body: (borrowing Element, Extent) -> Answer) -> Answer {
     locate({ place >= $0.places }, body)
   }
 
-  /// Goes down to the first entry that the end of what comes before and itself is not behind.
+  /// Descends to the first entry whose end does not satisfy `isBehind`.
   ///
-  /// The root is held for so long, and with it all nodes: they are not counted on the way.
+  /// The root, and with it all nodes, is retained meanwhile, so reference counting is skipped.
   @inline(__always)
   private func locate<Answer>(
     _ isBehind: (Extent) -> Bool, _ body: (borrowing Element, Extent) -> Answer
@@ -123,17 +123,17 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     return Unmanaged.passUnretained(node.children[index].node)
   }
 
-  /// What comes before the entry that holds `place`.
+  /// Returns the extent before the entry that holds `place`.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   func extent(before place: Int) -> Extent {
     if place >= root.extent.places { return root.extent }
     return find(place: place).before
   }
 
-  /// Calls `body` for the entries that have something between two positions, in order.
+  /// Calls `body` for the entries that have an element between two positions, in order.
   ///
-  /// - Complexity: O(log n + entries).
+  /// - Complexity: O(log *n* + entries).
   package func visit(from low: CGFloat, to high: CGFloat, _ body: (Found) -> Void) {
     withExtendedLifetime(root) {
       Self.visit(.passUnretained(root), Extent(), low, high, body)
@@ -176,9 +176,9 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     visit(root)
   }
 
-  /// How many entries there are.
+  /// The number of entries.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*).
   var entryCount: Int {
     var count = 0
     forEach { _ in count += 1 }
@@ -187,9 +187,10 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Changes the entry that holds `place`; see ``ExtentNode/change(_:place:_:)``.
+  /// Changes the entry that holds `place`, and returns the result of `change`; see
+  /// ``ExtentNode/change(_:place:_:)``.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   mutating func change<Answer>(
     place: Int, _ change: (inout Element, Int, inout Neighbours<Element>) -> Answer
   ) -> Answer {
@@ -199,9 +200,9 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     return answer
   }
 
-  /// Puts `elements` where `places` were.
+  /// Replaces `places` with `elements`.
   ///
-  /// - Complexity: O(log n + elements).
+  /// - Complexity: O(log *n* + elements).
   package mutating func replace(_ places: Range<Int>, with elements: [Element]) {
     if places.isEmpty, elements.count == 1, places.lowerBound < root.extent.places {
       return insert(elements[0], at: places.lowerBound)
@@ -213,7 +214,7 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     root = .joined(.joined(left, middle), right)
   }
 
-  /// Puts `element` in front of what is at `place`, which exists.
+  /// Inserts `element` before the entry at `place`, which must exist.
   private mutating func insert(_ element: Element, at place: Int) {
     change(place: place) { entry, rest, around in
       if rest == 0 {
@@ -226,7 +227,7 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     }
   }
 
-  /// Removes what is at `places`, where that is easily done; answers whether it did.
+  /// Removes `places` if that is possible without dividing nodes, and returns whether it did.
   private mutating func remove(_ places: Range<Int>) -> Bool {
     guard !places.isEmpty, places.upperBound <= root.extent.places,
       places.count < root.extent.places
@@ -236,9 +237,9 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     return root.remove(places, least: root.isLeaf ? 1 : ExtentNode<Element>.most / 4)
   }
 
-  /// The entries of `places`; those at the ends are divided.
+  /// Returns the entries of `places`, dividing those at the ends.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   package func part(_ places: Range<Int>) -> ExtentTree {
     var part = self
     let (_, rest) = root.divided(after: places.lowerBound)
@@ -246,8 +247,8 @@ package struct ExtentTree<Element: Extended>: @unchecked Sendable {
     return part
   }
 
-  /// Puts the entries of `other` behind.
+  /// Appends the entries of `other`.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log *n*).
   package mutating func append(_ other: ExtentTree) { root = .joined(root, other.root) }
 }

@@ -3,8 +3,9 @@
 import Foundation
 
 extension GroupSegment {
-  /// Those of the segment's groups that have something between two positions, which are measured
-  /// from the segment's start.
+  /// Returns the segment's groups that have an element between two positions.
+  ///
+  /// Positions are measured from the segment's start.
   func places(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     if groups == 1 || pitch == 0 { return 0 <= high && length >= low ? 0..<groups : 0..<0 }
     // Group i lies from i * pitch to i * pitch + length.

@@ -2,43 +2,42 @@
 
 import Foundation
 
-/// Groups of one section that follow each other: a stretch of equal ones, or a single one.
+/// Consecutive groups of one section: a segment of equal ones, or a single one.
 ///
-/// Neighbours that were measured to the same sizes are one stretch as well: a list of rows of one
-/// height takes no more room for a million of them than for ten.
+/// Adjacent groups measured to the same sizes also form one segment: a list of a million rows of equal height
+/// takes no more memory than one of ten.
 struct GroupSegment: Extended {
-  /// How many groups there are.
+  /// The number of groups.
   var groups: Int
-  /// From one group's start to the next one's, leading and trailing room and spacing included.
+  /// The distance from one group's start to the next one's, edge spacing and group spacing included.
   private(set) var pitch: CGFloat
   /// The length of each group along the run.
   private(set) var length: CGFloat
   /// The length of each group across the run.
   let thickness: CGFloat
-  /// How far the groups reach across the run.
+  /// The furthest end of the groups across the run.
   let reach: CGFloat
   let content: Content
-  /// How many items each of them holds; behind the content, where an entry of a tree has room for it.
+  /// The number of items in each group; declared after the content to use its padding in a tree entry.
   private let itemsOfEach: Int32
 
   enum Content: Sendable {
-    /// As the template's full group.
+    /// Groups equal to the template's full group.
     case regular
-    /// Groups of nothing but one cell of that size, which was measured; all else is as in the
-    /// template's.
+    /// Groups of a single cell of this measured size; otherwise as in the template.
     case cell(CGSize)
-    /// Groups that were solved for themselves.
+    /// Groups that were solved individually.
     case solved(SolvedSegment)
   }
 
-  /// One group that was solved to `group`.
+  /// Creates a segment of one group that was solved to `group`.
   init(_ group: SolvedGroup, in shape: RunShape, content: Content) {
     self.init(
       size: group.size, reach: group.reachAcross, items: group.leaves.count, in: shape,
       content: content)
   }
 
-  /// One group by its size.
+  /// Creates a segment of one group from its size.
   init(size: CGSize, reach: CGFloat, items: Int, in shape: RunShape, content: Content) {
     groups = 1
     itemsOfEach = Int32(clamping: items)
@@ -50,7 +49,7 @@ struct GroupSegment: Extended {
     self.reach = shape.isOrthogonal ? (content.isMeasured ? thickness : -.infinity) : reach
   }
 
-  /// How many items each of the groups holds.
+  /// The number of items in each of the groups.
   var items: Int { Int(itemsOfEach) }
 
   @inline(__always)
@@ -82,7 +81,7 @@ struct GroupSegment: Extended {
 
   mutating func lengthen(by places: Int) { groups += places }
 
-  /// The same groups, each of another length along the run.
+  /// Returns the same groups with another length along the run.
   func with(length: CGFloat) -> GroupSegment {
     var segment = self
     segment.pitch += length - segment.length
@@ -93,7 +92,7 @@ struct GroupSegment: Extended {
   /// Whether an item of the segment was measured.
   var isMeasured: Bool { content.isMeasured }
 
-  /// The measured size of the `place`th item of each group; `nil` when it was not measured.
+  /// Returns the measured size of the `place`th item of each group; `nil` if it was not measured.
   func measuredSize(_ place: Int) -> CGSize? {
     switch content {
     case .regular: nil
@@ -113,7 +112,7 @@ extension GroupSegment.Content {
     }
   }
 
-  /// Whether groups of one template have the same sizes, when they have as many items.
+  /// Whether groups of one template with equal item counts have the same sizes.
   fileprivate func isAlike(_ other: GroupSegment.Content) -> Bool {
     switch (self, other) {
     case (.regular, .regular): true

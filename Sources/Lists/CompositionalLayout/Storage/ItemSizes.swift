@@ -11,7 +11,7 @@ struct ItemSizes: Sendable {
 
   private(set) var entries: [Entry] = []
 
-  /// Adds the size of an item behind all those added before.
+  /// Appends the size of an item, whose index is greater than those added before.
   mutating func append(_ size: CGSize, item: Int) {
     entries.append(Entry(item: item, size: size))
   }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// One group of a section, and where it is in the section.
+/// One group of a section and its position in the section.
 struct LocatedGroup {
-  /// Which group it is.
+  /// The index of the group.
   var index: Int
-  /// The section's item that is its first.
+  /// The index in the section of the group's first item.
   var firstItem: Int
-  /// Where it starts along the run, its own leading room left behind.
+  /// The start of the group along the run, after its own leading spacing.
   var start: CGFloat
-  /// The segment it belongs to.
+  /// The segment that contains the group.
   var segment: GroupSegment
 
   init(index: Int, firstItem: Int, start: CGFloat, segment: GroupSegment) {
@@ -20,7 +20,7 @@ struct LocatedGroup {
     self.segment = segment
   }
 
-  /// The `group`th group of a segment that was found, `lead` behind where its room begins.
+  /// Creates the location of the `group`th group of a found segment, `lead` after its start.
   @inline(__always)
   init(_ found: ExtentTree<GroupSegment>.Found, group: Int, lead: CGFloat) {
     index = found.before.places + group

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What takes its place in front of an entry and behind it.
+/// The new entries to insert before and after an entry.
 struct Neighbours<Element> {
   var before: Element?
   var after: Element?

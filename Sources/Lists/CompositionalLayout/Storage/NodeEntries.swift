@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Room for a fixed number of values, of which the first `count` exist: what a node holds.
+/// A fixed-capacity buffer for the entries of a node; the first `count` values exist.
 ///
-/// A class's own arrays would each be an object more on the way down a tree, and every look at them
-/// would be checked for exclusive access.
+/// Arrays in a class would add an object per level when a tree is searched, and every access would be checked
+/// for exclusivity.
 struct NodeEntries<Value> {
   private let values: UnsafeMutablePointer<Value>
   private(set) var count: Int
   private let capacity: Int
 
-  /// Room for `capacity` values; the first are those of `initial`.
+  /// Creates a buffer for `capacity` values that begins with those of `initial`.
   init(capacity: Int, _ initial: some Collection<Value>) {
     values = .allocate(capacity: max(1, capacity))
     self.capacity = capacity
@@ -20,7 +20,7 @@ struct NodeEntries<Value> {
     }
   }
 
-  /// Room for `capacity` values; the first are `value` of each index in `indices`.
+  /// Creates a buffer for `capacity` values that begins with `value` of each index in `indices`.
   init(capacity: Int, _ indices: Range<Int>, _ value: (Int) -> Value) {
     values = .allocate(capacity: max(1, capacity))
     self.capacity = capacity
@@ -31,13 +31,13 @@ struct NodeEntries<Value> {
     }
   }
 
-  /// Ends the life of the values and gives the room back.
+  /// Deinitializes the values and deallocates the buffer.
   func release(holdsReferences: Bool) {
     if holdsReferences { values.deinitialize(count: count) }
     values.deallocate()
   }
 
-  /// A copy of its own.
+  /// Returns an independent copy.
   func duplicate() -> NodeEntries { NodeEntries(capacity: capacity, buffer) }
 
   var buffer: UnsafeMutableBufferPointer<Value> {
@@ -50,7 +50,7 @@ struct NodeEntries<Value> {
     nonmutating unsafeMutableAddress { values + index }
   }
 
-  /// Puts `value` in front of the value at `index`; there must be room.
+  /// Inserts `value` before the value at `index`; the buffer must not be full.
   mutating func insert(_ value: Value, at index: Int) {
     (values + index + 1).moveInitialize(from: values + index, count: count - index)
     (values + index).initialize(to: value)

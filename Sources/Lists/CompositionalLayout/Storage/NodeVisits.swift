@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Counts the nodes of extent trees that queries go through, and the pairs of pinned items that they
-/// compare, where invariants are checked.
+/// Counts the nodes of extent trees that queries visit and the pairs of pinned items that they compare, if
+/// invariants are checked.
 ///
-/// Like times, but the same on every machine: a query that enumerates shows at once.
+/// The counts are a measure of time that is equal on every machine and exposes queries that enumerate.
 package final class NodeVisits: @unchecked Sendable {
   // Used by the one task that counts.
   private var count = 0
@@ -21,7 +21,7 @@ package final class NodeVisits: @unchecked Sendable {
 
   private init() {}
 
-  /// The number of nodes and pairs that `body` goes through; 0 where they are not counted.
+  /// Returns the number of nodes and pairs that `body` visits; 0 if they are not counted.
   package static func count(_ body: () -> Void) -> Int {
     let visits = NodeVisits()
     $current.withValue(visits, operation: body)

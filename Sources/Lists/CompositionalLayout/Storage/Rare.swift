@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that few have, behind one reference: what may hold it stays small and cheap to copy.
+/// An optional value behind one reference, so that types that rarely have it stay small and cheap to copy.
 ///
 /// Copies share the value until one of them is changed.
 struct Rare<Value: Sendable>: @unchecked Sendable {
@@ -19,7 +19,7 @@ struct Rare<Value: Sendable>: @unchecked Sendable {
 
   var value: Value? { storage?.value }
 
-  /// Changes the value, if there is one.
+  /// Changes the value, if there is one, and returns the result of `change`.
   mutating func change<Answer>(_ change: (inout Value) -> Answer) -> Answer? {
     guard var storage else { return nil }
     self.storage = nil

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// How the groups of a section follow each other.
+/// The axis and the spacing of the groups of a section.
 struct RunShape: Hashable, Sendable {
-  /// The axis along which they do.
+  /// The axis along which the groups are placed.
   var axis: LayoutAxis
-  /// Room before every group.
+  /// The space before every group.
   var lead: CGFloat
-  /// What there is between two groups.
+  /// The space between two groups.
   var gap: CGFloat
-  /// Whether the run goes across the layout's scroll direction.
+  /// Whether the run is across the layout's scroll direction.
   var isOrthogonal: Bool
 }

@@ -5,10 +5,10 @@ import MullionCollectionGeometry
 
 /// The geometry of one group: its items that are present, relative to the group's outer corner.
 ///
-/// Nothing is rounded yet.
+/// Frames are not rounded yet.
 struct SolvedGroup: Sendable {
   struct Leaf: Sendable {
-    /// The cell's frame, the item's insets taken off.
+    /// The cell's frame, inside the item's insets.
     var frame: CGRect
     var zIndex = 0
     var selfSizesWidth = false
@@ -24,13 +24,13 @@ struct SolvedGroup: Sendable {
     var zIndex: Int
   }
 
-  /// The outer size; along the section's run it is trimmed when items are missing.
+  /// The outer size, trimmed along the section's run if items are missing.
   var size: CGSize
   /// The cells, in item order.
   var leaves: [Leaf]
-  /// The badges of items and groups: each item's, then each group's after its items.
+  /// The badges of items and groups: those of each item, then those of each group after its items.
   var supplementaries: [Supplementary]
-  /// How many items a full group takes.
+  /// The number of items in a full group.
   var capacity: Int
   /// The furthest end of group and cells across the section's run.
   var reachAcross: CGFloat

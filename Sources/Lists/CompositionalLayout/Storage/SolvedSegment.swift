@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A group that was solved for itself, because something in it was measured or items are missing.
+/// A group that was solved individually because an item was measured or items are missing.
 final class SolvedSegment: Sendable {
   let group: SolvedGroup
-  /// The measured sizes of its items; empty when none was.
+  /// The measured sizes of its items; empty if none was measured.
   let sizes: [CGSize?]
 
   init(group: SolvedGroup, sizes: [CGSize?] = []) {

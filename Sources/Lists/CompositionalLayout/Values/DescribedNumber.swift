@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A number as descriptions print it: whole numbers without a fraction part.
+/// A number as printed in descriptions: integral values without a fraction part.
 struct DescribedNumber: CustomStringConvertible {
   let value: CGFloat
 

@@ -2,22 +2,22 @@
 
 package import Foundation
 
-/// Where a layout puts one element, and what it still wants to know about it.
+/// The frame of one element in a layout, and the lengths that depend on measuring it.
 package struct ElementPlacement: Hashable, Sendable {
   /// The element.
   package var element: LayoutElement
-  /// Content coordinates; of an element of an orthogonal section: before the section's own scrolling.
+  /// The frame in content coordinates, for an orthogonal section before the section's own scrolling.
   package var frame: CGRect
-  /// The order in front of other elements.
+  /// The stacking order in front of other elements.
   package var zIndex: Int
-  /// Whether the element decides its width itself.
+  /// Whether the element determines its own width.
   package var selfSizesWidth: Bool
-  /// Whether the element decides its height itself.
+  /// Whether the element determines its own height.
   package var selfSizesHeight: Bool
   /// Whether the element scrolls with its orthogonal section.
   package var isOrthogonal: Bool
 
-  /// A placement by its parts.
+  /// Creates a placement from its parts.
   package init(
     element: LayoutElement, frame: CGRect, zIndex: Int, selfSizesWidth: Bool = false,
     selfSizesHeight: Bool = false, isOrthogonal: Bool = false

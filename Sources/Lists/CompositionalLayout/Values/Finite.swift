@@ -3,9 +3,9 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Keeps hostile numbers from spreading: what is not finite is zero, what is huge is bounded.
+/// Sanitizes numbers: non-finite values become zero, huge ones are clamped.
 enum Finite {
-  /// The longest length that is solved, in points.
+  /// The upper bound of lengths in the solver, in points.
   static let longest: CGFloat = 1e12
 
   static func position(_ value: CGFloat) -> CGFloat {
@@ -35,7 +35,7 @@ enum Finite {
       height: min(rect.size.height, 2 * longest))
   }
 
-  /// The whole number below `value`, within `range`.
+  /// Returns `value` rounded down and clamped to `range`.
   static func index(_ value: CGFloat, in range: ClosedRange<Int>) -> Int {
     if !(value > CGFloat(range.lowerBound)) { return range.lowerBound }
     if value >= CGFloat(range.upperBound) { return range.upperBound }

@@ -3,24 +3,24 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// How the items of a section are put into lanes: each where the shortest lane ends.
+/// The rule that places the items of a section in lanes: each where the shortest lane ends.
 package struct LaneRule: Sendable {
-  /// How many lanes there are.
+  /// The number of lanes.
   package enum Lanes: Hashable, Sendable {
-    /// That many.
+    /// A fixed number of lanes.
     case count(Int)
-    /// As many as fit when each is at least so broad, in points.
+    /// As many lanes as fit with the given minimal breadth, in points.
     case minimum(CGFloat)
   }
 
-  /// How many lanes the items cover.
+  /// The number of lanes that each item spans.
   package enum Spans: Sendable {
-    /// Item by item, and again from the first behind the last one; empty: every item one.
+    /// The spans of consecutive items, repeated after the last; if empty, every item spans one lane.
     case pattern([Int])
-    /// What a closure answers for an item's place in the section.
+    /// The span that a closure returns for an item's index in the section.
     case closure(@Sendable (Int) -> Int)
 
-    /// How many lanes an item asks for; `nil` when every item covers one.
+    /// A closure that returns the span of an item; `nil` if every item spans one lane.
     var span: (@Sendable (Int) -> Int)? {
       switch self {
       case .pattern(let spans):
@@ -31,17 +31,17 @@ package struct LaneRule: Sendable {
     }
   }
 
-  /// More lanes are not made.
+  /// The upper bound of the number of lanes.
   package static let mostLanes = 1000
 
-  /// Along which axis the items of a lane follow each other: vertical lanes are columns.
+  /// The axis along which the items of a lane are placed: vertical lanes are columns.
   package var axis: UICollectionViewScrollDirection
-  /// How many lanes there are.
+  /// The number of lanes.
   package var lanes: Lanes
-  /// How many lanes the items cover.
+  /// The number of lanes that each item spans.
   package var spans: Spans
 
-  /// A rule by its parts.
+  /// Creates a rule from its parts.
   package init(
     axis: UICollectionViewScrollDirection = .vertical, lanes: Lanes, spans: Spans = .pattern([])
   ) {
@@ -50,7 +50,7 @@ package struct LaneRule: Sendable {
     self.spans = spans
   }
 
-  /// Whether both rules put items alike, as far as that can be known.
+  /// Returns whether both rules place items equally; `false` if either uses a closure.
   static func areEqual(_ one: LaneRule?, _ other: LaneRule?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     guard one.axis == other.axis, one.lanes == other.lanes,
@@ -59,7 +59,7 @@ package struct LaneRule: Sendable {
     return spans == otherSpans
   }
 
-  /// Whether both rules make lanes alike, whatever the items cover.
+  /// Returns whether both rules create equal lanes, regardless of spans.
   static func haveEqualLanes(_ one: LaneRule?, _ other: LaneRule?) -> Bool {
     one?.axis == other?.axis && one?.lanes == other?.lanes
   }

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// One of the two axes of the plane; rules that hold for both are written once, by axis.
+/// One of the two axes of the plane, for rules that apply to both.
 enum LayoutAxis: Hashable, Sendable {
   case horizontal
   case vertical
@@ -53,7 +53,7 @@ extension CGRect {
     CGRect(origin: origin + offset, size: size)
   }
 
-  /// The rectangle with directional insets taken off, of the absolute size of what remains.
+  /// Returns the rectangle inside directional insets, with the absolute value of the remaining size.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.leading, y: origin.y + insets.top,

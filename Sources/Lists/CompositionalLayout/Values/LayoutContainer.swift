@@ -3,22 +3,22 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// The room of a layout: the collection view's bounds and what it keeps clear of.
+/// The container of a layout: the size of the collection view and its insets.
 package struct LayoutContainer: Hashable, Sendable {
-  /// The bounds' size, not reduced by any inset.
+  /// The size of the bounds, not reduced by any inset.
   package var size: CGSize
-  /// The pixels under the layout.
+  /// The pixel grid of the layout.
   package var grid: PixelGrid
-  /// The safe area's insets.
+  /// The insets of the safe area.
   package var safeAreaInsets: UIEdgeInsets
   /// The view's layout margins.
   package var layoutMargins: UIEdgeInsets
-  /// The insets of the guide for text of a comfortable width.
+  /// The insets of the readable content guide.
   package var readableInsets: UIEdgeInsets
-  /// The direction of reading.
+  /// The layout direction.
   package var direction: UIUserInterfaceLayoutDirection
 
-  /// A room by its parts.
+  /// Creates a container from its parts.
   package init(
     size: CGSize, grid: PixelGrid, safeAreaInsets: UIEdgeInsets = .zero,
     layoutMargins: UIEdgeInsets = .zero, readableInsets: UIEdgeInsets = .zero,

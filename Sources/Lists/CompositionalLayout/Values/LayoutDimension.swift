@@ -2,42 +2,42 @@
 
 package import Foundation
 
-/// One length of a description, as a value the solver reads.
+/// A width or height of a description, as a value for the solver.
 package struct LayoutDimension: Hashable, Sendable {
-  /// What the number means.
+  /// The meaning of the value.
   package enum Kind: Hashable, Sendable {
-    /// A share of the container's width.
+    /// A fraction of the container's width.
     case fractionalWidth
-    /// A share of the container's height.
+    /// A fraction of the container's height.
     case fractionalHeight
-    /// Points.
+    /// A fixed number of points.
     case absolute
-    /// Points until the element was measured.
+    /// An estimate in points that applies until the element is measured.
     case estimated
-    /// Points until the element and its siblings were measured; then the largest of them.
+    /// An estimate in points until the element and its siblings are measured; then the largest of them.
     case uniformAcrossSiblings
   }
 
-  /// What the number means.
+  /// The meaning of ``value``.
   package var kind: Kind
-  /// A share or points, as ``kind`` says; finite.
+  /// A fraction or a number of points, depending on ``kind``; finite.
   package var value: CGFloat
 
-  /// A length of the given kind.
+  /// Creates a dimension of the given kind.
   package init(_ kind: Kind, _ value: CGFloat) {
     self.kind = kind
     self.value = value
   }
 
-  /// Whether the element itself decides the length once it was measured.
+  /// Whether the length is determined by measuring the element.
   package var isMeasured: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
 
-  /// Whether the length is a share of its container.
+  /// Whether the length is a fraction of its container.
   package var isFractional: Bool { kind == .fractionalWidth || kind == .fractionalHeight }
 }
 
 extension LayoutDimension: CustomStringConvertible {
-  /// The length as a description prints it.
+  /// The dimension in the format of layout descriptions.
   package var description: String {
     switch kind {
     case .fractionalWidth: ".containerWidthFactor(\(DescribedNumber(value)))"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A size of a description, as a value the solver reads.
+/// A size of a description, as a value for the solver.
 package struct LayoutDimensions: Hashable, Sendable {
-  /// The length from side to side.
+  /// The width.
   package var width: LayoutDimension
-  /// The length from top to bottom.
+  /// The height.
   package var height: LayoutDimension
 
-  /// A size of two lengths.
+  /// Creates a size from a width and a height.
   package init(width: LayoutDimension, height: LayoutDimension) {
     self.width = width
     self.height = height

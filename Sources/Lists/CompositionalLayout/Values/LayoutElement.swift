@@ -2,9 +2,9 @@
 
 package import MullionCollectionGeometry
 
-/// The name of one element of a layout: what it is, and which.
+/// The identity of one element of a layout.
 package struct LayoutElement: Hashable, Sendable {
-  /// Cell, supplementary or decoration view.
+  /// The category: cell, supplementary view or decoration view.
   package var category: UICollectionElementCategory
   /// The kind of a supplementary or decoration view; `nil` for a cell.
   package var kind: String?
@@ -13,7 +13,7 @@ package struct LayoutElement: Hashable, Sendable {
   /// The item; `Int.max` for boundary items of the whole layout.
   package var item: Int
 
-  /// An element by its parts.
+  /// Creates an element from its parts.
   package init(
     category: UICollectionElementCategory, kind: String? = nil, section: Int, item: Int
   ) {
@@ -23,17 +23,17 @@ package struct LayoutElement: Hashable, Sendable {
     self.item = item
   }
 
-  /// The cell of an item.
+  /// Returns the cell of an item.
   package static func cell(section: Int, item: Int) -> LayoutElement {
     LayoutElement(category: .cell, section: section, item: item)
   }
 
-  /// A supplementary view.
+  /// Returns a supplementary view.
   package static func supplementary(_ kind: String, section: Int, item: Int) -> LayoutElement {
     LayoutElement(category: .supplementaryView, kind: kind, section: section, item: item)
   }
 
-  /// A decoration view.
+  /// Returns a decoration view.
   package static func decoration(_ kind: String, section: Int, item: Int) -> LayoutElement {
     LayoutElement(category: .decorationView, kind: kind, section: section, item: item)
   }

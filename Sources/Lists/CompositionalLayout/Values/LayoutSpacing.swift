@@ -2,22 +2,22 @@
 
 package import Foundation
 
-/// A gap of a description, as a value the solver reads.
+/// The spacing of a description, as a value for the solver.
 package struct LayoutSpacing: Hashable, Sendable {
-  /// Points: the gap, or the least of it when it is flexible.
+  /// The spacing in points, or its minimum if it is flexible.
   package var value: CGFloat
-  /// Whether the gap takes a share of the room that is left over.
+  /// Whether the spacing takes a share of the remaining space.
   package var isFlexible: Bool
 
-  /// No gap.
+  /// No spacing.
   package static let zero = LayoutSpacing(value: 0, isFlexible: false)
 
-  /// A gap of `value` points.
+  /// Creates spacing of `value` points.
   package init(value: CGFloat, isFlexible: Bool) {
     self.value = value
     self.isFlexible = isFlexible
   }
 
-  /// The gap in points as it is solved: zero when it is not a finite number.
+  /// The spacing in points for the solver: zero if it is not finite.
   package var solved: CGFloat { value.isFinite ? value : 0 }
 }

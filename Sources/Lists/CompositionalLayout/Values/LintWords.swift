@@ -3,15 +3,15 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Numbers, lengths and axes as findings say them.
+/// Formats numbers, lengths and axes for findings.
 enum LintWords {
-  /// A number with three digits behind the point at most.
+  /// Returns a number with at most three fraction digits.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(Double(value))" }
     return DescribedNumber((value * 1000).rounded() / 1000).description
   }
 
-  /// A length as it is written in Swift.
+  /// Returns a length in Swift syntax.
   static func length(_ dimension: LayoutDimension) -> String {
     let value = number(dimension.value)
     switch dimension.kind {
@@ -23,14 +23,14 @@ enum LintWords {
     }
   }
 
-  /// "width" or "height".
+  /// Returns "width" or "height".
   static func side(_ axis: LayoutAxis) -> String { axis == .horizontal ? "width" : "height" }
 }
 
 extension LayoutAxis {
   static let both: [LayoutAxis] = [.horizontal, .vertical]
 
-  /// The kind of a fraction of a length along the axis.
+  /// The kind of dimension that is a fraction of the length along the axis.
   var fraction: LayoutDimension.Kind {
     self == .horizontal ? .fractionalWidth : .fractionalHeight
   }

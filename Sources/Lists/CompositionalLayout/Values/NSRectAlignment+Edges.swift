@@ -3,7 +3,7 @@
 package import MullionCollectionGeometry
 
 extension NSRectAlignment {
-  /// The edges the alignment names; none for the centre.
+  /// The edges that the alignment includes; empty for the center.
   package var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

@@ -5,11 +5,11 @@ import MullionCollectionGeometry
 
 /// Rule: lengths and positions on the pixel grid.
 ///
-/// Modern: a fractional length is floored to the pixel while solving, an absolute one is kept;
-/// positions accumulate and are rounded to the nearest pixel at the end. Legacy: nothing is snapped
-/// while solving; at the end origin and size are each rounded to the nearest pixel.
+/// Modern: a fractional length is floored to the pixel while solving, an absolute one is unchanged; positions
+/// accumulate and are rounded to the nearest pixel at the end. Legacy: values are not rounded while solving;
+/// at the end origin and size are each rounded to the nearest pixel.
 extension PixelGrid {
-  /// The length of `dimension` in a container of `base` points.
+  /// Returns the length of `dimension` in a container of `base` points.
   func length(_ dimension: LayoutDimension, in base: CGSize) -> CGFloat {
     switch dimension.kind {
     case .absolute, .estimated, .uniformAcrossSiblings: Finite.length(dimension.value)
@@ -18,12 +18,12 @@ extension PixelGrid {
     }
   }
 
-  /// The size of `dimensions` in a container of `base` points.
+  /// Returns the size of `dimensions` in a container of `base` points.
   func size(_ dimensions: LayoutDimensions, in base: CGSize) -> CGSize {
     CGSize(width: length(dimensions.width, in: base), height: length(dimensions.height, in: base))
   }
 
-  /// A solved frame as it is answered.
+  /// Returns a solved frame, rounded to the pixel grid.
   func placed(_ frame: CGRect) -> CGRect {
     let origin = CGPoint(x: rounded(frame.origin.x), y: rounded(frame.origin.y))
     switch rounding {

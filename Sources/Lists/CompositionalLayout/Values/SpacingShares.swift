@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Rule: where the slots of a run stand, and how flexible gaps share what is left over.
+/// Rule: the positions of the slots of a run, and the shares of flexible gaps.
 ///
-/// Fixed gaps take room as they are. Flexible ones take their minimum and an equal share of the
-/// leftover, which may be negative; a group that hugs its run has no leftover.
+/// Fixed gaps take exactly their length. Flexible ones take their minimum and an equal share of the remaining
+/// space, which may be negative; in a group that hugs its run no space remains.
 struct SpacingShares {
   /// A slot's length and the gaps on its two sides.
   struct Slot {
@@ -13,12 +13,12 @@ struct SpacingShares {
     var before: LayoutSpacing
     var after: LayoutSpacing
 
-    /// The length and the gaps, nothing shared out.
+    /// The length and the gaps, without shares.
     var room: CGFloat { Finite.position(before.solved) + length + Finite.position(after.solved) }
   }
 
   let spacing: LayoutSpacing
-  /// The room to share out; `nil` when the group hugs its run.
+  /// The space to share; `nil` if the group hugs its run.
   let room: CGFloat?
 
   /// Calls `body` with the leading edge of each slot, in order.
@@ -36,7 +36,7 @@ struct SpacingShares {
     }
   }
 
-  /// The leading edge of the only slot.
+  /// Returns the leading edge of the only slot.
   func position(_ slot: Slot) -> CGFloat {
     let before = Finite.position(slot.before.solved)
     guard let room, slot.before.isFlexible else { return before }

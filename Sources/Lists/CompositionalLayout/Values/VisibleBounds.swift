@@ -3,19 +3,19 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// What of the content is in sight; decides where pinned elements stand.
+/// The visible part of the content; determines the positions of pinned elements.
 package struct VisibleBounds: Hashable, Sendable {
   /// The collection view's bounds, in content coordinates.
   package var rect: CGRect
-  /// What covers the bounds' edges: `adjustedContentInset`.
+  /// The insets that cover the edges of the bounds: `adjustedContentInset`.
   package var adjustedContentInset: UIEdgeInsets
 
-  /// The bounds `rect` with its edges covered by `adjustedContentInset`.
+  /// Creates visible bounds from `rect`, covered at its edges by `adjustedContentInset`.
   package init(rect: CGRect, adjustedContentInset: UIEdgeInsets = .zero) {
     self.rect = rect
     self.adjustedContentInset = adjustedContentInset
   }
 
-  /// The part that nothing covers.
+  /// The part inside the insets.
   var clear: CGRect { rect.inset(by: adjustedContentInset) }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Array where Element: Hashable {
-  /// The elements that stand in the array more than once, in the order of their second appearance,
-  /// each with all its positions; empty when every element is unique.
-  /// - Complexity: O(n).
+  /// Returns the elements that occur more than once, each with all its positions.
+  ///
+  /// They are in the order of their second occurrence; empty if every element is unique.
+  ///
+  /// - Complexity: O(*n*).
   func positionsOfDuplicates() -> [(Element, [Int])] {
     if areFewAndUnique || Set(self).count == count { return [] }
     var positions: [Element: [Int]] = [:]
@@ -15,7 +17,7 @@ extension Array where Element: Hashable {
     return repeated.map { ($0, positions[$0] ?? []) }
   }
 
-  /// Whether the elements are so few that comparing all is cheaper than hashing, and are unique.
+  /// Whether the elements are unique and so few that comparing all is cheaper than hashing.
   private var areFewAndUnique: Bool {
     count <= 8 && indices.allSatisfy { !self[..<$0].contains(self[$0]) }
   }

@@ -17,29 +17,32 @@ extension NSDiffableDataSourceSnapshot {
     contents.reconfiguredItems.identifiers
   }
 
-  /// Marks sections, so that the next apply asks for all their cells again.
+  /// Marks sections, so that the next apply requests new cells for all their items.
   ///
-  /// A mark goes with its section: moving keeps it, deleting drops it.
-  /// - Precondition: All are in the snapshot, and none is given twice.
-  /// - Complexity: O(k log s) for k sections given and s sections in the snapshot.
+  /// Moving a section keeps its mark, deleting it removes the mark.
+  ///
+  /// - Precondition: All sections are in the snapshot, and none occurs twice in `identifiers`.
+  /// - Complexity: O(*k* log *s*) for *k* given sections and *s* sections in the snapshot.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     perform(.reloadSections(identifiers))
   }
 
-  /// Marks items, so that the next apply replaces their cells by others.
+  /// Marks items, so that the next apply replaces their cells by new ones.
   ///
-  /// A mark goes with its item: moving keeps it, deleting drops it.
-  /// - Precondition: All are in the snapshot, and none is given twice.
-  /// - Complexity: O(k log n) for k items given and n items in the snapshot.
+  /// Moving an item keeps its mark, deleting it removes the mark.
+  ///
+  /// - Precondition: All items are in the snapshot, and none occurs twice in `identifiers`.
+  /// - Complexity: O(*k* log *n*) for *k* given items and *n* items in the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     perform(.reloadItems(identifiers))
   }
 
-  /// Marks items, so that the next apply configures the cells they have again.
+  /// Marks items, so that the next apply configures their existing cells again.
   ///
-  /// A mark goes with its item: moving keeps it, deleting drops it.
-  /// - Precondition: All are in the snapshot, and none is given twice.
-  /// - Complexity: O(k log n) for k items given and n items in the snapshot.
+  /// Moving an item keeps its mark, deleting it removes the mark.
+  ///
+  /// - Precondition: All items are in the snapshot, and none occurs twice in `identifiers`.
+  /// - Complexity: O(*k* log *n*) for *k* given items and *n* items in the snapshot.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     perform(.reconfigureItems(identifiers))
   }

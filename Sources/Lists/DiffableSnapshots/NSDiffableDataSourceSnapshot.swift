@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sections and items that a data source shows, at one moment, each named by a unique identifier.
+/// The sections and items of a data source at one moment, each with a unique identifier.
 ///
-/// A snapshot is a value: a copy costs nothing until one of the two is changed, and neither sees the
-/// changes of the other. Section and item identifiers are separate: the same value may name both.
-/// Any thread may make, change and send one.
+/// A snapshot is a value: copying costs nothing until one of the copies is changed, and changes of one do not
+/// affect the other. Section and item identifiers are separate: the same value may identify both. Snapshots
+/// may be created, changed and sent on any thread.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -13,22 +13,22 @@
 /// snapshot.moveItem(3, afterItem: 2)
 /// ```
 ///
-/// An identifier's `==` and `hash(into:)` must not ask a snapshot that holds it, nor its data source:
-/// they are called while these look the identifier up, and would wait for each other forever.
+/// An identifier's `==` and `hash(into:)` must not query a snapshot that contains it, nor its data source:
+/// they are called during a lookup of the identifier and would deadlock.
 ///
-/// An operation that the contents do not allow (an identifier given twice, a destination that is not
-/// there) is an error of the program and traps with a message that names the identifiers.
+/// An operation that the contents do not allow (a repeated identifier, a missing destination) is a
+/// programming error and traps with a message that names the identifiers.
 ///
-/// Differs from UIKit: it traps where UIKit raises an exception, for the same calls and reasons
-/// (decision 0004). The order of marks, and that a deleted item loses its marks, is ours.
+/// - Note: Differs from UIKit: it traps where UIKit raises an exception, for the same calls and reasons
+///   (decision 0004). The order of marks, and that a deleted item loses its marks, is Mullion's own.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
-  /// What a data source showed when it handed the snapshot out, for one that comes from there.
+  /// The contents of the data source when it returned this snapshot; `nil` for snapshots of other origin.
   var origin: SnapshotOrigin<SectionIdentifierType, ItemIdentifierType>?
 
-  /// Makes a snapshot with neither sections nor items.
+  /// Creates a snapshot without sections and items.
   public init() {}
 
   /// The number of items in all sections.
@@ -45,41 +45,46 @@ public struct NSDiffableDataSourceSnapshot<
   /// - Complexity: O(n) for n items.
   public var itemIdentifiers: [ItemIdentifierType] { contents.store.itemIdentifiers }
 
-  /// The number of items in the section `identifier`.
+  /// Returns the number of items in the section `identifier`.
+  ///
   /// - Precondition: The section is in the snapshot.
-  /// - Complexity: O(log s) for s sections.
+  /// - Complexity: O(log *s*) for *s* sections.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     let index = requiredIndex(ofSection: identifier, for: "numberOfItems(inSection:)")
     return contents.store.itemCount(inSection: index)
   }
 
-  /// The items of the section `identifier`, in order.
+  /// Returns the items of the section `identifier`, in order.
+  ///
   /// - Precondition: The section is in the snapshot.
-  /// - Complexity: O(m) for m items in the section.
+  /// - Complexity: O(*m*) for *m* items in the section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     let index = requiredIndex(ofSection: identifier, for: "itemIdentifiers(inSection:)")
     return contents.store.items(inSection: index)
   }
 
-  /// The section that holds the item `identifier`; `nil` when the item is not in the snapshot.
-  /// - Complexity: O(log n) for n items.
+  /// Returns the section that contains the item `identifier`; `nil` if the item is not in the snapshot.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     contents.store.place(of: identifier).map { contents.store.section(at: $0.section) }
   }
 
-  /// The index of the item `identifier` among the items of all sections; `nil` when it is not in the
+  /// Returns the index of the item `identifier` among the items of all sections; `nil` if it is not in the
   /// snapshot.
-  /// - Complexity: O(log n) for n items.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     contents.store.place(of: identifier).map {
       contents.store.itemCount(beforeSection: $0.section) + $0.item
     }
   }
 
-  /// The index of the section `identifier`; `nil` when it is not in the snapshot.
-  /// - Complexity: O(log s) for s sections.
+  /// Returns the index of the section `identifier`; `nil` if it is not in the snapshot.
+  ///
+  /// - Complexity: O(log *s*) for *s* sections.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     contents.store.indexOfSection(identifier)
   }

@@ -3,19 +3,19 @@
 import MullionContracts
 
 extension SnapshotContents {
-  /// The place next to `destination`; `nil` when it is not in the snapshot.
+  /// Returns the place next to `destination`; `nil` if it is not in the snapshot.
   func place(_ side: Side, _ destination: Item) -> ItemPlace? {
     guard var place = store.place(of: destination) else { return nil }
     if side == .after { place.item += 1 }
     return place
   }
 
-  /// The place behind the last item of the section at `index`.
+  /// Returns the place after the last item of the section at `index`.
   func end(ofSection index: Int) -> ItemPlace {
     ItemPlace(section: index, item: store.itemCount(inSection: index))
   }
 
-  /// Puts items that are not in the store at a place that is.
+  /// Inserts new items at an existing place.
   mutating func put(_ items: [Item], at place: ItemPlace?) {
     guard let place else { return }
     if store.insertIfNew(items, at: place) { return }
@@ -30,7 +30,7 @@ extension SnapshotContents {
     contractBroken("Items were inserted that are in the snapshot. Please report this.")
   }
 
-  /// Removes those of `items` that are in the snapshot, because they are about to be put elsewhere.
+  /// Removes those of `items` that are in the snapshot, before they are inserted elsewhere.
   mutating func takeOut(_ items: [Item], _ operation: String) {
     let present = items.filter { store.contains($0) }
     if present.isEmpty { return }
@@ -66,14 +66,14 @@ extension SnapshotContents {
     }
   }
 
-  /// What to do about an item that is missing.
+  /// The remedy for a missing item, for messages.
   var itemRemedy: String {
     "The snapshot has \(SnapshotError.count(store.itemCount, "item")) in "
       + "\(SnapshotError.count(store.sectionCount, "section")). Append the item first, or ask "
       + "indexOfItem(_:) whether it is there."
   }
 
-  /// What to do about a section that is missing.
+  /// The remedy for a missing section, for messages.
   var sectionRemedy: String {
     let sections = store.sectionIdentifiers
     let there = sections.isEmpty ? "no sections" : "the sections \(SnapshotError.list(sections))"

@@ -3,8 +3,9 @@
 import MullionContracts
 
 extension SnapshotContents {
-  /// Traps when the parts of the snapshot disagree; empty where INTERNAL_CHECKS is off.
-  /// - Complexity: O(n log n) for n items.
+  /// Traps if an invariant of the snapshot is violated; a no-op if INTERNAL_CHECKS is off.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* items.
   func checkInvariants() {
     #if INTERNAL_CHECKS
     store.checkInvariants()
@@ -75,7 +76,7 @@ extension OrderedTree {
 }
 
 extension OrderedNode {
-  /// Checks counts and sizes below; answers the height.
+  /// Checks the counts and sizes of the subtree and returns its height.
   @discardableResult
   fileprivate func checkInvariants(_ name: String) -> Int {
     if isLeaf {

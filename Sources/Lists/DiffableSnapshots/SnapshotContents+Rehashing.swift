@@ -3,11 +3,13 @@
 import MullionContracts
 
 extension SnapshotContents {
-  /// Files the items anew when some of `items` are there, but not where their hashes say: they are
-  /// objects that were changed while they were in the snapshot.
+  /// Rebuilds the store if one of `items` is in the snapshot but not found by its hash.
   ///
-  /// Reports it; changes nothing when all is as it should be, or when items became equal.
-  /// - Complexity: O(n) for n items where one of `items` is not found, otherwise O(k log n) for k.
+  /// Such items are objects that were changed while in the snapshot. Reports a diagnostic; a no-op if all
+  /// items are found, or if items became equal.
+  ///
+  /// - Complexity: O(*n*) for *n* items if one of `items` is not found, otherwise O(*k* log *n*) for *k*
+  ///   items.
   mutating func rehashIfNeeded(for items: [Item]) {
     guard let lost = items.first(where: { !store.contains($0) }),
       store.itemIdentifiers.contains(lost)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contents of a snapshot behind its one gate: every operation checks what UIKit checks, in
-/// UIKit's order, and changes nothing when it throws.
+/// The contents of a snapshot: every operation performs UIKit's checks, in UIKit's order, and changes nothing
+/// if it throws.
 ///
-/// The order of the checks was recorded (`snapshot-cases.json`); it decides which of several errors
-/// a call with several faults names.
+/// The order of the checks was recorded (`snapshot-cases.json`); it determines which of several errors a call
+/// reports.
 struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Side = SnapshotOperation<Section, Item>.Side
 
@@ -13,7 +13,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
   var reloadedItems = SnapshotMarks<Item>()
   var reconfiguredItems = SnapshotMarks<Item>()
 
-  /// Carries out one operation, or throws and changes nothing.
+  /// Performs one operation, or throws without changing the contents.
   mutating func perform(_ operation: SnapshotOperation<Section, Item>) throws(SnapshotError) {
     switch operation {
     case .appendItems(let items, let section): try appendItems(items, toSection: section)

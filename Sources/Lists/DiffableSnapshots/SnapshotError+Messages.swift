@@ -12,7 +12,9 @@ extension SnapshotError {
       "\(operation): the snapshot has no sections yet. Call appendSections(_:) first.")
   }
 
-  /// `duplicates` are identifiers with the positions at which they stand in the argument.
+  /// Returns the error for identifiers that occur more than once.
+  ///
+  /// - `duplicates`: The identifiers with their positions in the argument.
   static func duplicates<Identifier>(
     _ code: Code, _ operation: String, _ noun: String, _ duplicates: [(Identifier, [Int])]
   ) -> SnapshotError {
@@ -27,7 +29,9 @@ extension SnapshotError {
         + "give each \(noun) once, or give equal content different identifiers.")
   }
 
-  /// `existing` are sections with the indexes at which they stand in the snapshot.
+  /// Returns the error for sections that are in the snapshot already.
+  ///
+  /// - `existing`: The sections with their indexes in the snapshot.
   static func existingSections<Identifier>(
     _ operation: String, _ existing: [(Identifier, Int)]
   ) -> SnapshotError {
@@ -98,10 +102,10 @@ extension SnapshotError {
 
   // MARK: Words
 
-  /// How many identifiers a message lists before it counts the rest.
+  /// The number of identifiers that a message lists before it counts the rest.
   private static var listed: Int { 5 }
 
-  /// `identifiers` as a list of at most a few names and the number of the rest.
+  /// Returns `identifiers` as a list of a few names and the number of the rest.
   static func list(_ identifiers: [some Any]) -> String {
     let named = identifiers.prefix(listed).map { quoted($0) }.joined(separator: ", ")
     let rest = identifiers.count - listed
@@ -112,6 +116,6 @@ extension SnapshotError {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// `identifier` as text, strings in quotes, so that 1 and "1" look different.
+  /// Returns `identifier` as text, with strings in quotes to distinguish 1 from "1".
   static func quoted(_ identifier: some Any) -> String { String(reflecting: identifier) }
 }

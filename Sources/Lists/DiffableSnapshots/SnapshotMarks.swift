@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Identifiers that were marked for a reload, in the order in which they were first marked.
+/// Identifiers marked for reload or reconfigure, in the order in which they were first marked.
 struct SnapshotMarks<Identifier: Hashable & Sendable>: Sendable {
-  /// When each identifier was marked; later numbers are later marks.
+  /// The ordinal of each mark; greater numbers are later marks.
   private var order: [Identifier: Int] = [:]
   private var next = 0
 
   var isEmpty: Bool { order.isEmpty }
 
-  /// The marked identifiers, first mark first.
-  /// - Complexity: O(m log m) for m marks.
+  /// The marked identifiers, earliest mark first.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* marks.
   var identifiers: [Identifier] {
     // No key path: into a generic type it would be looked up anew each time.
     order.isEmpty ? [] : order.sorted { $0.value < $1.value }.map { $0.key }
@@ -22,7 +23,7 @@ struct SnapshotMarks<Identifier: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Forgets `identifiers`, marked or not.
+  /// Removes the marks of `identifiers`, if any.
   mutating func remove(_ identifiers: some Sequence<Identifier>) {
     if isEmpty { return }
     for identifier in identifiers { order[identifier] = nil }

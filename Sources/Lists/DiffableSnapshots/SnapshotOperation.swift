@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One change of a snapshot, as a value: what a script, a recording or a log consists of.
+/// One change of a snapshot as a value, for scripts, recordings and logs.
 package enum SnapshotOperation<Section: Hashable & Sendable, Item: Hashable & Sendable>: Hashable,
   Sendable
 {
-  /// The side of a destination on which something is put.
+  /// The side of a destination on which identifiers are inserted.
   package enum Side: String, Sendable {
-    /// In front of the destination.
+    /// Before the destination.
     case before
-    /// Behind the destination.
+    /// After the destination.
     case after
   }
 
-  /// Items at the end of a section; of the last one for `nil`.
+  /// Appends items to a section, or to the last one for `nil`.
   case appendItems([Item], toSection: Section?)
-  /// Items next to an item.
+  /// Inserts items next to an item.
   case insertItems([Item], Side, Item)
-  /// Items away; unknown ones are ignored.
+  /// Deletes items; unknown ones are ignored.
   case deleteItems([Item])
-  /// All items and all sections away.
+  /// Deletes all items and all sections.
   case deleteAllItems
-  /// An item next to another one.
+  /// Moves an item next to another one.
   case moveItem(Item, Side, Item)
-  /// A mark: other cells for these items.
+  /// Marks items for replacement of their cells.
   case reloadItems([Item])
-  /// A mark: the cells of these items configured again.
+  /// Marks items for reconfiguration of their cells.
   case reconfigureItems([Item])
-  /// Sections at the end.
+  /// Appends sections.
   case appendSections([Section])
-  /// Sections next to a section.
+  /// Inserts sections next to a section.
   case insertSections([Section], Side, Section)
-  /// Sections with their items away; unknown ones are ignored.
+  /// Deletes sections with their items; unknown ones are ignored.
   case deleteSections([Section])
-  /// A section with its items next to another one.
+  /// Moves a section with its items next to another one.
   case moveSection(Section, Side, Section)
-  /// A mark: everything in these sections anew.
+  /// Marks sections for a reload of all their contents.
   case reloadSections([Section])
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a snapshot was when a data source handed it out.
+/// The state of a snapshot when a data source returned it.
 final class SnapshotOrigin<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Elements that stand side by side, in the same order, in two versions of a sequence.
+/// Elements that are adjacent and in the same order in two versions of a sequence.
 struct AlignedRun {
   private let oldStart: Int32
   private let newStart: Int32
@@ -18,7 +18,7 @@ struct AlignedRun {
   var new: Int { Int(newStart) }
   var count: Int { Int(length) }
 
-  /// Adds `run` at the end if it continues this one; answers whether it does.
+  /// Appends `run` if it continues this one, and returns whether it does.
   mutating func extend(by run: AlignedRun) -> Bool {
     guard run.old == old + count, run.new == new + count else { return false }
     length += run.length
@@ -27,7 +27,7 @@ struct AlignedRun {
 }
 
 extension [AlignedRun] {
-  /// Adds a run at the end, as part of the last one if it continues it.
+  /// Appends a run, merged with the last one if it continues it.
   mutating func add(old: Int, new: Int, count number: Int) {
     if number == 0 { return }
     let run = AlignedRun(old: old, new: new, count: number)
@@ -35,7 +35,7 @@ extension [AlignedRun] {
     append(run)
   }
 
-  /// The positions below `count` that no run covers, on the side of `start`.
+  /// Returns the positions below `count` that no run covers, in the version selected by `start`.
   func gaps(_ start: (AlignedRun) -> Int, _ count: Int) -> [Range<Int>] {
     var gaps: [Range<Int>] = []
     var next = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DifferenceFinder {
-  /// Pairs the sections, and finds those that came, went and moved.
+  /// Pairs the sections, and finds the inserted, deleted and moved ones.
   mutating func pairSections() {
     let alignment = TreeAlignment(
       old.reference, new.reference, IdentifierComparison(of: Section.self))
@@ -25,7 +25,7 @@ extension DifferenceFinder {
     }
   }
 
-  /// Pairs sections by identifier; those without a partner came or went.
+  /// Pairs sections by identifier; those without a partner were inserted or deleted.
   private mutating func matchSections(
     _ oldGaps: [Range<Int>], _ newGaps: [Range<Int>]
   ) -> [AlignedRun] {

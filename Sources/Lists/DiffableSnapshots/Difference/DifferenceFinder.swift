@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds what changed between two versions of a store, phase by phase.
+/// Finds the changes between two versions of a store, in phases.
 ///
 /// 1. Sections are paired: by shared nodes, by position, and the rest by identifier.
 /// 2. In each pair whose items differ, items are aligned without hashing.
-/// 3. Items that are left over anywhere are found again by identifier, across sections.
-/// 4. Of what is found in its own section, as much as possible stays; the rest moved.
+/// 3. The remaining items of all sections are matched by identifier, across sections.
+/// 4. Of the items matched in their own section, as many as possible stay; the rest moved.
 struct DifferenceFinder<Section: Hashable & Sendable> {
   typealias Sections = OrderedTree<SectionEntry<Section>>
 
@@ -18,12 +18,12 @@ struct DifferenceFinder<Section: Hashable & Sendable> {
   private(set) var items = ItemMatching()
   var work = DifferenceWork()
 
-  /// Sections that both versions hold and whose items are not known to be the same.
+  /// Sections in both versions whose items are not known to be the same.
   var pairs: [SectionPair] = []
   var looseOld = LooseItems()
   var looseNew = LooseItems()
 
-  /// Finds what changed; `comparison` is that of the items.
+  /// Finds the changes; `comparison` is that of the items.
   init(_ old: Sections, _ new: Sections, _ comparison: IdentifierComparison) {
     self.old = old
     self.new = new
@@ -37,7 +37,7 @@ struct DifferenceFinder<Section: Hashable & Sendable> {
     if let comparison = items.comparison { count(comparison) }
   }
 
-  /// Aligns the items of a pair of sections; what does not fit is loose.
+  /// Aligns the items of a pair of sections; unmatched items become loose.
   private mutating func alignItems(ofPair index: Int, _ comparison: IdentifierComparison) {
     let pair = pairs[index]
     let oldItems = old[pair.old].items.reference

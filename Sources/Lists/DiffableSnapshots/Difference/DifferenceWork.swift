@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What it took to find a difference, in numbers that are the same on every machine.
+/// The amount of work to find a difference, in numbers that are equal on every machine.
 package struct DifferenceWork: Hashable, Sendable {
-  /// Nodes of the two trees whose contents were looked at.
+  /// The number of visited nodes of the two trees.
   package internal(set) var nodes = 0
-  /// Identifiers that were hashed.
+  /// The number of hashed identifiers.
   package internal(set) var hashes = 0
-  /// Identifiers that were compared with `==`; equal bytes need none.
+  /// The number of identifiers compared with `==`; equal bytes need no comparison.
   package internal(set) var comparisons = 0
 }

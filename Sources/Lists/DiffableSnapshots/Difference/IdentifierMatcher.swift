@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds identifiers again: an open-addressing table over unique identifiers in memory.
+/// Looks up identifiers: an open-addressing table over unique identifiers in memory.
 ///
-/// The table holds positions with the upper half of their hashes, so that identifiers are compared
-/// only when their hashes agree, and stays at most half full.
+/// The table holds positions with the upper half of their hashes, so that identifiers are compared only if
+/// their hashes agree. It is at most half full.
 struct IdentifierMatcher {
-  /// How many identifiers are looked up together.
+  /// The number of identifiers in one batch of lookups.
   static let batch = 256
 
   private let identifiers: IdentifierPlaces
-  /// In each slot the upper half of a hash and a position plus one; zero in a free slot.
+  /// The slots: the upper half of a hash and a position plus one, or zero if free.
   private var slots: [UInt64]
   private let mask: Int
   private(set) var comparison: IdentifierComparison
-  /// Where the identifier after the last one found is expected.
+  /// The expected position of the next identifier, after the last one found.
   private var expected = 0
-  /// A sum over memory that was read ahead; it only keeps the reads from being left out.
+  /// A sum over prefetched memory, which prevents the reads from being optimized away.
   private var readAhead: UInt64 = 0
-  /// The hashes of the identifiers that are looked up together.
+  /// The hashes of the identifiers in a batch.
   private var hashes = [UInt64](repeating: 0, count: batch)
-  /// The slots that they were found in.
+  /// The slots in which the identifiers of a batch were found.
   private var found = [UInt64](repeating: 0, count: batch)
-  /// How often the expectation may still fail before it is not tried any more.
+  /// The number of further failures after which the expected position is no longer tried.
   private var trust = 4
 
-  /// - Complexity: O(n) for n identifiers.
+  /// Creates a table of `identifiers`.
+  ///
+  /// - Complexity: O(*n*) for *n* identifiers.
   init(_ identifiers: IdentifierPlaces, _ comparison: IdentifierComparison) {
     self.identifiers = identifiers
     self.comparison = comparison
@@ -37,10 +39,10 @@ struct IdentifierMatcher {
     }
   }
 
-  /// Puts the identifiers at `positions` into the table.
+  /// Inserts the identifiers at `positions` into the table.
   ///
-  /// Each goes to another part of memory. All their slots are read before any is written, so that
-  /// the reads wait for memory together.
+  /// Their slots are scattered in memory. All slots are read before any is written, so that the memory
+  /// accesses overlap.
   private mutating func insert(_ positions: Range<Int>) {
     let mask = mask
     slots.withUnsafeMutableBufferPointer { slots in
@@ -75,9 +77,10 @@ struct IdentifierMatcher {
     }
   }
 
-  /// The position of the identifier at `pointer`, or -1.
+  /// Returns the position of the identifier at `pointer`, or -1.
   ///
-  /// Neighbours mostly stayed neighbours: the one behind the last found is tried before hashing.
+  /// Adjacent identifiers usually remain adjacent: the position after the last one found is tried before
+  /// hashing.
   private mutating func position(of pointer: UnsafeRawPointer) -> Int {
     if trust > 0, expected < identifiers.count {
       if comparison.areEqual(pointer, identifiers[expected]) {
@@ -91,7 +94,7 @@ struct IdentifierMatcher {
     return position(of: pointer, tag: hash >> 32, from: Int(truncatingIfNeeded: hash) & mask)
   }
 
-  /// The position of the identifier at `pointer` in `slot` or one that follows, or -1.
+  /// Returns the position of the identifier at `pointer` from slot `first` on, or -1.
   private mutating func position(
     of pointer: UnsafeRawPointer, tag: UInt64, from first: Int
   ) -> Int {
@@ -112,9 +115,9 @@ struct IdentifierMatcher {
 
   /// Appends the position of each identifier in a range of `wanted`, or -1.
   ///
-  /// When neighbours are not what is expected, every look goes to another part of memory. Then the
-  /// slots of all are read first, and the identifiers that these name before any is compared, so
-  /// that the reads wait for memory together.
+  /// If adjacent identifiers do not remain adjacent, every lookup is a random memory access. Then all slots
+  /// are read first, and then the identifiers that they refer to, before any is compared, so that the memory
+  /// accesses overlap.
   private mutating func lookUp(
     _ wanted: IdentifierPlaces, _ range: Range<Int>, into positions: inout [Int]
   ) {

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where identifiers lie in memory: in one stretch, or anywhere.
+/// The memory locations of identifiers, contiguous or scattered.
 ///
-/// Like ``LeafElements`` it holds no reference, and is used only while the version that holds the
-/// identifiers is held.
+/// Like ``LeafElements`` it holds no reference, and may be used only while the version that holds the
+/// identifiers is alive.
 struct IdentifierPlaces {
   let count: Int
-  /// The first identifier of a stretch, and how many bytes on the next one lies.
+  /// The first of contiguous identifiers, and the stride in bytes.
   private let stretch: (base: UnsafeRawPointer, stride: Int)?
-  /// A pointer to each identifier where they are not a stretch.
+  /// A pointer to each identifier if they are not contiguous.
   private let pointers: [UnsafeRawPointer]
 
-  /// - Complexity: O(l) for l leaves that follow each other in memory; otherwise O(n) for n identifiers.
+  /// Creates the locations of the elements of `leaves`.
+  ///
+  /// - Complexity: O(*l*) for *l* leaves that are contiguous in memory; otherwise O(*n*) for *n* identifiers.
   init(_ leaves: [LeafElements]) {
     var total = 0
     var joined: LeafElements?
@@ -43,7 +45,7 @@ struct IdentifierPlaces {
     }
   }
 
-  /// Where the identifier at `position` lies; the position must exist.
+  /// The location of the identifier at `position`, which must exist.
   @inline(__always)
   subscript(position: Int) -> UnsafeRawPointer {
     if let stretch { return stretch.base + position * stretch.stride }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds items that alignment left loose again by their identifiers, and decides which moved.
+/// Matches loose items by identifier and determines which moved.
 struct ItemMatching {
   private(set) var deleted: [ItemRange] = []
   private(set) var inserted: [ItemRange] = []
   private(set) var moved: [ItemMove] = []
-  /// What was hashed and compared; `nil` when nothing had to be.
+  /// The comparison with its counts; `nil` if no identifier was hashed or compared.
   private(set) var comparison: IdentifierComparison?
 
-  /// Items that were found again within their section, with the number of its pair.
+  /// Items that were matched within their section, with the number of its pair.
   private var found: [(pair: Int, runs: [AlignedRun])] = []
 
-  /// - Complexity: O(m log m) for m loose items, where runs of them count as one.
+  /// Matches loose items.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* loose items, where a run of them counts as one.
   mutating func match(
     _ olds: LooseItems, _ news: LooseItems, in pairs: [SectionPair],
     _ comparison: IdentifierComparison
@@ -31,7 +33,7 @@ struct ItemMatching {
     if !isSorted { moved.sort { $0.to < $1.to } }
   }
 
-  /// Finds the partners of loose items; those without came or went.
+  /// Matches loose items; those without a partner were inserted or deleted.
   private mutating func find(
     _ news: LooseItems, among olds: LooseItems, _ comparison: IdentifierComparison
   ) {
@@ -65,15 +67,14 @@ struct ItemMatching {
     self.comparison = matcher.comparison
   }
 
-  /// Notes the runs that were found in the section of `pair`; none are left.
+  /// Records the runs that were found in the section of `pair`, and empties `runs`.
   private mutating func keep(_ runs: inout [AlignedRun], of pair: Int?) {
     guard let pair, !runs.isEmpty else { return }
     found.append((pair, runs))
     runs = []
   }
 
-  /// Notes an item of the new version: it came, it moved from another section, or it was found again
-  /// in its own, which goes to `runs`.
+  /// Records an item of the new version as inserted, moved from another section, or found in its own section.
   private mutating func place(
     _ partner: LoosePartners.Partner?, at place: ItemPlace, _ pair: Int?,
     _ runs: inout [AlignedRun]
@@ -106,7 +107,7 @@ struct ItemMatching {
     }
   }
 
-  /// Of the items that were found again in their section, moves as few as possible.
+  /// Selects the minimal number of moves among the items that were found in their own section.
   private mutating func chooseMoves(in pair: SectionPair, _ found: [AlignedRun]) {
     let runs = Self.merge(pair.runs, found)
     let kept = KeptRuns(runs).isKept
@@ -120,7 +121,7 @@ struct ItemMatching {
     }
   }
 
-  /// Two lists of runs as one, in the new order.
+  /// Returns two lists of runs merged in the new order.
   private static func merge(_ left: [AlignedRun], _ right: [AlignedRun]) -> [AlignedRun] {
     if left.isEmpty { return right }
     var merged: [AlignedRun] = []

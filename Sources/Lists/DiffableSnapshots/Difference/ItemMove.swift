@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items that stand side by side, in the same order, both before and after a change that moved them.
+/// Consecutive items that are adjacent and in the same order before and after a move.
 package struct ItemMove: Hashable, Sendable {
   private let oldSection: Int32
   private let oldItem: Int32
@@ -8,7 +8,7 @@ package struct ItemMove: Hashable, Sendable {
   private let newItem: Int32
   private let number: Int32
 
-  /// Makes a move of `count` items; `from` is a place before the change, `to` one after it.
+  /// Creates a move of `count` items; `from` is a place before the change, `to` one after it.
   package init(from: ItemPlace, to: ItemPlace, count: Int) {
     oldSection = Int32(from.section)
     oldItem = Int32(from.item)
@@ -17,12 +17,12 @@ package struct ItemMove: Hashable, Sendable {
     number = Int32(count)
   }
 
-  /// Where the first of the items stands before the change.
+  /// The place of the first item before the change.
   package var from: ItemPlace { ItemPlace(section: Int(oldSection), item: Int(oldItem)) }
-  /// Where the first of the items stands after the change.
+  /// The place of the first item after the change.
   package var to: ItemPlace { ItemPlace(section: Int(newSection), item: Int(newItem)) }
-  /// How many items are moved.
+  /// The number of moved items.
   package var count: Int { Int(number) }
-  /// The move of the same items back.
+  /// The reverse move of the same items.
   package var reversed: ItemMove { ItemMove(from: to, to: from, count: count) }
 }

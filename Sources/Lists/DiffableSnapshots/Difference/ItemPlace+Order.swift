@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ItemPlace: Comparable {
-  /// Whether the left place stands before the right one in a version.
+  /// Returns whether the left place precedes the right one in a version.
   package static func < (left: ItemPlace, right: ItemPlace) -> Bool {
     (left.section, left.item) < (right.section, right.item)
   }

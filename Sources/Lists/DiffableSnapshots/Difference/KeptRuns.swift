@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Chooses the runs that need not move: a set in the old order that holds as many elements as any.
+/// Selects the runs that do not move: a subset in the old order with the maximal number of elements.
 ///
-/// Runs are given in the new order. What is chosen is an increasing subsequence of their old
-/// positions with the greatest sum of lengths; the rest are the fewest elements that must move.
+/// Runs are given in the new order. The selection is an increasing subsequence of their old positions with
+/// the greatest sum of lengths; the rest are the fewest elements that must move.
 struct KeptRuns {
   private let runs: [AlignedRun]
   private(set) var isKept: [Bool]
 
-  /// - Complexity: O(r log r) for r runs; O(r) when none moved.
+  /// Selects the runs that do not move.
+  ///
+  /// - Complexity: O(*r* log *r*) for *r* runs; O(*r*) if none moved.
   init(_ runs: [AlignedRun]) {
     self.runs = runs
     isKept = [Bool](repeating: true, count: runs.count)
@@ -18,9 +20,9 @@ struct KeptRuns {
     if elements <= 4 * runs.count { keepLongest(of: elements) } else { keepHeaviest() }
   }
 
-  /// Keeps the longest chain of elements: for each length the chain that ends earliest is known.
+  /// Keeps the longest chain of elements, tracking for each length the chain that ends earliest.
   ///
-  /// It holds whole runs: what may follow an element of a run may follow the rest of it.
+  /// The chain contains whole runs: whatever may follow an element of a run may follow the rest of it.
   private mutating func keepLongest(of count: Int) {
     var owners: [Int32] = []
     var olds: [Int32] = []
@@ -37,8 +39,9 @@ struct KeptRuns {
     }
   }
 
-  /// Keeps the heaviest chain of runs: a tree of maxima over the runs in old order answers the best chain that
-  /// ends before a run.
+  /// Keeps the heaviest chain of runs.
+  ///
+  /// A tree of maxima over the runs in old order returns the best chain that ends before a run.
   private mutating func keepHeaviest() {
     let order = runs.indices.sorted { runs[$0].old < runs[$1].old }
     var rank = [Int](repeating: 0, count: runs.count)

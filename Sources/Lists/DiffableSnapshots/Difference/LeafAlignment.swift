@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Aligns the elements of two stretches of leaves without hashing.
+/// Aligns the elements of two lists of leaves without hashing.
 ///
-/// Equal ends are runs. Between them, after elements that differ, a few neighbours are tried; where
-/// nothing fits again and again, the rest is left to be found by identifier. The number of
-/// comparisons is bounded by a small multiple of the elements.
+/// Equal ends are runs. Between them, after elements that differ, a few adjacent elements are tried; after
+/// repeated failures, the rest is left to be matched by identifier. The number of comparisons is bounded by a
+/// small multiple of the elements.
 struct LeafAlignment {
   private var olds: LeafSequence
   private var news: LeafSequence
@@ -56,7 +56,7 @@ struct LeafAlignment {
     }
   }
 
-  /// How far to go on each side, a few elements at most, to come to equal elements.
+  /// Returns the number of elements, at most a few, to skip on each side to reach equal elements.
   private mutating func stepToEqual(
     _ old: Int, _ new: Int, _ oldEnd: Int, _ newEnd: Int
   ) -> (old: Int, new: Int)? {
@@ -76,7 +76,7 @@ struct LeafAlignment {
     comparison.areEqual(olds.element(old), news.element(new))
   }
 
-  /// The number of equal elements from `old` and `new` on.
+  /// Returns the number of equal elements from `old` and `new` on.
   private mutating func equalForward(_ old: Int, _ new: Int, atMost limit: Int) -> Int {
     var done = 0
     while done < limit {
@@ -91,7 +91,7 @@ struct LeafAlignment {
     return done
   }
 
-  /// The number of equal elements at the ends.
+  /// Returns the number of equal elements at the ends.
   private mutating func equalBackward(atMost limit: Int) -> Int {
     var done = 0
     while done < limit {

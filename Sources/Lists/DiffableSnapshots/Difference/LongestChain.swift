@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A longest increasing chain among different numbers.
+/// A longest increasing subsequence of distinct numbers.
 struct LongestChain {
-  /// The indexes of the numbers in the chain, from the last to the first.
+  /// The indexes of the numbers in the subsequence, from last to first.
   private(set) var members: [Int] = []
 
-  /// - Complexity: O(n log c) for n numbers and a chain of c.
+  /// Finds a longest increasing subsequence.
+  ///
+  /// - Complexity: O(*n* log *c*) for *n* numbers and a subsequence of length *c*.
   init(of numbers: [Int32]) {
     var previous = [Int32](repeating: -1, count: numbers.count)
-    /// For each length the index of the number that ends a chain of it, and that number: the lowest there is.
+    /// For each length, the index of the lowest number that ends a subsequence of it, and that number.
     var ends: [Int32] = []
     var lasts: [Int32] = []
     for (index, number) in numbers.enumerated() {
@@ -29,9 +31,9 @@ struct LongestChain {
     }
   }
 
-  /// How many of ascending numbers are below `limit`.
+  /// Returns the number of ascending `numbers` that are below `limit`.
   ///
-  /// The halves are chosen without a branch: of a shuffle nobody can foretell them.
+  /// The binary search is branchless, because branches on shuffled numbers are unpredictable.
   private static func count(in numbers: [Int32], below limit: Int32) -> Int {
     guard let last = numbers.last else { return 0 }
     if last < limit { return numbers.count }

@@ -2,19 +2,20 @@
 
 /// The items of one version whose partners in the other version are not known.
 ///
-/// Half a million stretches of one item each are nothing unusual, so stretches have no lists of their own: the
-/// items of all lie in one.
+/// Half a million single-item stretches are common, so stretches have no lists of their own: the items of all
+/// are in one list.
 struct LooseItems {
   private(set) var stretches: [LooseStretch] = []
   /// The items of all stretches, in their order.
   private var leaves: [LeafElements] = []
 
   var isEmpty: Bool { stretches.isEmpty }
-  /// Where the identifiers of the items lie, in the order of the stretches.
+  /// The memory locations of the identifiers, in the order of the stretches.
   var identifiers: IdentifierPlaces { IdentifierPlaces(leaves) }
 
   /// Adds the items of a section at each of `ranges`, which ascend.
-  /// - Complexity: O(k + r log n) for k items in r ranges of n items.
+  ///
+  /// - Complexity: O(*k* + *r* log *n*) for *k* items in *r* ranges of *n* items.
   mutating func add(_ items: TreeReference, _ ranges: [Range<Int>], section: Int, pair: Int?) {
     let start = stretches.count
     add(ranges, section: section, pair: pair)
@@ -25,7 +26,8 @@ struct LooseItems {
   }
 
   /// Adds the items at each of `ranges`, which ascend, of a section whose items are `all`.
-  /// - Complexity: O(l + r) for l leaves and r ranges.
+  ///
+  /// - Complexity: O(*l* + *r*) for *l* leaves and *r* ranges.
   mutating func add(_ ranges: [Range<Int>], of all: [LeafElements], section: Int, pair: Int?) {
     let start = stretches.count
     add(ranges, section: section, pair: pair)
@@ -46,8 +48,9 @@ struct LooseItems {
     }
   }
 
-  /// Adds the items at each of `ranges` of a section, which ascend; all of them lie one after the other in `leaf`.
-  /// - Complexity: O(r) for r ranges.
+  /// Adds the items at each of `ranges` of a section, which ascend and are contiguous in `leaf`.
+  ///
+  /// - Complexity: O(*r*) for *r* ranges.
   mutating func add(
     _ ranges: [Range<Int>], lyingIn leaf: LeafElements, section: Int, pair: Int?
   ) {
@@ -69,8 +72,9 @@ struct LooseItems {
     }
   }
 
-  /// Puts the stretches into the order of their places.
-  /// - Complexity: O(s log s) for s stretches; O(s) when they have it.
+  /// Sorts the stretches by place.
+  ///
+  /// - Complexity: O(*s* log *s*) for *s* stretches; O(*s*) if they are sorted.
   mutating func sort() {
     let isSorted = zip(stretches, stretches.dropFirst()).allSatisfy { $0.place(0) < $1.place(0) }
     if isSorted { return }

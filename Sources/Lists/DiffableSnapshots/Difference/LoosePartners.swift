@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The loose items of the old version, by their position among each other, and which were found.
+/// The loose items of the old version, by their position among each other, and whether they were matched.
 struct LoosePartners {
-  /// Where a loose item stands in the old version, and its section's pair.
+  /// The place of a loose item in the old version, and its section's pair.
   struct Partner {
     let place: ItemPlace
     let pair: Int?
@@ -12,7 +12,7 @@ struct LoosePartners {
   /// The position of the first item of each of `loose`.
   private var starts: [Int] = []
   private var isTaken: [Bool]
-  /// The one of `loose` that was asked last.
+  /// The index in `loose` that was accessed last.
   private var last = 0
 
   init(_ loose: [LooseStretch]) {
@@ -26,8 +26,9 @@ struct LoosePartners {
     isTaken = [Bool](repeating: false, count: count)
   }
 
-  /// The item at `position`, which is taken with this; `nil` for a negative position.
-  /// - Complexity: O(log l) for l stretches of loose items.
+  /// Returns the item at `position` and marks it as taken; `nil` for a negative position.
+  ///
+  /// - Complexity: O(log *l*) for *l* stretches of loose items.
   mutating func take(_ position: Int) -> Partner? {
     if position < 0 { return nil }
     isTaken[position] = true
@@ -48,8 +49,9 @@ struct LoosePartners {
     return low
   }
 
-  /// The items that nobody took.
-  /// - Complexity: O(n) for n loose items.
+  /// Returns the items that were not taken.
+  ///
+  /// - Complexity: O(*n*) for *n* loose items.
   func rest() -> [ItemRange] {
     var rest: [ItemRange] = []
     for (items, start) in zip(loose, starts) {

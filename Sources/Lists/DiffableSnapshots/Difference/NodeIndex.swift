@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds a node among some nodes, by identity.
+/// Finds a node in a list of nodes, by identity.
 struct NodeIndex {
   private let nodes: ArraySlice<NodeReference>
-  /// The index of every node; empty when the nodes are few.
+  /// The index of every node; empty if there are only a few nodes.
   private var indexes: [UnsafeMutableRawPointer: Int] = [:]
 
-  /// - Complexity: O(n) for n nodes.
+  /// Creates an index of `nodes`.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
   init(_ nodes: ArraySlice<NodeReference>) {
     self.nodes = nodes
     if nodes.count <= 4 { return }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A section that two versions hold.
+/// A section that exists in both versions.
 struct SectionPair {
   let old: Int
   let new: Int

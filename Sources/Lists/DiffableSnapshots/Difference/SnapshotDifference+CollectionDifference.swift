@@ -3,13 +3,13 @@
 import MullionContracts
 
 extension SnapshotDifference {
-  /// The change of all items in order, without sections, with moves as pairs of a removal and an
-  /// insertion.
+  /// The change of all items in order, without sections, with moves as pairs of a removal and an insertion.
   ///
-  /// What stays is a longest common subsequence of all items; so an item that changes its section
-  /// without passing another item does not appear, and the items of a section that moved do.
-  /// - Complexity: O(k log n) for k changes of n items when sections stay and every item its section,
-  ///   otherwise O(n).
+  /// The items that stay are a longest common subsequence of all items; so an item that changes its section
+  /// without passing another item is not included, and the items of a moved section are.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* changes of *n* items if sections do not change and no item changes
+  ///   its section, otherwise O(*n*).
   package var collectionDifference: CollectionDifference<ItemIdentifierType> {
     let staysInSections =
       deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
@@ -25,7 +25,7 @@ extension SnapshotDifference {
     return difference
   }
 
-  /// The changes of all items as if they were in one section.
+  /// Returns the changes of all items as if they were in one section.
   private func flatItems() -> ([ItemRange], [ItemRange], [ItemMove]) {
     withExtendedLifetime((initial, final)) {
       let old = initial.contents.store.itemLeaves
@@ -44,7 +44,7 @@ extension SnapshotDifference {
     }
   }
 
-  /// Changes of a collection, written from places or, when flat, from positions.
+  /// Accumulates changes of a collection from places or, if flat, from positions.
   private struct Changes {
     typealias Change = CollectionDifference<ItemIdentifierType>.Change
     typealias Store = SnapshotStore<SectionIdentifierType, ItemIdentifierType>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SnapshotDifference: Equatable {
-  /// Whether both lead by the same steps from equal contents to equal contents with equal marks.
-  /// - Complexity: O(n) for n items; less where the snapshots share structure.
+  /// Returns whether both have the same steps from equal contents to equal contents with equal marks.
+  ///
+  /// - Complexity: O(*n*) for *n* items; less if the snapshots share structure.
   package static func == (left: SnapshotDifference, right: SnapshotDifference) -> Bool {
     left.deletedSections == right.deletedSections
       && left.insertedSections == right.insertedSections

@@ -7,12 +7,14 @@ extension SnapshotDifference {
     final.reloadedSectionIdentifiers.compactMap { final.indexOfSection($0) }
   }
 
-  /// Where the items to reload stand in the final snapshot, in the order of their marks.
-  /// - Complexity: O(m log n) for m marks.
+  /// The places of the items to reload in the final snapshot, in the order of their marks.
+  ///
+  /// - Complexity: O(*m* log *n*) for *m* marks.
   package var reloadedItems: [ItemPlace] { places(final.reloadedItemIdentifiers) }
 
-  /// Where the items to configure again stand in the final snapshot, in the order of their marks.
-  /// - Complexity: O(m log n) for m marks.
+  /// The places of the items to reconfigure in the final snapshot, in the order of their marks.
+  ///
+  /// - Complexity: O(*m* log *n*) for *m* marks.
   package var reconfiguredItems: [ItemPlace] { places(final.reconfiguredItemIdentifiers) }
 
   private func places(_ items: [ItemIdentifierType]) -> [ItemPlace] {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What leads from one snapshot to another, as a value.
+/// The difference between two snapshots, as a value.
 ///
-/// A difference is carried out in three stages, each of which is legal on what the one before left:
+/// A difference is applied in three stages, each of which is valid on the result of the preceding one:
 ///
-/// 1. *Deletions*, by places in the initial snapshot: items, then sections. An item that leaves a
-///    deleted section for another one is not deleted; it is taken in hand and put down by its move.
-/// 2. *Insertions and moves*: what moves is taken out by its place in the initial snapshot; then
-///    everything is put, in ascending order, at its place in the final snapshot.
-/// 3. *Marks*: items and sections of the final snapshot that are to be reloaded or reconfigured.
+/// 1. *Deletions*, by places in the initial snapshot: items, then sections. An item that moves out of a
+///   deleted section is not deleted; it is detached and inserted by its move.
+/// 2. *Insertions and moves*: moved items are detached by their places in the initial snapshot; then all
+///   items are inserted, in ascending order, at their places in the final snapshot.
+/// 3. *Marks*: items and sections of the final snapshot to reload or reconfigure.
 ///
-/// Every item that only one snapshot holds is deleted or inserted, also when its section is. Of the
-/// others as few move as possible: in a section that both hold, the items that stay are a longest
-/// common subsequence, and so are the sections that stay.
+/// Every item in only one snapshot is deleted or inserted, also if its section is. Of the others as few move
+/// as possible: in a section that both contain, the items that stay are a longest common subsequence, and so
+/// are the sections that stay.
 ///
 /// ```swift
 /// let difference = SnapshotDifference(from: shown, to: next)
@@ -21,33 +21,34 @@
 package struct SnapshotDifference<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// The snapshots that differences lead from and to.
+  /// The type of the compared snapshots.
   package typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// The snapshot that the difference leads from.
+  /// The snapshot before the change.
   package let initial: Snapshot
-  /// The snapshot that the difference leads to, with its marks.
+  /// The snapshot after the change, with its marks.
   package let final: Snapshot
-  /// Sections that are gone, by their indexes in the initial snapshot, ascending.
+  /// The deleted sections, by their indexes in the initial snapshot, ascending.
   package let deletedSections: [Int]
-  /// Sections that are new, by their indexes in the final snapshot, ascending.
+  /// The inserted sections, by their indexes in the final snapshot, ascending.
   package let insertedSections: [Int]
-  /// Sections that moved past others, by ascending final index.
+  /// The sections that moved past others, by ascending final index.
   package let movedSections: [SectionMove]
-  /// Items that are gone, by ascending place.
+  /// The deleted items, by ascending place.
   package let deletedItems: [ItemRange]
-  /// Items that are new, by ascending place.
+  /// The inserted items, by ascending place.
   package let insertedItems: [ItemRange]
-  /// Items that moved within their section or to another one, by ascending final place.
+  /// The items that moved within their section or to another one, by ascending final place.
   package let movedItems: [ItemMove]
-  /// What it took to find the difference.
+  /// The amount of work to find the difference.
   package let work: DifferenceWork
 
   /// Finds the difference of two snapshots.
-  /// - Complexity: O(k log n) for snapshots of n items where one comes from the other, or both from a
-  ///   third, by edits of k items. Otherwise O(n), and O(m log m) more for m items that moved.
+  ///
+  /// - Complexity: O(*k* log *n*) for snapshots of *n* items if one derives from the other, or both from a
+  ///   third, by edits of *k* items. Otherwise O(*n*), and O(*m* log *m*) more for *m* items that moved.
   package init(from initial: Snapshot, to final: Snapshot) {
     let finder = DifferenceFinder(
       initial.contents.store.sections, final.contents.store.sections,
@@ -63,7 +64,7 @@ package struct SnapshotDifference<
     work = finder.work
   }
 
-  /// The difference that leads back, with the marks of the snapshot that it leads to.
+  /// The reverse difference, with the marks of the snapshot that it leads to.
   package var reversed: SnapshotDifference { SnapshotDifference(reversing: self) }
 
   private init(reversing other: SnapshotDifference) {
@@ -79,7 +80,7 @@ package struct SnapshotDifference<
     work = other.work
   }
 
-  /// Whether nothing comes, goes or moves; there may still be marks.
+  /// Whether nothing is inserted, deleted or moved; there may still be marks.
   package var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty

@@ -1,33 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Aligns two versions of a tree: finds runs of equal elements in the order that both have.
+/// Aligns two versions of a tree: finds runs of equal elements in the order common to both.
 ///
-/// Nodes that both versions hold are runs and are not looked into. Only between them, in windows
-/// that were written anew, elements are compared; so the cost follows the change when one tree comes
-/// from the other, and is one pass over both when they have nothing in common.
+/// Nodes in both versions are runs and are not opened. Elements are compared only between them, in windows of
+/// new nodes; so the cost is proportional to the change if one tree derives from the other, and is one pass
+/// over both if they have nothing in common.
 ///
 /// ```
-/// old  [A][B][C][D]      A, C and D are the same nodes: runs as they are.
+/// old  [A][B][C][D]      A, C and D are the same nodes: runs without comparison.
 /// new  [A][X][C][D]      B and X are a window; their elements are compared.
 /// ```
 ///
-/// What stands in no run was deleted, inserted or moved; which of these, is found by identifier.
+/// Elements outside of runs were deleted, inserted or moved; which of these is determined by identifier.
 struct TreeAlignment {
   typealias Node = NodeReference
 
   /// The runs, in order.
   private(set) var runs: [AlignedRun] = []
-  /// The runs of `runs` that were found by comparing elements, not by the identity of nodes.
+  /// The runs that were found by comparing elements, not by the identity of nodes.
   private(set) var compared: [AlignedRun] = []
   private(set) var nodes = 0
   private(set) var comparison: IdentifierComparison
   private let oldTree: TreeReference
   private let newTree: TreeReference
-  /// How far both trees were aligned.
+  /// The positions up to which both trees are aligned.
   private var old = 0
   private var new = 0
 
-  /// - Complexity: O(k log n) for trees that differ by k edits; O(n) for unrelated ones.
+  /// Aligns two trees.
+  ///
+  /// - Complexity: O(*k* log *n*) for trees that differ by *k* edits; O(*n*) for unrelated ones.
   init(_ oldTree: TreeReference, _ newTree: TreeReference, _ comparison: IdentifierComparison) {
     self.oldTree = oldTree
     self.newTree = newTree
@@ -63,7 +65,7 @@ struct TreeAlignment {
     olds[(olds.count - tail)...].forEach { pass($0) }
   }
 
-  /// Aligns nodes between equal ends: those that both sides hold, and the windows between them.
+  /// Aligns nodes between equal ends: the shared nodes, and the windows between them.
   private mutating func alignBetween(
     _ olds: ArraySlice<Node>, _ news: ArraySlice<Node>, _ height: Int
   ) {
@@ -80,7 +82,7 @@ struct TreeAlignment {
     alignWindow(Array(olds[nextOld...]), Array(news[nextNew...]), height)
   }
 
-  /// Aligns nodes of which none is in both versions.
+  /// Aligns nodes that are not shared between the versions.
   private mutating func alignWindow(_ olds: [Node], _ news: [Node], _ height: Int) {
     if olds.isEmpty || news.isEmpty { return skip(olds, news) }
     if height > 0 {
@@ -116,14 +118,14 @@ struct TreeAlignment {
     return leaves
   }
 
-  /// Goes past a node that both versions hold.
+  /// Passes a shared node.
   private mutating func pass(_ node: Node) {
     runs.add(old: old, new: new, count: node.count)
     old += node.count
     new += node.count
   }
 
-  /// Goes past nodes that have been dealt with.
+  /// Passes nodes that have been processed.
   private mutating func skip(_ olds: [Node], _ news: [Node]) {
     for node in olds { old += node.count }
     for node in news { new += node.count }

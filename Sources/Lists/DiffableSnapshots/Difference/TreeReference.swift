@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A tree whose elements' type is left open; it may be used as long as the tree is held.
+/// A type-erased tree; valid while the tree is alive.
 ///
-/// Walking a tree without its type costs the same in every module: generic code is only in ``open``,
-/// which is called once for each node that is looked into.
+/// Traversing a tree without its type costs the same in every module: only ``open`` is generic, which is
+/// called once for each visited node.
 struct TreeReference {
-  /// What is in a node; a leaf without elements may be a branch without children.
+  /// The contents of a node; a leaf without elements may be a branch without children.
   enum Contents {
     case branch([NodeReference])
     case leaf([LeafElements])
   }
 
   let root: NodeReference
-  /// Looks into a node of the tree.
+  /// Returns the contents of a node of the tree.
   let open: (NodeReference) -> Contents
 
   /// The number of levels below the root.
-  /// - Complexity: O(log n) for n elements.
+  ///
+  /// - Complexity: O(log *n*) for *n* elements.
   var height: Int {
     var height = 0
     var node = root
@@ -27,8 +28,10 @@ struct TreeReference {
     return height
   }
 
-  /// Tells `body` the elements at each of `ranges`, which ascend, leaf by leaf, with the number of the range.
-  /// - Complexity: O(k + r log n) for k elements in r ranges.
+  /// Calls `body` with the elements at each of `ranges`, which ascend, leaf by leaf, and the index of the
+  /// range.
+  ///
+  /// - Complexity: O(*k* + *r* log *n*) for *k* elements in *r* ranges.
   func visitLeaves(in ranges: [Range<Int>], _ body: (Int, LeafElements) -> Void) {
     if ranges.isEmpty { return }
     var next = 0
@@ -59,8 +62,9 @@ struct TreeReference {
     visit(root, 0)
   }
 
-  /// The elements at `ranges`, which ascend, leaf by leaf.
-  /// - Complexity: O(k + r log n) for k elements in r ranges.
+  /// Returns the elements at `ranges`, which ascend, leaf by leaf.
+  ///
+  /// - Complexity: O(*k* + *r* log *n*) for *k* elements in *r* ranges.
   func leaves(in ranges: [Range<Int>]) -> [LeafElements] {
     var leaves: [LeafElements] = []
     visitLeaves(in: ranges) { _, part in leaves.append(part) }
@@ -73,7 +77,7 @@ struct TreeReference {
 }
 
 extension OrderedTree {
-  /// The tree's elements for those who do not know their type; see ``TreeReference``.
+  /// The type-erased tree; see ``TreeReference``.
   var reference: TreeReference {
     TreeReference(root: NodeReference(root, count: root.count)) { reference in
       let node = reference.node(of: Element.self)
@@ -84,7 +88,7 @@ extension OrderedTree {
 }
 
 extension ItemOrder {
-  /// The items for those who do not know their type; see ``TreeReference``.
+  /// The type-erased items; see ``TreeReference``.
   var reference: TreeReference {
     TreeReference(root: NodeReference(root, count: root.weight)) { reference in
       let node = reference.node(of: Piece.self)

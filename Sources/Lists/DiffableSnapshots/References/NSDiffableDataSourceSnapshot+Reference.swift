@@ -13,8 +13,9 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
       ?? NSDiffableDataSourceSnapshotReference()
   }
 
-  /// Converts an object, and traps when one of its identifiers has another type.
-  /// - Complexity: O(n log n) for n items.
+  /// Converts an object, and traps if one of its identifiers has another type.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* items.
   public static func _forceBridgeFromObjectiveC(
     _ source: NSDiffableDataSourceSnapshotReference, result: inout Self?
   ) {
@@ -26,8 +27,9 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
   }
 
   /// Converts an object, unless one of its identifiers has another type.
-  /// - Complexity: O(n log n) for n items.
-  /// - Returns: Whether it was converted.
+  ///
+  /// - Returns: Whether the conversion succeeded.
+  /// - Complexity: O(*n* log *n*) for *n* items.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSDiffableDataSourceSnapshotReference, result: inout Self?
   ) -> Bool {
@@ -36,8 +38,9 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// Converts an object; none is an empty snapshot.
-  /// - Complexity: O(n log n) for n items.
+  /// Returns the converted object, or an empty snapshot for `nil`.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* items.
   public static func _unconditionallyBridgeFromObjectiveC(
     _ source: NSDiffableDataSourceSnapshotReference?
   ) -> Self {
@@ -46,8 +49,8 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     return result ?? Self()
   }
 
-  /// A snapshot with other identifiers in the same places, with the same marks; `nil` when an identifier has no
-  /// other.
+  /// Returns a snapshot with converted identifiers and the same marks; `nil` if an identifier is not
+  /// convertible.
   private func converted<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ section: (SectionIdentifierType) -> Section?, _ item: (ItemIdentifierType) -> Item?
   ) -> NSDiffableDataSourceSnapshot<Section, Item>? {

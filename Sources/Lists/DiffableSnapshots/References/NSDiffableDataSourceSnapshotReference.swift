@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// The sections and items that a data source shows, as an object with identifiers of any `Hashable` types.
+/// The sections and items of a data source, as an object with identifiers of any `Hashable` types.
 ///
-/// Interfaces that are shared with Objective-C hand out snapshots as this class. It has the operations of
-/// ``NSDiffableDataSourceSnapshot``, with their contracts, and is converted to one, and back, by a cast:
+/// Interfaces that are shared with Objective-C use this class for snapshots. It has the operations of
+/// ``NSDiffableDataSourceSnapshot`` with the same contracts, and a cast converts between the two:
 ///
 /// ```swift
 /// let reference = NSDiffableDataSourceSnapshotReference()
@@ -14,11 +14,11 @@ public import Foundation
 /// let snapshot = reference as NSDiffableDataSourceSnapshot<String, Int>
 /// ```
 ///
-/// A cast with `as` traps where an identifier has another type; `as?` gives `nil`.
+/// A cast with `as` traps if an identifier has another type; `as?` returns `nil`.
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   var contents: NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>
 
-  /// Creates a snapshot with neither sections nor items.
+  /// Creates a snapshot without sections and items.
   public override init() {
     contents = NSDiffableDataSourceSnapshot()
     super.init()
@@ -29,7 +29,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns a snapshot with the same contents, which later changes of this one do not reach.
+  /// Returns a snapshot with the same contents that is independent of later changes to this one.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSDiffableDataSourceSnapshotReference(contents)
   }
@@ -48,13 +48,13 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// - Complexity: O(n) for n items.
   open var itemIdentifiers: [Any] { contents.itemIdentifiers.map(\.base) }
 
-  /// The sections that are to be reloaded, in order.
+  /// The sections marked for reload, in the order of their marks.
   open var reloadedSectionIdentifiers: [Any] { contents.reloadedSectionIdentifiers.map(\.base) }
 
-  /// The items that are to be reloaded, in order.
+  /// The items marked for reload, in the order of their marks.
   open var reloadedItemIdentifiers: [Any] { contents.reloadedItemIdentifiers.map(\.base) }
 
-  /// The items that are to be reconfigured, in order.
+  /// The items marked for reconfigure, in the order of their marks.
   open var reconfiguredItemIdentifiers: [Any] { contents.reconfiguredItemIdentifiers.map(\.base) }
 
   /// Returns the number of items in a section.
@@ -70,7 +70,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     contents.itemIdentifiers(inSection: ReferenceIdentifier(sectionIdentifier)).map(\.base)
   }
 
-  /// Returns the section that holds an item, or `nil` when the item is not in the snapshot.
+  /// Returns the section that contains an item, or `nil` if the item is not in the snapshot.
   open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
     contents.sectionIdentifier(containingItem: ReferenceIdentifier(itemIdentifier))?.base
   }
@@ -87,12 +87,12 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   // MARK: Items
 
-  /// Adds items at the end of the last section.
+  /// Appends items to the last section.
   open func appendItems(withIdentifiers identifiers: [Any]) {
     contents.appendItems(identifiers.map(ReferenceIdentifier.init))
   }
 
-  /// Adds items at the end of a section.
+  /// Appends items to a section.
   open func appendItems(
     withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any
   ) {
@@ -116,12 +116,12 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       identifiers.map(ReferenceIdentifier.init), afterItem: ReferenceIdentifier(itemIdentifier))
   }
 
-  /// Removes items.
+  /// Deletes items.
   open func deleteItems(withIdentifiers identifiers: [Any]) {
     contents.deleteItems(identifiers.map(ReferenceIdentifier.init))
   }
 
-  /// Removes all items and sections.
+  /// Deletes all items and sections.
   open func deleteAllItems() { contents.deleteAllItems() }
 
   /// Moves an item before another one, into its section.
@@ -140,19 +140,19 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       ReferenceIdentifier(fromIdentifier), afterItem: ReferenceIdentifier(toIdentifier))
   }
 
-  /// Marks items to be reloaded.
+  /// Marks items for reload.
   open func reloadItems(withIdentifiers identifiers: [Any]) {
     contents.reloadItems(identifiers.map(ReferenceIdentifier.init))
   }
 
-  /// Marks items to be reconfigured.
+  /// Marks items for reconfigure.
   open func reconfigureItems(withIdentifiers identifiers: [Any]) {
     contents.reconfigureItems(identifiers.map(ReferenceIdentifier.init))
   }
 
   // MARK: Sections
 
-  /// Adds sections at the end.
+  /// Appends sections.
   open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
     contents.appendSections(sectionIdentifiers.map(ReferenceIdentifier.init))
   }
@@ -176,7 +176,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       afterSection: ReferenceIdentifier(toSectionIdentifier))
   }
 
-  /// Removes sections with their items.
+  /// Deletes sections with their items.
   open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
     contents.deleteSections(sectionIdentifiers.map(ReferenceIdentifier.init))
   }
@@ -199,7 +199,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
       afterSection: ReferenceIdentifier(toSectionIdentifier))
   }
 
-  /// Marks sections to be reloaded.
+  /// Marks sections for reload.
   open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) {
     contents.reloadSections(sectionIdentifiers.map(ReferenceIdentifier.init))
   }

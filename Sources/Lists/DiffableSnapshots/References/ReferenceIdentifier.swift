@@ -2,13 +2,13 @@
 
 import MullionContracts
 
-/// An identifier of any type in a snapshot that is an object.
+/// An identifier of any type in a reference snapshot.
 ///
-/// Such a snapshot stays on the thread of whoever has it, as its identifiers do: the object is not `Sendable`.
+/// A reference snapshot is not `Sendable` and stays on the thread of its owner, as do its identifiers.
 struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomDebugStringConvertible {
   let value: AnyHashable
 
-  /// The identifier as callers gave it.
+  /// The identifier in its original type.
   var base: Any { value.base }
 
   var debugDescription: String { String(reflecting: base) }

@@ -3,35 +3,41 @@
 import MullionContracts
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Carries out one operation, or throws and changes nothing: what the public methods do, for
-  /// callers that want the error instead of the trap.
-  /// - Complexity: That of the public method of the operation's name.
+  /// Performs one operation, or throws without changing the snapshot.
+  ///
+  /// Equivalent to the public methods, for callers that need the error instead of the trap.
+  ///
+  /// - Complexity: That of the corresponding public method.
   package mutating func attempt(
     _ operation: SectionSnapshotOperation<ItemIdentifierType>
   ) throws(SnapshotError) {
     try contents.perform(operation)
   }
 
-  /// What ``level(of:)`` answers, or the error it meets.
-  /// - Complexity: O(log n) for n items.
+  /// Returns the result of ``level(of:)``, or throws its error.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
   package func attemptLevel(of item: ItemIdentifierType) throws(SnapshotError) -> Int {
     try entry(of: item, "level(of:)").depth
   }
 
-  /// What ``isExpanded(_:)`` answers, or the error it meets.
-  /// - Complexity: O(log n) for n items.
+  /// Returns the result of ``isExpanded(_:)``, or throws its error.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
   package func attemptIsExpanded(_ item: ItemIdentifierType) throws(SnapshotError) -> Bool {
     try entry(of: item, "isExpanded(_:)").isExpanded
   }
 
-  /// What ``isVisible(_:)`` answers, or the error it meets.
-  /// - Complexity: O(log n) for n items.
+  /// Returns the result of ``isVisible(_:)``, or throws its error.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
   package func attemptIsVisible(_ item: ItemIdentifierType) throws(SnapshotError) -> Bool {
     try entry(of: item, "isVisible(_:)").hidden == 0
   }
 
-  /// What ``parent(of:)`` answers, or the error it meets.
-  /// - Complexity: O(log n) for n items.
+  /// Returns the result of ``parent(of:)``, or throws its error.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
   package func attemptParent(
     of child: ItemIdentifierType
   ) throws(SnapshotError) -> ItemIdentifierType? {
@@ -40,8 +46,9 @@ extension NSDiffableDataSourceSectionSnapshot {
       .map { tree.item(at: $0) }
   }
 
-  /// What ``snapshot(of:includingParent:)`` answers, or the error it meets.
-  /// - Complexity: O(m + log n) for m items below `parent` and n in the snapshot.
+  /// Returns the result of ``snapshot(of:includingParent:)``, or throws its error.
+  ///
+  /// - Complexity: O(*m* + log *n*) for *m* descendants of `parent` and *n* items in the snapshot.
   package func part(
     of parent: ItemIdentifierType, includingParent: Bool
   ) throws(SnapshotError) -> NSDiffableDataSourceSectionSnapshot {
@@ -51,7 +58,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     return part
   }
 
-  /// Carries out one operation, or traps with the message of its error.
+  /// Performs one operation, or traps with the message of its error.
   mutating func perform(_ operation: SectionSnapshotOperation<ItemIdentifierType>) {
     do {
       try contents.perform(operation)
@@ -66,7 +73,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     contents.store.tree.entry(at: try contents.position(of: item, question))
   }
 
-  /// What `answer` answers; traps with the message of its error.
+  /// Returns the result of `answer`; traps with the message of its error.
   func required<Answer>(_ answer: () throws(SnapshotError) -> Answer) -> Answer {
     do throws(SnapshotError) {
       return try answer()

@@ -11,16 +11,18 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// The number of visible items.
   package var numberOfVisibleItems: Int { contents.store.tree.visibleCount }
 
-  /// The item that stands at `index` among the visible ones; `nil` when there is none.
-  /// - Complexity: O(log n) for n items.
+  /// Returns the item at `index` among the visible ones; `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
   package func visibleItem(at index: Int) -> ItemIdentifierType? {
     if index < 0 { return nil }
     let tree = contents.store.tree
     return tree.root.position(ofVisible: index).map { tree.item(at: $0) }
   }
 
-  /// Whether both hold the same items, below the same parents, in the same order, and expanded alike.
-  /// - Complexity: O(n) for n items; O(1) for a copy that was not changed.
+  /// Returns whether both contain the same items with the same parents, order and expansion.
+  ///
+  /// - Complexity: O(*n*) for *n* items; O(1) for an unchanged copy.
   package func hasSameContents(as other: Self) -> Bool {
     let tree = contents.store.tree
     let otherTree = other.contents.store.tree
@@ -29,8 +31,9 @@ extension NSDiffableDataSourceSectionSnapshot {
       && OutlineBatch(tree).isSameOutline(as: OutlineBatch(otherTree))
   }
 
-  /// How many nodes of the tree are not shared with `other`; for tests.
-  /// - Complexity: O(n) for n items.
+  /// Returns the number of nodes of the tree that are not shared with `other`; for tests.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   package func numberOfNodesNotShared(with other: Self) -> Int {
     var shared: Set<ObjectIdentifier> = []
     func note(_ node: OutlineNode) {
@@ -45,12 +48,14 @@ extension NSDiffableDataSourceSectionSnapshot {
     return count(contents.store.tree.root)
   }
 
-  /// What the parts of the snapshot disagree about, in debug builds; `nil` when nothing is wrong.
-  /// - Complexity: O(n log n) for n items.
+  /// The first violated invariant of the snapshot, in debug builds; `nil` if there is none.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* items.
   package var brokenInvariant: String? { contents.store.brokenInvariant }
 
-  /// Traps when the parts of the snapshot disagree with each other; for tests, in debug builds.
-  /// - Complexity: O(n log n) for n items.
+  /// Traps if an invariant of the snapshot is violated; for tests, in debug builds.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* items.
   package func checkInvariants() {
     if let broken = brokenInvariant { contractBroken("\(broken) Please report this.") }
   }

@@ -1,45 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Whether `item` is expanded, with children or without.
+  /// Returns whether `item` is expanded, with or without children.
+  ///
   /// - Precondition: The item is in the snapshot.
-  /// - Complexity: O(log n) for n items.
+  /// - Complexity: O(log *n*) for *n* items.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     required { () throws(SnapshotError) in try attemptIsExpanded(item) }
   }
 
-  /// Whether all ancestors of `item` are expanded.
+  /// Returns whether all ancestors of `item` are expanded.
+  ///
   /// - Precondition: The item is in the snapshot.
-  /// - Complexity: O(log n) for n items, however deep the item stands.
+  /// - Complexity: O(log *n*) for *n* items, regardless of the item's level.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     required { () throws(SnapshotError) in try attemptIsVisible(item) }
   }
 
-  /// Whether `item` is in the snapshot, visible or not.
+  /// Returns whether `item` is in the snapshot, visible or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { contents.store.contains(item) }
 
-  /// The number of ancestors of `item`; 0 for a root.
+  /// Returns the number of ancestors of `item`; 0 for a root.
+  ///
   /// - Precondition: The item is in the snapshot.
-  /// - Complexity: O(log n) for n items, however deep the item stands.
+  /// - Complexity: O(log *n*) for *n* items, regardless of the item's level.
   public func level(of item: ItemIdentifierType) -> Int {
     required { () throws(SnapshotError) in try attemptLevel(of: item) }
   }
 
-  /// The index of `item` in ``items``; `nil` when it is not in the snapshot.
-  /// - Complexity: O(log n) for n items.
+  /// Returns the index of `item` in ``items``; `nil` if it is not in the snapshot.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
   public func index(of item: ItemIdentifierType) -> Int? { contents.store.position(of: item) }
 
-  /// The item that `child` stands below; `nil` for a root.
+  /// Returns the parent of `child`; `nil` for a root.
+  ///
   /// - Precondition: `child` is in the snapshot.
-  /// - Complexity: O(log n) for n items.
+  /// - Complexity: O(log *n*) for *n* items.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     required { () throws(SnapshotError) in try attemptParent(of: child) }
   }
 
-  /// What is below `parent` as an outline of its own, with `parent` as its root or with the children as
-  /// its roots; what is expanded stays so.
+  /// Returns the descendants of `parent` as a separate outline.
+  ///
+  /// Its root is `parent` if `includingParent` is `true`, otherwise its roots are the children. Expanded
+  /// items stay expanded.
+  ///
   /// - Precondition: `parent` is in the snapshot.
-  /// - Complexity: O(m + log n) for m items below `parent` and n in the snapshot.
+  /// - Complexity: O(*m* + log *n*) for *m* descendants of `parent` and *n* items in the snapshot.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -48,12 +56,14 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// The outline as text: a line for each item, two spaces further in for each level, `+` when it is
-  /// expanded and `-` when not, then `*` when it is visible.
+  /// Returns the outline as text, with one line for each item.
   ///
-  /// Differs from UIKit: the address in the first line is that of what the value shares with its
-  /// copies; it changes with the contents.
-  /// - Complexity: O(n) for n items and the spaces in front of them.
+  /// A line has two spaces for each level, `+` if the item is expanded or `-` if not, then `*` if it is
+  /// visible.
+  ///
+  /// - Note: Differs from UIKit: the address in the first line is that of the storage shared with copies; it
+  ///   changes with the contents.
+  /// - Complexity: O(*n*) for *n* items and their indentation.
   public func visualDescription() -> String {
     let address = UInt(bitPattern: ObjectIdentifier(contents.store.tree.root))
     let batch = OutlineBatch(contents.store.tree)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The items of one section as an outline: roots, their children, and which of them are expanded.
+/// The items of one section as an outline: roots, their children, and the expansion state of each item.
 ///
-/// An item is visible when all its ancestors are expanded. Any item may be expanded, with children or
-/// without; what is expanded below a collapsed item stays so and is seen again when it is expanded.
+/// An item is visible if all its ancestors are expanded. Any item may be expanded, with or without children;
+/// items below a collapsed item keep their expansion state and are visible again when it is expanded.
 ///
-/// A section snapshot is a value: a copy costs nothing until one of the two is changed, and neither
-/// sees the changes of the other. Any thread may make, change and send one.
+/// A section snapshot is a value: copying costs nothing until one of the copies is changed, and changes of
+/// one do not affect the other. Section snapshots may be created, changed and sent on any thread.
 ///
 /// ```swift
 /// var outline = NSDiffableDataSourceSectionSnapshot<String>()
@@ -15,28 +15,29 @@
 /// outline.expand(["Albums"])  // visible: Albums, Holidays, Home, Places
 /// ```
 ///
-/// An operation that the contents do not allow (an item that is there already, a parent that is not)
-/// is an error of the program and traps with a message that names the identifiers.
+/// An operation that the contents do not allow (an item that exists already, a missing parent) is a
+/// programming error and traps with a message that names the identifiers.
 ///
-/// Differs from UIKit: it traps where UIKit raises an exception, for the same calls and reasons
-/// (decision 0004). That an item inserted with a snapshot, or by replacing children, may not stand
-/// elsewhere in the outline already was not recorded; it follows what was for items.
+/// - Note: Differs from UIKit: it traps where UIKit raises an exception, for the same calls and reasons
+///   (decision 0004). That an item inserted with a snapshot, or by replacing children, must not be elsewhere
+///   in the outline already was not recorded; it follows the recorded behavior for items.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {
   var contents = SectionSnapshotContents<ItemIdentifierType>()
 
-  /// Makes a section snapshot without items.
+  /// Creates a section snapshot without items.
   public init() {}
 
-  /// Makes a copy of a section snapshot.
+  /// Creates a copy of a section snapshot.
   public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
     self = snapshot
   }
 
   // MARK: Items
 
-  /// All items: each root, then what is below it, depth first.
-  /// - Complexity: O(n) for n items.
+  /// All items, depth first: each root, then its descendants.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   public var items: [ItemIdentifierType] { contents.store.tree.items }
 
   /// The items without a parent, in order.
@@ -45,14 +46,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     contents.store.tree.items(skipping: { $0.minDepth > 0 }, where: { $0.depth == 0 })
   }
 
-  /// The items all of whose ancestors are expanded, depth first: what a section shows.
-  /// - Complexity: O(v + g log n) for v visible items with g gaps between them, of n items.
+  /// The items whose ancestors are all expanded, depth first: the items that a section shows.
+  ///
+  /// - Complexity: O(*v* + *g* log *n*) for *v* visible items with *g* gaps between them, of *n* items.
   public var visibleItems: [ItemIdentifierType] {
     contents.store.tree.items(skipping: { $0.visible == 0 }, where: { $0.hidden == 0 })
   }
 
-  /// The items that are expanded, visible or not, with children or without, depth first.
-  /// - Complexity: O(e log n) for e expanded items among n.
+  /// The expanded items, visible or not, with or without children, depth first.
+  ///
+  /// - Complexity: O(*e* log *n*) for *e* expanded items among *n*.
   public var expandedItems: [ItemIdentifierType] {
     contents.store.tree.items(skipping: { $0.expanded == 0 }, where: \.isExpanded)
   }

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSDiffableDataSourceSnapshot {
-  /// Makes the visible items of an outline the items of a section; what an apply of a section
-  /// snapshot does.
+  /// Replaces the items of a section by the visible items of an outline, as an apply of a section snapshot
+  /// does.
   ///
-  /// A section that is not there is appended. Items that stand in other sections are moved here, and
-  /// items of the section that are not visible in the outline are deleted with their marks.
+  /// A missing section is appended. Items in other sections are moved to this one, and items of the section
+  /// that are not visible in the outline are deleted with their marks.
   ///
-  /// Answers the other sections that lost items, without repetition.
-  ///
-  /// `shown` is the outline whose visible items are the items of the section, which saves comparing
-  /// them; `nil` when there is none or the section was changed since.
-  /// - Complexity: O(k) for k items that come, go or move, and O(log n) for each stretch of them, of
-  ///   n, when `outline` was made from `shown` by edits of k items; otherwise O(m) more for m items of
-  ///   the section. Items that go are not hashed.
+  /// - `shown`: The outline whose visible items are the current items of the section, which avoids comparing
+  ///   them; `nil` if there is none or the section was changed since.
+  /// - Returns: The other sections that lost items, without repetition.
+  /// - Complexity: O(*k*) for *k* items that are inserted, deleted or moved, and O(log *n*) for each stretch
+  ///   of them, of *n*, if `outline` derives from `shown` by edits of *k* items; otherwise O(*m*) more for
+  ///   *m* items of the section. Deleted items are not hashed.
   @discardableResult
   package mutating func show(
     _ outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -34,8 +33,9 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension SnapshotContents {
-  /// Replaces the items of the section at `index` where `difference` says that they differ; answers
-  /// the other sections that lost items.
+  /// Replaces the items of the section at `index` in the stretches of `difference`.
+  ///
+  /// - Returns: The other sections that lost items.
   fileprivate mutating func replaceItems(
     ofSection index: Int, _ difference: VisibleDifference<Item>
   ) -> [Section] {

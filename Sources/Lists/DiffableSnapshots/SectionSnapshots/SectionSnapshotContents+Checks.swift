@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SectionSnapshotContents {
-  /// The position of `item`, which the question or the change `operation` needs.
+  /// Returns the position of `item`; throws an error of `operation` if it is missing.
   func position(of item: Item, _ operation: String) throws(SnapshotError) -> Int {
     guard let position = store.position(of: item) else {
       throw .unknownItem(operation, item, remedy)
@@ -9,7 +9,7 @@ extension SectionSnapshotContents {
     return position
   }
 
-  /// The position of `parent`, below which `operation` works.
+  /// Returns the position of `parent`; throws an error of `operation` if it is missing.
   func position(ofParent parent: Item, _ operation: String) throws(SnapshotError) -> Int {
     guard let position = store.position(of: parent) else {
       throw .unknownParent(operation, parent, remedy)
@@ -17,7 +17,7 @@ extension SectionSnapshotContents {
     return position
   }
 
-  /// The outline below `parent`, with or without it.
+  /// Returns the outline below `parent`, with or without it.
   func part(
     of parent: Item, includingParent: Bool, _ operation: String
   ) throws(SnapshotError) -> SectionSnapshotContents {
@@ -27,7 +27,7 @@ extension SectionSnapshotContents {
       store: store.part(includingParent ? subtree : subtree.dropFirst()))
   }
 
-  /// The error of inserting `items`, some of which are there already or stand twice among them.
+  /// Returns the error of inserting `items`, some of which exist already or occur twice.
   func repetition(of items: [Item], _ operation: String) -> SnapshotError {
     var seen: [Item: Int] = [:]
     var repeated: Set<Item> = []
@@ -47,17 +47,17 @@ extension SectionSnapshotContents {
     return .repeated(operation, culprits)
   }
 
-  /// What to do about an item that is missing.
+  /// The remedy for a missing item, for messages.
   var remedy: String {
     "\(number) Append the item first, or ask contains(_:) whether it is there."
   }
 
-  /// How many items there are, in words.
+  /// The number of items, for messages.
   var number: String {
     "The section snapshot has \(SnapshotError.count(store.tree.count, "item"))."
   }
 
-  /// Where the item at `position` stands, in words.
+  /// Returns the place of the item at `position`, for messages.
   private func place(at position: Int) -> String {
     guard let parent = store.tree.parent(of: position) else {
       return "at index \(position), a root,"

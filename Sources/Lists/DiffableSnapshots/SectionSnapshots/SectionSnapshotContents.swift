@@ -2,18 +2,18 @@
 
 import MullionContracts
 
-/// The contents of a section snapshot behind its one gate: every operation checks what UIKit checks,
-/// in UIKit's order, and changes nothing when it throws.
+/// The contents of a section snapshot: every operation performs UIKit's checks, in UIKit's order, and changes
+/// nothing if it throws.
 ///
-/// The order of the checks was recorded (`snapshot-cases.json`): nothing to insert is always in order,
-/// then comes the destination, then the uniqueness of what is inserted.
+/// The order of the checks was recorded (`snapshot-cases.json`): inserting no items is always valid, then the
+/// destination is checked, then the uniqueness of the inserted items.
 struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
   typealias Side = SectionSnapshotOperation<Item>.Side
   typealias Batch = OutlineBatch<Item>
 
   var store = OutlineStore<Item>()
 
-  /// Carries out one operation, or throws and changes nothing.
+  /// Performs one operation, or throws without changing the contents.
   mutating func perform(_ operation: SectionSnapshotOperation<Item>) throws(SnapshotError) {
     switch operation {
     case .append(let items, let parent): try append(items, to: parent)

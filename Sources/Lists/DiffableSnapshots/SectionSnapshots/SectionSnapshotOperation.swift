@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One change of a section snapshot, as a value: what a script, a recording or a log consists of.
+/// One change of a section snapshot as a value, for scripts, recordings and logs.
 package enum SectionSnapshotOperation<Item: Hashable & Sendable>: Sendable {
-  /// The side of a destination on which something is put.
+  /// The side of a destination on which items are inserted.
   package enum Side: String, Sendable {
-    /// In front of the destination.
+    /// Before the destination.
     case before
-    /// Behind the destination and its descendants.
+    /// After the destination and its descendants.
     case after
   }
 
-  /// Items behind the children of an item; behind the roots for `nil`.
+  /// Appends items to the children of an item, or to the roots for `nil`.
   case append([Item], to: Item?)
-  /// Items next to an item, as siblings of it.
+  /// Inserts items next to an item, as its siblings.
   case insert([Item], Side, Item)
-  /// A whole outline next to an item, its roots as siblings of it.
+  /// Inserts a whole outline next to an item, with its roots as siblings of the item.
   case insertSnapshot(NSDiffableDataSourceSectionSnapshot<Item>, Side, Item)
-  /// Items with their descendants away.
+  /// Deletes items with their descendants.
   case delete([Item])
-  /// All items away.
+  /// Deletes all items.
   case deleteAll
-  /// Items shown with their children; unknown ones are ignored.
+  /// Expands items; unknown ones are ignored.
   case expand([Item])
-  /// Items shown without their children; unknown ones are ignored.
+  /// Collapses items; unknown ones are ignored.
   case collapse([Item])
-  /// Everything below an item away, and a whole outline in its place.
+  /// Replaces all descendants of an item by a whole outline.
   case replaceChildren(Item, NSDiffableDataSourceSectionSnapshot<Item>)
 }

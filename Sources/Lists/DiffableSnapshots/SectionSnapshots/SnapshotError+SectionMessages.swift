@@ -9,7 +9,9 @@ extension SnapshotError {
       "\(operation): the parent \(quoted(parent)) is not in the section snapshot. \(remedy)")
   }
 
-  /// `culprits` are identifiers with what is wrong with each.
+  /// Returns the error for items that cannot be inserted because they are repeated.
+  ///
+  /// - `culprits`: The identifiers with the problem of each.
   static func repeated<Identifier>(
     _ operation: String, _ culprits: [(Identifier, String)]
   ) -> SnapshotError {

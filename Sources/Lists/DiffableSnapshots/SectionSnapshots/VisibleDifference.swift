@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a change of a section snapshot changes on the screen: which items come to be visible, which
-/// are no longer, and where.
+/// The effect of a change of a section snapshot on its visible items: those that appear or disappear, and
+/// their positions.
 ///
-/// Outside of ``stretches`` the same items are visible in the same order. An item may stand in two
-/// stretches, before and after: it moved.
+/// Outside of ``stretches`` the same items are visible in the same order. An item that moved is in two
+/// stretches, one before and one after the change.
 package struct VisibleDifference<Item: Hashable & Sendable>: Sendable {
-  /// The places where visible items differ, in order.
+  /// The stretches in which visible items differ, in order.
   package let stretches: [VisibleStretch]
   /// The items of all stretches before the change, in order.
   package let oldItems: [Item]
@@ -16,8 +16,9 @@ package struct VisibleDifference<Item: Hashable & Sendable>: Sendable {
   /// Whether the same items are visible in the same order.
   package var isEmpty: Bool { stretches.isEmpty }
 
-  /// The items that were visible before and are no longer, hidden or deleted, in order.
-  /// - Complexity: O(k) for k items in stretches.
+  /// The items that were visible before and no longer are, hidden or deleted, in order.
+  ///
+  /// - Complexity: O(*k*) for *k* items in stretches.
   package var hiddenItems: [Item] {
     if newItems.isEmpty { return oldItems }
     let kept = Set(newItems)
@@ -25,17 +26,18 @@ package struct VisibleDifference<Item: Hashable & Sendable>: Sendable {
   }
 
   /// The items that are visible now and were not before, shown or inserted, in order.
-  /// - Complexity: O(k) for k items in stretches.
+  ///
+  /// - Complexity: O(*k*) for *k* items in stretches.
   package var shownItems: [Item] {
     if oldItems.isEmpty { return newItems }
     let kept = Set(oldItems)
     return newItems.filter { !kept.contains($0) }
   }
 
-  /// What it took to find the difference.
+  /// The amount of work to find the difference.
   package let work: DifferenceWork
 
-  /// Makes a value of what a comparison of visible items found.
+  /// Creates a difference from the result of comparing visible items.
   init(_ found: ItemStretches<Item>) {
     stretches = found.stretches
     oldItems = found.oldItems

@@ -3,9 +3,10 @@
 import MullionContracts
 
 extension ItemStretches {
-  /// What differs as a value of the standard library, with the fewest moves; `item` answers the item
-  /// at a position of the new list.
-  /// - Complexity: O(k log k + r) for k items in stretches and r runs.
+  /// Returns the difference as a value of the standard library, with the fewest moves.
+  ///
+  /// - `item`: A closure that returns the item at a position of the new list.
+  /// - Complexity: O(*k* log *k* + *r*) for *k* items in stretches and *r* runs.
   func collectionDifference(_ item: (Int) -> Item) -> CollectionDifference<Item> {
     var changes: [CollectionDifference<Item>.Change] = []
     let matching = matching()
@@ -37,7 +38,7 @@ extension ItemStretches {
     return difference
   }
 
-  /// What came, went and moved.
+  /// Returns the inserted, deleted and moved items.
   private func matching() -> ItemMatching {
     withExtendedLifetime((oldItems, newItems)) {
       var matching = ItemMatching()
@@ -48,7 +49,7 @@ extension ItemStretches {
     }
   }
 
-  /// The items of the stretches on one side, as items whose partners are not known.
+  /// Returns the items of the stretches on one side as items whose partners are not known.
   private func loose(
     _ items: [Item], _ side: (VisibleStretch) -> Range<Int>
   ) -> LooseItems {
@@ -64,12 +65,12 @@ extension ItemStretches {
     Ascent(ranges: stretches.map(side)[...], items: items[...])
   }
 
-  /// Finds items of stretches by positions that ascend.
+  /// Finds items of stretches by ascending positions.
   private struct Ascent {
     var ranges: ArraySlice<Range<Int>>
     var items: ArraySlice<Item>
 
-    /// The item at `position`; `nil` when it is in no stretch.
+    /// Returns the item at `position`; `nil` if it is in no stretch.
     mutating func item(at position: Int) -> Item? {
       while let range = ranges.first, range.upperBound <= position {
         items.removeFirst(range.count)

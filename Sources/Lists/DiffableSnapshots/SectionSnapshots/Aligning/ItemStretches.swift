@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two lists of items compared: what stays in order, and the stretches that differ.
+/// The comparison of two lists of items: the runs that stay in order, and the stretches that differ.
 struct ItemStretches<Item: Hashable & Sendable> {
-  /// What both lists hold in the same order.
+  /// The items that both lists contain in the same order.
   private(set) var runs: [AlignedRun] = []
-  /// The places where the lists differ, in order.
+  /// The stretches in which the lists differ, in order.
   private(set) var stretches: [VisibleStretch] = []
   /// The items of all stretches in the old list, in order.
   private(set) var oldItems: [Item] = []
@@ -14,14 +14,16 @@ struct ItemStretches<Item: Hashable & Sendable> {
   private var comparison = IdentifierComparison(of: Item.self)
 
   /// Compares two lists.
-  /// - Complexity: O(n) for n items.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   init(from old: [Item], to new: [Item]) {
     add(old, at: 0, new, at: 0)
     note(comparison)
   }
 
-  /// Compares the items of two outlines that `scope` means.
-  /// - Complexity: O(k log n) for outlines that differ by k edits; O(n) for unrelated ones.
+  /// Compares the items of two outlines in `scope`.
+  ///
+  /// - Complexity: O(*k* log *n*) for outlines that differ by *k* edits; O(*n*) for unrelated ones.
   init(from old: OutlineTree<Item>, to new: OutlineTree<Item>, _ scope: OutlineScope) {
     let alignment = OutlineAlignment(old.root, new.root, scope)
     var shared = alignment.runs[...]

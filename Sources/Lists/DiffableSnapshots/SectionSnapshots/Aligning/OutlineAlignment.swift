@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds what two versions of an outline share without looking into it, and the windows between.
+/// Finds the nodes shared by two versions of an outline without opening them, and the windows between them.
 ///
-/// Both trees are walked side by side. A node that both hold is passed as it is, unless its items
-/// were hidden or shown in between; of two that differ, the one that may hold the other is opened.
-/// Labels, which grow along the order, tell which; so the cost follows the change where one
-/// outline comes from the other. Trees with nothing in common are one window.
+/// Both trees are traversed in parallel. A shared node is passed without opening it, unless its items were
+/// hidden or shown in between; of two different nodes, the one that may contain the other is opened. Labels,
+/// which increase along the order, determine which; so the cost is proportional to the change if one outline
+/// derives from the other. Trees with nothing in common are one window.
 struct OutlineAlignment {
   let scope: OutlineScope
-  /// What both hold in the order of both, among the items of the scope.
+  /// The runs that both contain in the same order, among the items of the scope.
   private(set) var runs: [AlignedRun] = []
   private(set) var windows: [OutlineWindow] = []
-  /// How many nodes were looked at.
+  /// The number of visited nodes.
   private(set) var nodes = 0
   private var old: OutlineCursor
   private var new: OutlineCursor
-  /// How many items of the scope were passed.
+  /// The number of passed items of the scope.
   private var oldCount = 0
   private var newCount = 0
 
-  /// - Complexity: O(k log n) for outlines that differ by k edits; O(n) for unrelated ones.
+  /// Aligns two outlines.
+  ///
+  /// - Complexity: O(*k* log *n*) for outlines that differ by *k* edits; O(*n*) for unrelated ones.
   init(_ oldRoot: OutlineNode, _ newRoot: OutlineNode, _ scope: OutlineScope) {
     self.scope = scope
     old = OutlineCursor(oldRoot)
@@ -58,7 +60,7 @@ struct OutlineAlignment {
     }
   }
 
-  /// Passes a node that both hold.
+  /// Passes a shared node.
   private mutating func meet(_ oldStop: OutlineCursor.Stop, _ newStop: OutlineCursor.Stop) {
     if !scope.isSame(oldStop.passed, newStop.passed) {
       skip(old: oldStop)
@@ -93,7 +95,7 @@ struct OutlineAlignment {
     new.pass()
   }
 
-  /// Makes a window behind the last run, unless there is one already.
+  /// Creates a window after the last run, unless there is one already.
   private mutating func openWindow() {
     let end = runs.last.map { $0.old + $0.count } ?? 0
     if let last = windows.last, last.oldStart >= end { return }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The nodes of an outline that are still to be passed, in order.
+/// The remaining nodes of a traversal of an outline, in order.
 struct OutlineCursor {
-  /// A node with what the nodes above add to it.
+  /// A node with the shift of its ancestors.
   struct Stop {
     let node: OutlineNode
     let passed: OutlineShift
@@ -11,7 +11,7 @@ struct OutlineCursor {
     var lowest: Int { node.sums.lowest }
   }
 
-  /// The next node last.
+  /// The remaining nodes, the next one last.
   private var stack: [Stop]
 
   init(_ root: OutlineNode) {
@@ -19,12 +19,12 @@ struct OutlineCursor {
   }
 
   var next: Stop? { stack.last }
-  /// The lowest label behind the next node; `nil` when there is nothing.
+  /// The lowest label after the next node; `nil` at the end.
   var lowestBehind: Int? { stack.count < 2 ? nil : stack[stack.count - 2].lowest }
 
   mutating func pass() { stack.removeLast() }
 
-  /// Puts the children of the next node, a branch, in its place.
+  /// Replaces the next node, a branch, by its children.
   mutating func open() {
     let stop = stack.removeLast()
     let added = stop.passed + stop.node.shift

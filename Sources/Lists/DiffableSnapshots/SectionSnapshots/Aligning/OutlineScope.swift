@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which items of an outline a comparison is about.
+/// The items of an outline that a comparison includes.
 enum OutlineScope {
   case all
   case visible
 
-  /// How many items of a stretch with `sums` are meant.
+  /// Returns the number of included items of a stretch with `sums`.
   func count(_ sums: OutlineSums) -> Int { self == .all ? sums.count : sums.visible }
 
-  /// Whether an item with `entry` is meant.
+  /// Returns whether an item with `entry` is included.
   func includes(_ entry: OutlineEntry) -> Bool { self == .all || entry.hidden == 0 }
 
-  /// Whether the same node holds the same items of the scope below one branch as below another.
+  /// Returns whether a node contains the same included items under two different shifts.
   func isSame(_ old: OutlineShift, _ new: OutlineShift) -> Bool {
     self == .all || old.hidden == new.hidden
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Nodes of two outlines between nodes that both share.
+/// The nodes of two outlines between shared nodes.
 struct OutlineWindow {
-  /// Where the window starts among the items of the scope, in each version.
+  /// The start of the window among the items of the scope, in each version.
   let oldStart: Int
   let newStart: Int
   fileprivate(set) var olds: [OutlineCursor.Stop] = []
@@ -20,8 +20,9 @@ struct OutlineWindow {
 }
 
 extension [OutlineCursor.Stop] {
-  /// The items of `scope` below all of the nodes, in order.
-  /// - Complexity: O(k + g log n) for k items with g gaps between them.
+  /// Returns the items of `scope` below all of the nodes, in order.
+  ///
+  /// - Complexity: O(*k* + *g* log *n*) for *k* items with *g* gaps between them.
   func items<Item: Hashable & Sendable>(of scope: OutlineScope) -> [Item] {
     var items: [Item] = []
     for stop in self {

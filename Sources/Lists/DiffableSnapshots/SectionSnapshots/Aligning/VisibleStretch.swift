@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Visible items of one outline that stand where other visible items of a later one stand.
+/// A range of visible items that a change replaces by another one.
 package struct VisibleStretch: Hashable, Sendable {
-  /// The indexes of what is gone among the visible items before.
+  /// The indexes of the replaced items among the visible items before the change.
   package let old: Range<Int>
-  /// The indexes of what stands there now among the visible items after.
+  /// The indexes of the replacing items among the visible items after the change.
   package let new: Range<Int>
 
-  /// Makes a stretch of two ranges of indexes.
+  /// Creates a stretch from two ranges of indexes.
   package init(old: Range<Int>, new: Range<Int>) {
     self.old = old
     self.new = new

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items side by side with what the outline knows of each, to be inserted or to be read.
+/// Consecutive items with their outline entries, to be inserted or read.
 struct OutlineBatch<Item: Hashable & Sendable> {
   private(set) var items: [Item]
   private(set) var entries: [OutlineEntry]
 
-  /// Collapsed roots.
+  /// Creates a batch of collapsed roots.
   init(roots items: [Item]) {
     self.items = items
     entries = Array(repeating: OutlineEntry(), count: items.count)
   }
 
-  /// A whole outline.
+  /// Creates a batch of a whole outline.
   init(_ tree: OutlineTree<Item>) {
     items = tree.items
     entries = []
@@ -24,7 +24,7 @@ struct OutlineBatch<Item: Hashable & Sendable> {
   var isEmpty: Bool { items.isEmpty }
   var count: Int { items.count }
 
-  /// Whether both hold the same items, below the same parents, and expanded alike.
+  /// Returns whether both contain the same items with the same parents and expansion.
   func isSameOutline(as other: OutlineBatch) -> Bool {
     items == other.items
       && zip(entries, other.entries).allSatisfy {
@@ -38,7 +38,7 @@ struct OutlineBatch<Item: Hashable & Sendable> {
     return copy
   }
 
-  /// Gives the entries their labels.
+  /// Sets the labels of the entries.
   mutating func label(_ labels: FreeLabels) {
     for offset in entries.indices { entries[offset].label = labels[offset] }
   }

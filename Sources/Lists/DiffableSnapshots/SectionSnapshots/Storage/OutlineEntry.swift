@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an outline knows of an item besides the item itself, in the order of depth first.
+/// The outline data of an item, in depth-first order.
 struct OutlineEntry: Sendable {
-  /// A number that grows along the order and finds the item again; see ``LabelledOrder``.
+  /// A number that increases along the order and identifies the item; see ``LabelledOrder``.
   var label = 0
   private var ancestors: Int32
   private var hiding: Int32
-  /// Whether the item shows its children, of which it may have none.
+  /// Whether the item is expanded; it may have no children.
   var isExpanded = false
 
   init(depth: Int = 0, hidden: Int = 0) {
@@ -16,7 +16,7 @@ struct OutlineEntry: Sendable {
 
   /// The number of ancestors.
   var depth: Int { Int(ancestors) }
-  /// The number of ancestors that do not show their children; 0: the item is visible.
+  /// The number of collapsed ancestors; 0 if the item is visible.
   var hidden: Int { Int(hiding) }
 
   func shifted(by shift: OutlineShift) -> OutlineEntry {
@@ -26,10 +26,10 @@ struct OutlineEntry: Sendable {
     return copy
   }
 
-  /// What is added to a root of another outline to make it a sibling of this item.
+  /// The shift that makes a root of another outline a sibling of this item.
   var shiftOfSiblings: OutlineShift { OutlineShift(depth: depth, hidden: hidden) }
 
-  /// What is added to a root of another outline to make it a child of this item.
+  /// The shift that makes a root of another outline a child of this item.
   var shiftOfChildren: OutlineShift {
     OutlineShift(depth: depth + 1, hidden: hidden + (isExpanded ? 0 : 1))
   }

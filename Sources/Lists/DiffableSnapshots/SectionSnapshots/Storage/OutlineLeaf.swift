@@ -2,7 +2,7 @@
 
 /// A leaf of an ``OutlineTree``: entries with their items.
 ///
-/// Entries that are to be inserted are a leaf of any length.
+/// Entries to insert form a leaf of any length.
 final class OutlineLeaf<Item: Hashable & Sendable>: OutlineNode, @unchecked Sendable {
   /// The items of `entries`.
   private(set) var items: [Item]

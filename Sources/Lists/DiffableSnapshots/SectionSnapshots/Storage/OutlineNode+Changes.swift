@@ -3,11 +3,11 @@
 // Each of these is called on a node that is safe to change (see `makeUnique`).
 
 extension OutlineNode {
-  /// Inserts the entries of the leaf `new` so that the first stands at `position`; answers the siblings
-  /// that have to follow the node because it became too full.
+  /// Inserts the entries of the leaf `new`, the first at `position`.
   ///
-  /// `passed` is what nodes above add.
-  /// - Complexity: O(k + log n) for k entries inserted.
+  /// - `passed`: The shift of the ancestors.
+  /// - Returns: The new siblings after the node, if it was split.
+  /// - Complexity: O(*k* + log *n*) for *k* inserted entries.
   final func insert(
     _ new: OutlineNode, at position: Int, under passed: OutlineShift = OutlineShift()
   ) -> [OutlineNode] {
@@ -25,8 +25,9 @@ extension OutlineNode {
     return splitChildren(full: atEnd)
   }
 
-  /// Removes the entries of `range`, which are not all.
-  /// - Complexity: O(log n).
+  /// Removes the entries of `range`, but not all entries.
+  ///
+  /// - Complexity: O(log *n*).
   final func remove(_ range: Range<Int>) {
     if isLeaf {
       entries.removeSubrange(range)
@@ -69,8 +70,9 @@ extension OutlineNode {
     }
   }
 
-  /// Expands or collapses the entry at `position`, of whose descendants nothing is said here.
-  /// - Complexity: O(log n).
+  /// Expands or collapses the entry at `position` without changing its descendants.
+  ///
+  /// - Complexity: O(log *n*).
   final func setExpanded(_ isExpanded: Bool, at position: Int) {
     if isLeaf {
       entries[position].isExpanded = isExpanded
@@ -81,8 +83,9 @@ extension OutlineNode {
     resum()
   }
 
-  /// Gives the entries from `position` on the labels of `labels`, as far as both reach.
-  /// - Complexity: O(k + log n) for k labels.
+  /// Assigns `labels` to the entries from `position` on, up to the end of either.
+  ///
+  /// - Complexity: O(*k* + log *n*) for *k* labels.
   final func relabel(from position: Int, _ labels: inout ArraySlice<Int>) {
     if isLeaf {
       for index in position..<entries.count {
@@ -102,7 +105,7 @@ extension OutlineNode {
 }
 
 extension Range<Int> {
-  /// The part of the range in the stretch of `count` from `start` on, counted from there.
+  /// Returns the part of the range inside `count` positions from `start` on, relative to `start`.
   fileprivate func within(start: Int, count: Int) -> Range<Int> {
     let stretch = clamped(to: start..<(start + count))
     return (stretch.lowerBound - start)..<(stretch.upperBound - start)
@@ -110,7 +113,7 @@ extension Range<Int> {
 }
 
 extension [OutlineEntry] {
-  /// The entries with `shift` added to each.
+  /// Returns the entries with `shift` added to each.
   func shifted(by shift: OutlineShift) -> [OutlineEntry] {
     shift == OutlineShift() ? self : map { $0.shifted(by: shift) }
   }

@@ -3,7 +3,7 @@
 // Going down, the shifts of the nodes passed are added to what is found below.
 
 extension OutlineNode {
-  /// Where an entry is: its leaf, its place there, and what is added to it.
+  /// The location of an entry: its leaf, its offset in the leaf, and its shift.
   struct Place {
     let leaf: OutlineNode
     let offset: Int
@@ -12,8 +12,9 @@ extension OutlineNode {
     var entry: OutlineEntry { leaf.entries[offset].shifted(by: shift) }
   }
 
-  /// The place of the entry at `position`, which must exist.
-  /// - Complexity: O(log n).
+  /// Returns the location of the entry at `position`, which must exist.
+  ///
+  /// - Complexity: O(log *n*).
   final func place(at position: Int) -> Place {
     var node = self
     var rest = position
@@ -27,8 +28,9 @@ extension OutlineNode {
     return Place(leaf: node, offset: rest, shift: passed)
   }
 
-  /// The position of the entry with `label`; `nil` when there is none.
-  /// - Complexity: O(log n).
+  /// Returns the position of the entry with `label`; `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*).
   final func position(ofLabel label: Int) -> Int? {
     var node = self
     var before = 0
@@ -51,8 +53,9 @@ extension OutlineNode {
     return nil
   }
 
-  /// The first position from `start` on whose depth is `depth` at most; `nil` when there is none.
-  /// - Complexity: O(log n).
+  /// Returns the first position from `start` on whose depth is at most `depth`; `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*).
   final func first(from start: Int, depthAtMost depth: Int) -> Int? {
     if start >= count || sums.minDepth > depth { return nil }
     let inner = depth - shift.depth
@@ -65,8 +68,9 @@ extension OutlineNode {
     return nil
   }
 
-  /// The last position before `end` whose depth is `depth` at most; `nil` when there is none.
-  /// - Complexity: O(log n).
+  /// Returns the last position before `end` whose depth is at most `depth`; `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*).
   final func last(before end: Int, depthAtMost depth: Int) -> Int? {
     if end <= 0 || sums.minDepth > depth { return nil }
     let inner = depth - shift.depth
@@ -81,8 +85,9 @@ extension OutlineNode {
 
   // MARK: Visible entries
 
-  /// The number of visible entries before `position`.
-  /// - Complexity: O(log n).
+  /// Returns the number of visible entries before `position`.
+  ///
+  /// - Complexity: O(log *n*).
   final func visible(before position: Int) -> Int {
     var node = self
     var rest = position
@@ -99,8 +104,9 @@ extension OutlineNode {
     return node.entries[..<rest].reduce(visible) { $0 + ($1.hidden + passed.hidden == 0 ? 1 : 0) }
   }
 
-  /// The position of the entry that stands at `index` among the visible ones; `nil` when there is none.
-  /// - Complexity: O(log n).
+  /// Returns the position of the entry at `index` among the visible ones; `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*).
   final func position(ofVisible index: Int) -> Int? {
     var node = self
     var rest = index
@@ -131,9 +137,10 @@ extension OutlineNode {
 
   // MARK: Walks
 
-  /// Calls `body` for every leaf in order with what is added to its entries, without what is below
-  /// nodes that `skipping` names by their sums.
-  /// - Complexity: O(n) for n leaves that are not skipped, O(log n) for each gap.
+  /// Calls `body` for every leaf in order, with its shift, except below nodes for whose sums `skipping` is
+  /// `true`.
+  ///
+  /// - Complexity: O(*n*) for *n* leaves that are not skipped, O(log *n*) for each gap.
   final func forEachLeaf(
     under passed: OutlineShift = OutlineShift(), skipping: (OutlineSums) -> Bool,
     _ body: (OutlineNode, OutlineShift) -> Void

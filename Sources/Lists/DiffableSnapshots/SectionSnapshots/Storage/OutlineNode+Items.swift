@@ -3,12 +3,12 @@
 // Where the items of leaves are read: the caller knows their type, which is that of the tree.
 
 extension OutlineNode {
-  /// The items of a leaf.
+  /// Returns the items of a leaf.
   final func items<Item: Hashable & Sendable>(of type: Item.Type) -> [Item] {
     unsafeDowncast(self, to: OutlineLeaf<Item>.self).items
   }
 
-  /// Adds the items of a leaf whose entries, with `shift` added, are `included`.
+  /// Appends the items of a leaf whose entries, with `shift` added, satisfy `included`.
   final func collect<Item: Hashable & Sendable>(
     _ type: Item.Type, _ shift: OutlineShift, where included: (OutlineEntry) -> Bool,
     into list: inout [Item]
@@ -24,7 +24,7 @@ extension OutlineNode {
 }
 
 extension OutlineNode.Place {
-  /// The item of the place.
+  /// Returns the item at the location.
   func item<Item: Hashable & Sendable>(of type: Item.Type = Item.self) -> Item {
     leaf.items(of: type)[offset]
   }

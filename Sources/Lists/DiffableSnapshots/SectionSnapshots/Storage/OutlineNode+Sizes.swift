@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension OutlineNode {
-  /// Keeps the first part of too many entries and answers the rest as siblings.
+  /// Splits an overfull leaf and returns the new siblings.
   ///
-  /// Parts are of equal size, or `full` when the node grew at its end: what follows an append is
-  /// likely another one.
+  /// Parts are of equal size, or `full` if the node grew at its end, because an append is likely followed by
+  /// another one.
   final func splitEntries(full: Bool) -> [OutlineNode] {
     let number = entries.count
     if number <= Self.leafCapacity {
@@ -23,7 +23,7 @@ extension OutlineNode {
     return siblings
   }
 
-  /// Keeps the first part of too many children and answers the rest as siblings.
+  /// Splits an overfull branch and returns the new siblings.
   final func splitChildren(full: Bool) -> [OutlineNode] {
     if children.count <= Self.branchCapacity {
       resum()
@@ -38,7 +38,7 @@ extension OutlineNode {
     return siblings
   }
 
-  /// Merges the child at `index` with a neighbour when it became too empty.
+  /// Merges the child at `index` with an adjacent one if it has too few entries.
   final func refill(childAt index: Int) {
     let child = children[index]
     let isSmall =
@@ -55,7 +55,7 @@ extension OutlineNode {
     children.insert(contentsOf: siblings, at: left + 1)
   }
 
-  /// Adds what is below `other`, a node of the same height, at the end.
+  /// Appends the contents of `other`, a node of the same height.
   private final func append(_ other: OutlineNode) {
     let difference = other.shift + -shift
     let end = children.count

@@ -2,24 +2,23 @@
 
 /// A node of an ``OutlineTree``: a branch with children or, as an ``OutlineLeaf``, entries with items.
 ///
-/// What a node adds to all entries below (``OutlineShift``) is kept at the node and added on the way
-/// down; its sums include it, and not what nodes above add. Items are known to leaves only: everything
-/// else costs the same whatever their type is.
+/// The shift of all entries below a node (``OutlineShift``) is stored at the node and added on the way down;
+/// its sums include it, but not the shifts of its ancestors. Only leaves contain items, so that everything
+/// else is independent of their type.
 ///
-/// Nodes are shared between versions of a tree. A node is changed only while one reference to it
-/// exists, which its owner makes sure of from the root down (`child(_:)`); that is why it may be sent
-/// between threads.
+/// Nodes are shared between versions of a tree. A node is changed only while one reference to it exists,
+/// which its owner ensures from the root down (`child(_:)`); therefore it may be sent between threads.
 class OutlineNode: @unchecked Sendable {
   static var leafCapacity: Int { 128 }
   static var branchCapacity: Int { 16 }
 
   /// The children of a branch; empty in a leaf.
   final var children: [OutlineNode]
-  /// The entries of a leaf, less the shifts of the leaf and of what is above it.
+  /// The entries of a leaf, minus the shifts of the leaf and its ancestors.
   final var entries: [OutlineEntry]
-  /// What is added to all entries below.
+  /// The shift of all entries below.
   final var shift: OutlineShift
-  /// What the entries below come to, with the shift.
+  /// The sums of the entries below, including the shift.
   final var sums = OutlineSums()
 
   init(children: [OutlineNode], entries: [OutlineEntry], shift: OutlineShift) {
@@ -44,18 +43,18 @@ class OutlineNode: @unchecked Sendable {
     return height
   }
 
-  /// A node that shares all children, or items, with this one.
+  /// Returns a node that shares all children, or items, with this one.
   func copy() -> OutlineNode { OutlineNode(children: children, entries: entries, shift: shift) }
 
   // MARK: Items of a leaf
 
-  /// Inserts the items of the leaf `other` so that the first stands at `position`; a branch has none.
+  /// Inserts the items of the leaf `other`, the first at `position`; a branch has none.
   func insertItems(of other: OutlineNode, at position: Int) {}
 
   /// Removes the items of `range`; a branch has none.
   func removeItems(_ range: Range<Int>) {}
 
-  /// The entries of `range` with their items as a leaf of their own, with the shift of this one.
+  /// Returns the entries of `range` with their items as a separate leaf with the same shift.
   func part(_ range: Range<Int>) -> OutlineNode { copy() }
 
   // MARK: Changing
@@ -65,13 +64,13 @@ class OutlineNode: @unchecked Sendable {
     if !isKnownUniquelyReferenced(&node) { node = node.copy() }
   }
 
-  /// The child at `index`, made safe to change; the node itself must be safe to change.
+  /// Returns the child at `index`, made unique; the node itself must be unique.
   final func child(_ index: Int) -> OutlineNode {
     OutlineNode.makeUnique(&children[index])
     return children[index]
   }
 
-  /// Counts what is below anew.
+  /// Recomputes the sums.
   final func resum() {
     if isLeaf {
       sums = OutlineSums(entries).shifted(by: shift)
@@ -84,8 +83,9 @@ class OutlineNode: @unchecked Sendable {
 
   // MARK: Finding
 
-  /// The child that holds position `position`, and the position within it; a position between two
-  /// children counts as the end of the earlier one when `leading`.
+  /// Returns the child that contains `position`, and the position within it.
+  ///
+  /// A position between two children belongs to the earlier one if `leading`.
   final func childIndex(at position: Int, leading: Bool = false) -> (index: Int, position: Int) {
     var rest = position
     for (index, child) in children.enumerated() {

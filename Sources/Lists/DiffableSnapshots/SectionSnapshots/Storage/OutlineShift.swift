@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is added to the depth and the hidden ancestors of every item of a stretch at once.
+/// An offset added to the depth and the number of collapsed ancestors of consecutive items at once.
 struct OutlineShift: Equatable, Sendable {
   var depth = 0
   var hidden = 0

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension OutlineStore {
-  /// What the parts of the store disagree about; always `nil` where INTERNAL_CHECKS is off.
-  /// - Complexity: O(n log n) for n items.
+  /// The first violated invariant of the store; always `nil` if INTERNAL_CHECKS is off.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* items.
   var brokenInvariant: String? {
     #if INTERNAL_CHECKS
     return brokenOrder ?? tree.root.brokenInvariant(isRoot: true)
@@ -14,7 +15,7 @@ extension OutlineStore {
 
 #if INTERNAL_CHECKS
 extension OutlineStore {
-  /// What the order says against what the entries say.
+  /// The first contradiction between the order and the entries.
   private var brokenOrder: String? {
     let batch = OutlineBatch(tree)
     if batch.items.count != batch.entries.count { return "A leaf lacks items." }
@@ -41,7 +42,7 @@ extension OutlineStore {
 }
 
 extension OutlineNode {
-  /// Looks at sums and sizes here and below.
+  /// Returns the first violated invariant of sums and sizes in the subtree.
   fileprivate func brokenInvariant(isRoot: Bool) -> String? {
     let fresh = copy()
     fresh.resum()

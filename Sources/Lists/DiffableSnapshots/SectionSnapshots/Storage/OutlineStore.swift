@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The items of an outline in order, with the way back from an identifier to its position.
+/// The items of an outline in order, with an index from identifiers to positions.
 ///
-/// It trusts its caller, ``SectionSnapshotContents``: positions exist. Copies share structure.
+/// The caller, ``SectionSnapshotContents``, ensures that positions exist. Copies share structure.
 struct OutlineStore<Item: Hashable & Sendable>: Sendable {
   private(set) var tree = OutlineTree<Item>()
-  /// The label of every item of `tree` and no other.
+  /// The label of every item of `tree`, and of no other.
   private(set) var index = IdentifierIndex<Item, Int>()
 
   func contains(_ item: Item) -> Bool { index[item] != nil }
 
   func position(of item: Item) -> Int? { index[item].flatMap { tree.root.position(ofLabel: $0) } }
 
-  /// The outline of `range`, whose first item becomes a root that is visible.
-  /// - Complexity: O(m + log n) for m items in the range.
+  /// Returns the outline of `range`, whose first item becomes a visible root.
+  ///
+  /// - Complexity: O(*m* + log *n*) for *m* items in the range.
   func part(_ range: Range<Int>) -> OutlineStore {
     var part = OutlineStore()
     if range.isEmpty { return part }
@@ -29,15 +30,16 @@ struct OutlineStore<Item: Hashable & Sendable>: Sendable {
 
   // MARK: Changes
 
-  /// Inserts items, which are not labelled yet, unless one of them is there already or given twice:
-  /// then nothing changes and the answer is `false`.
-  /// - Complexity: O(k log n) for k items.
+  /// Inserts items that have no labels yet, unless one of them exists already or occurs twice.
+  ///
+  /// - Returns: `false` if nothing was inserted.
+  /// - Complexity: O(*k* log *n*) for *k* items.
   mutating func insertIfNew(_ new: OutlineBatch<Item>, at position: Int) -> Bool {
     index.prepare(for: new.count)
     return Self.insertIfNew(new, at: position, in: &tree, and: &index)
   }
 
-  /// Does what ``insertIfNew(_:at:)`` says to the two parts of a store.
+  /// Performs ``insertIfNew(_:at:)`` on the two parts of a store.
   private static func insertIfNew(
     _ new: OutlineBatch<Item>, at position: Int, in tree: inout OutlineTree<Item>,
     and index: inout IdentifierIndex<Item, Int>
@@ -69,8 +71,9 @@ struct OutlineStore<Item: Hashable & Sendable>: Sendable {
     tree.remove(range)
   }
 
-  /// Expands or collapses the item at `position`; answers whether it was not so before.
-  /// - Complexity: O(log n).
+  /// Expands or collapses the item at `position`, and returns whether that changed its state.
+  ///
+  /// - Complexity: O(log *n*).
   @discardableResult
   mutating func setExpanded(_ isExpanded: Bool, at position: Int) -> Bool {
     if tree.entry(at: position).isExpanded == isExpanded { return false }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a stretch of entries comes to.
+/// The sums over consecutive entries.
 struct OutlineSums: Equatable, Sendable {
   private(set) var count = 0
   /// The label of the first entry.
   private(set) var lowest = 0
-  /// The least depth.
+  /// The minimal depth.
   private(set) var minDepth = Int.max / 2
-  /// The least number of hidden ancestors, and how many entries have it.
+  /// The minimal number of collapsed ancestors, and the number of entries with that minimum.
   private(set) var minHidden = Int.max / 2
   private(set) var shown = 0
-  /// How many entries are expanded.
+  /// The number of expanded entries.
   private(set) var expanded = 0
 
   init() {}
@@ -25,10 +25,10 @@ struct OutlineSums: Equatable, Sendable {
     }
   }
 
-  /// How many of the entries are visible.
+  /// The number of visible entries.
   var visible: Int { minHidden == 0 ? shown : 0 }
 
-  /// Adds the sums of the entries that follow.
+  /// Adds the sums of the following entries.
   mutating func add(_ next: OutlineSums) {
     if count == 0 { lowest = next.lowest }
     count += next.count

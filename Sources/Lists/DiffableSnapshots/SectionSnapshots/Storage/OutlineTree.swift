@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The items of an outline in the order of depth first, as a value whose copies share structure.
+/// The items of an outline in depth-first order, as a value whose copies share structure.
 ///
-/// It is a B-tree with sums in its nodes. The descendants of an item are the stretch behind it up to
-/// the next item that is not deeper. Collapsing adds one to the hidden ancestors of that stretch,
-/// which is a note at O(log n) nodes, however long the stretch is and however deep it stands.
+/// It is a B-tree with sums in its nodes. The descendants of an item are the items after it up to the next
+/// item that is not deeper. Collapsing adds one to the collapsed ancestors of that stretch, which is a shift
+/// at O(log *n*) nodes, regardless of its length and depth.
 ///
 /// ```
 ///   a        depth 0   hidden 0           [min depth 0, hidden 0 × 3]
@@ -13,13 +13,13 @@
 ///   b              0          0         a  d  f                 b  c
 /// ```
 struct OutlineTree<Item: Hashable & Sendable>: LabelledOrder, Sendable {
-  /// The topmost node, the same in trees that share everything.
+  /// The root node, which is identical in trees that share everything.
   private(set) var root: OutlineNode = OutlineLeaf<Item>([], [])
 
   init() {}
 
   var count: Int { root.count }
-  /// The number of items none of whose ancestors is collapsed.
+  /// The number of items without a collapsed ancestor.
   var visibleCount: Int { root.sums.visible }
 
   /// The item at `position`, which must exist, with its label.
@@ -28,22 +28,26 @@ struct OutlineTree<Item: Hashable & Sendable>: LabelledOrder, Sendable {
     return OutlineElement(item: place.item(), label: place.leaf.entries[place.offset].label)
   }
 
-  /// The item at `position`, which must exist.
-  /// - Complexity: O(log n).
+  /// Returns the item at `position`, which must exist.
+  ///
+  /// - Complexity: O(log *n*).
   func item(at position: Int) -> Item { root.place(at: position).item() }
 
-  /// What is known of the item at `position`, which must exist.
-  /// - Complexity: O(log n).
+  /// Returns the entry of the item at `position`, which must exist.
+  ///
+  /// - Complexity: O(log *n*).
   func entry(at position: Int) -> OutlineEntry { root.place(at: position).entry }
 
-  /// The item at `position` with its descendants.
-  /// - Complexity: O(log n).
+  /// Returns the range of the item at `position` and its descendants.
+  ///
+  /// - Complexity: O(log *n*).
   func subtree(at position: Int) -> Range<Int> {
     position..<(root.first(from: position + 1, depthAtMost: entry(at: position).depth) ?? count)
   }
 
-  /// The position of the parent of the item at `position`; `nil` for a root.
-  /// - Complexity: O(log n).
+  /// Returns the position of the parent of the item at `position`; `nil` for a root.
+  ///
+  /// - Complexity: O(log *n*).
   func parent(of position: Int) -> Int? {
     root.last(before: position, depthAtMost: entry(at: position).depth - 1)
   }
@@ -51,14 +55,15 @@ struct OutlineTree<Item: Hashable & Sendable>: LabelledOrder, Sendable {
   /// All items in order.
   var items: [Item] { items { _ in false } }
 
-  /// The items of leaves in order, without what is below nodes that `skipping` names by their sums.
+  /// Returns the items of leaves in order, except below nodes for whose sums `skipping` is `true`.
   func items(skipping: (OutlineSums) -> Bool) -> [Item] {
     var items: [Item] = []
     root.forEachLeaf(skipping: skipping) { leaf, _ in items += leaf.items(of: Item.self) }
     return items
   }
 
-  /// The items whose entries are `included`, without what is below nodes that `skipping` names.
+  /// Returns the items whose entries satisfy `included`, except below nodes for whose sums `skipping` is
+  /// `true`.
   func items(skipping: (OutlineSums) -> Bool, where included: (OutlineEntry) -> Bool) -> [Item] {
     var items: [Item] = []
     root.forEachLeaf(skipping: skipping) { leaf, shift in
@@ -67,8 +72,9 @@ struct OutlineTree<Item: Hashable & Sendable>: LabelledOrder, Sendable {
     return items
   }
 
-  /// The items of `range` as a tree of their own, whose first item is a root that is visible.
-  /// - Complexity: O(log n).
+  /// Returns the items of `range` as a separate tree, whose first item is a visible root.
+  ///
+  /// - Complexity: O(log *n*).
   func part(_ range: Range<Int>) -> OutlineTree {
     if range.isEmpty { return OutlineTree() }
     let first = entry(at: range.lowerBound)
@@ -81,8 +87,9 @@ struct OutlineTree<Item: Hashable & Sendable>: LabelledOrder, Sendable {
 
   // MARK: Changes
 
-  /// Inserts labelled items so that the first stands at `position`.
-  /// - Complexity: O(k + log n) for k items inserted.
+  /// Inserts labelled items, the first at `position`.
+  ///
+  /// - Complexity: O(*k* + log *n*) for *k* inserted items.
   mutating func insert(_ batch: OutlineBatch<Item>, at position: Int) {
     OutlineNode.makeUnique(&root)
     var level = root.insert(OutlineLeaf(batch.items, batch.entries), at: position)
@@ -120,8 +127,9 @@ struct OutlineTree<Item: Hashable & Sendable>: LabelledOrder, Sendable {
     root.add(added, to: range)
   }
 
-  /// Expands or collapses the item at `position`, of whose descendants nothing is said here.
-  /// - Complexity: O(log n).
+  /// Expands or collapses the item at `position` without changing its descendants.
+  ///
+  /// - Complexity: O(log *n*).
   mutating func setExpanded(_ isExpanded: Bool, at position: Int) {
     OutlineNode.makeUnique(&root)
     root.setExpanded(isExpanded, at: position)

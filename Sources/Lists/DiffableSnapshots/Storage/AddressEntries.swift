@@ -2,21 +2,21 @@
 
 /// The entries of an ``AddressTable``: a flat table with open addressing, at most half full.
 ///
-/// A slot holds the number of an entry plus one in its low bits, and in its high bits those of the
-/// entry's hash that did not choose the slot; so other entries are hardly ever looked at.
+/// A slot holds the number of an entry plus one in its low bits, and in its high bits those of the entry's
+/// hash that did not determine the slot; so other entries are rarely examined.
 struct AddressEntries {
   private var slots = [UInt32](repeating: 0, count: 8)
   /// The hash of every entry.
   private var hashes: [UInt32] = []
   private var runs: [AddressRun] = []
-  /// The most entries with one hash.
+  /// The maximal number of entries with one hash.
   private(set) var mostAlike = 0
-  /// The most entries with one hash when no entry was outdated.
+  /// The maximal number of entries with one hash when no entry was outdated.
   var leastAlike = 0
 
   var count: Int { hashes.count }
 
-  /// The addresses of the entries with `hash`.
+  /// Returns the addresses of the entries with `hash`.
   func addresses(_ hash: UInt32) -> [ItemAddress] {
     var addresses: [ItemAddress] = []
     let mask = UInt32(slots.count - 1)
@@ -31,10 +31,10 @@ struct AddressEntries {
     return addresses
   }
 
-  /// Adds an entry for each of `new`, the hashes of items that were given evenly spaced labels.
+  /// Adds an entry for each of `new`, the hashes of items with evenly spaced labels.
   ///
-  /// It stops and answers `false` when an item is equal to another one: `areSame` is asked about two
-  /// of the new ones by their positions, `isTaken` about a new one and an address, where hashes agree.
+  /// Stops and returns `false` if an item is equal to another one: where hashes agree, `areSame` is called
+  /// with the positions of two new items, and `isTaken` with the position of a new item and an address.
   mutating func add(
     _ new: [UInt32], token: Int, _ labels: FreeLabels, areSame: (Int, Int) -> Bool,
     isTaken: (Int, ItemAddress) -> Bool
@@ -62,17 +62,17 @@ struct AddressEntries {
     _ = link(0..<hashes.count) { _, _ in .different }
   }
 
-  /// What an entry is to another one with the same hash.
+  /// The relation of an entry to another one with the same hash.
   private enum Relation {
-    /// Of another item or of another address.
+    /// The entries have different items or different addresses.
     case different
-    /// Of the same item, which must not be.
+    /// The entries have equal items, which is an error.
     case equal
-    /// Of the same address, so that it stands for the other one too.
+    /// The entries have the same address, so that one represents both.
     case known
   }
 
-  /// Puts entries into slots; stops and answers `false` when two are of equal items.
+  /// Inserts entries into slots; stops and returns `false` if two have equal items.
   private mutating func link(
     _ entries: Range<Int>, _ relation: (Int, Int) -> Relation
   ) -> Bool {

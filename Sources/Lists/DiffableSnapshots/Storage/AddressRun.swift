@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Entries of an ``AddressTable`` that were made together: their items stand in one section, and
-/// their labels are evenly spaced.
+/// Entries of an ``AddressTable`` that were created together: items of one section with evenly spaced labels.
 struct AddressRun: Sendable {
   /// The number of the first entry.
   let start: Int
@@ -12,7 +11,7 @@ struct AddressRun: Sendable {
     ItemAddress(token: token, label: labels[entry - start])
   }
 
-  /// Takes an entry and those that follow it in, when their labels go on as the run's own do.
+  /// Adds an entry and the following ones if their labels continue those of the run; returns whether they do.
   mutating func takeIn(_ entry: Int, count: Int, token: Int, _ new: FreeLabels) -> Bool {
     if token != self.token { return false }
     if entry == start + 1, count == 1, new.first > labels.first {
@@ -23,8 +22,9 @@ struct AddressRun: Sendable {
 }
 
 extension [AddressRun] {
-  /// The address of an entry that one of the runs holds.
-  /// - Complexity: O(log r) for r runs.
+  /// Returns the address of an entry that one of the runs contains.
+  ///
+  /// - Complexity: O(log *r*) for *r* runs.
   func address(of entry: Int) -> ItemAddress {
     var low = 0
     var high = count

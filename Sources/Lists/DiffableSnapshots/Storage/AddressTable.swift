@@ -2,30 +2,30 @@
 
 import Synchronization
 
-/// Where items may be found, by their hashes: shared by a snapshot and all that come from it.
+/// The possible locations of items, by their hashes: shared by a snapshot and all that derive from it.
 ///
-/// An entry says that some version has or had an item with this hash at an address. Whoever reads it
-/// looks there in a version of its own and compares. So entries of items that are gone, that moved or
-/// that only another version has do no harm, and nothing is ever removed or copied: an edit of k items
-/// adds k entries. A table of which too much is outdated is left to the others, and the version
-/// begins another one.
+/// An entry means that some version has or had an item with this hash at an address. Readers look up the
+/// address in their own version and compare. Entries of items that are deleted, moved or only in another
+/// version are therefore harmless, and nothing is ever removed or copied: an edit of *k* items adds *k*
+/// entries. If too many entries are outdated, the version leaves the table to the others and creates a new
+/// one.
 ///
-/// It holds neither items nor their types, and is the one part of a snapshot that needs a lock.
+/// It contains neither items nor their types, and is the only part of a snapshot that needs a lock.
 final class AddressTable: Sendable {
   private let comparison: IdentifierComparison
   private let entries = Mutex(AddressEntries())
 
   init(_ comparison: IdentifierComparison) { self.comparison = comparison }
 
-  /// A table of the same items' type without entries.
+  /// A table for the same item type without entries.
   var emptied: AddressTable { AddressTable(comparison) }
 
-  /// Whether a version with `count` items should begin another table.
+  /// Returns whether a version with `count` items should create a new table.
   func isOutdated(for count: Int) -> Bool {
     entries.withLock { $0.count > 2 * count + 64 || $0.mostAlike > 2 * $0.leastAlike + 256 }
   }
 
-  /// Notes that no entry is outdated.
+  /// Records that no entry is outdated.
   func settle() { entries.withLock { $0.leastAlike = $0.mostAlike } }
 
   func hash(_ pointer: UnsafeRawPointer) -> UInt32 {
@@ -38,7 +38,7 @@ final class AddressTable: Sendable {
     return comparison.areEqual(left, right)
   }
 
-  /// The hash of each of some items.
+  /// Returns the hash of each item.
   func hashes(_ items: LeafElements) -> [UInt32] {
     var comparison = comparison
     return [UInt32](unsafeUninitializedCapacity: items.count) { hashes, count in
@@ -49,13 +49,12 @@ final class AddressTable: Sendable {
     }
   }
 
-  /// The addresses at which an item with `hash` may stand.
+  /// Returns the addresses at which an item with `hash` may be.
   func addresses(_ hash: UInt32) -> [ItemAddress] { entries.withLock { $0.addresses(hash) } }
 
   /// Adds an entry for each of `items`, which have these `hashes` and evenly spaced labels.
   ///
-  /// Answers `false` when two of them are equal, or when `isTaken` says of one that it is what stands
-  /// at an address.
+  /// - Returns: `false` if two of them are equal, or if `isTaken` returns `true` for an item and an address.
   func add(
     _ items: LeafElements, _ hashes: [UInt32], token: Int, _ labels: FreeLabels,
     isTaken: (Int, ItemAddress) -> Bool

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Array {
-  /// The elements where they lie; to be used only while the array is held.
+  /// The elements in the array's memory; valid only while the array is alive.
   var leaves: [LeafElements] {
     withUnsafeBytes { bytes in
       bytes.baseAddress.map {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Array {
-  /// The array in order as slices of at most `limit` elements: all but the last `full`, or all of
-  /// nearly equal length.
+  /// Returns the array as consecutive slices of at most `limit` elements.
+  ///
+  /// All but the last are `full`, or all have nearly equal length.
   func parts(ofAtMost limit: Int, full: Bool) -> [ArraySlice<Element>] {
     let number = Swift.max(1, (count + limit - 1) / limit)
     return (0..<number).map { part in

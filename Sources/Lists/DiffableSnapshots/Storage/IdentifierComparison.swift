@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Compares and hashes identifiers where they lie in memory, and counts what that took.
+/// Compares and hashes identifiers in memory, and counts these operations.
 ///
-/// Two identifiers with the same bytes are one value, and a value equals itself; so equal bytes need
-/// no `==`, whatever the type. Different bytes say nothing (two strings in two places), except for
-/// the types that are known to be their bytes: those need neither `==` nor their own hashing.
+/// Two identifiers with the same bytes are one value, and a value equals itself; so equal bytes need no `==`,
+/// regardless of the type. Different bytes do not imply different values (two strings in two places), except
+/// for types that are known to be bytewise comparable: those need neither `==` nor their own hashing.
 ///
-/// The type is known when it is made and nowhere after, so that what uses it is not generic.
+/// The type is used only in the initializer, so that users of the comparison are not generic.
 struct IdentifierComparison: Sendable {
   private let size: Int
   private let isItsBytes: Bool
@@ -38,9 +38,9 @@ struct IdentifierComparison: Sendable {
     pointer.assumingMemoryBound(to: String.self).pointee
   }
 
-  /// The number of equal identifiers from the start of two stretches of `count` elements.
+  /// Returns the number of equal identifiers at the start of two stretches of `count` elements.
   ///
-  /// Elements are `stride` bytes apart, each with its identifier first. A negative stride goes back.
+  /// Elements are `stride` bytes apart, each with its identifier first. A negative stride goes backward.
   mutating func commonPrefix(
     _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, stride: Int, count: Int
   ) -> Int {
@@ -65,7 +65,7 @@ struct IdentifierComparison: Sendable {
     return !isItsBytes && isEqual(left, right)
   }
 
-  /// A hash of the identifier at `pointer`, different in every process.
+  /// Returns a hash of the identifier at `pointer`, which differs in every process.
   mutating func hash(_ pointer: UnsafeRawPointer) -> UInt64 {
     hashes += 1
     if isItsBytes {
@@ -97,7 +97,7 @@ struct IdentifierComparison: Sendable {
     }
   }
 
-  /// The number of equal identifiers from the start of two stretches without gaps.
+  /// Returns the number of equal identifiers at the start of two contiguous stretches.
   private func sameMemory(
     _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, stride: Int, count: Int
   ) -> Int {
@@ -118,7 +118,7 @@ struct IdentifierComparison: Sendable {
     return count
   }
 
-  /// The number of equal 8-byte identifiers from the start.
+  /// Returns the number of equal 8-byte identifiers at the start.
   private static func sameWords(
     _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, stride: Int, count: Int
   ) -> Int {
@@ -131,7 +131,7 @@ struct IdentifierComparison: Sendable {
     return count
   }
 
-  /// The number of equal 16-byte identifiers from the start.
+  /// Returns the number of equal 16-byte identifiers at the start.
   private static func samePairs(
     _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, stride: Int, count: Int
   ) -> Int {
@@ -159,14 +159,14 @@ struct IdentifierComparison: Sendable {
   }
 }
 
-/// The types whose values are equal exactly when their bytes are, of at most 16 bytes.
+/// The types of at most 16 bytes whose values are equal exactly if their bytes are.
 private let bytewiseTypes: Set<ObjectIdentifier> = [
   ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self), ObjectIdentifier(Int64.self),
   ObjectIdentifier(UInt64.self), ObjectIdentifier(Int32.self), ObjectIdentifier(UInt32.self),
   ObjectIdentifier(UUID.self), ObjectIdentifier(ObjectIdentifier.self),
 ]
 
-/// Makes the hashes of bytes unpredictable, so that nobody can choose identifiers that collide.
+/// A random seed that makes hashes of bytes unpredictable, so that identifiers cannot be chosen to collide.
 private let hashSeed: (UInt64, UInt64) = {
   var generator = SystemRandomNumberGenerator()
   return (generator.next(), generator.next() | 1)

@@ -2,10 +2,10 @@
 
 /// A dictionary whose copies share their entries.
 ///
-/// The entries are in one table that versions share by reference. While only one version refers to
-/// the table, it changes in place. A version that shares it writes what differs to a small overlay of
-/// its own, and takes a table of its own when the overlay is no longer small; so k changes of a
-/// shared index of n entries cost O(k) and, spread over many changes, O(1) more each.
+/// The entries are in one table that versions share by reference. While only one version refers to the table,
+/// it is changed in place. A version that shares it writes changes to its own small overlay, and creates its
+/// own table when the overlay is no longer small; so *k* changes of a shared index of *n* entries cost O(*k*)
+/// and, amortized, O(1) more each.
 struct IdentifierIndex<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The table; changed only while one reference to it exists.
   private final class Table: @unchecked Sendable {
@@ -14,7 +14,7 @@ struct IdentifierIndex<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     init(_ entries: [Key: Value]) { self.entries = entries }
   }
 
-  /// What the overlay says about a key: its value, or that the table's entry is gone.
+  /// The overlay's entry for a key: a new value, or the removal of the table's entry.
   private enum Change: Sendable {
     case set(Value)
     case gone
@@ -24,7 +24,8 @@ struct IdentifierIndex<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var overlay = PersistentMap<Key, Change>()
 
   /// The number of keys.
-  /// - Complexity: O(n) when the index has an overlay.
+  ///
+  /// - Complexity: O(*n*) if the index has an overlay.
   var count: Int { overlay.isEmpty ? table.entries.count : flattened().count }
 
   subscript(key: Key) -> Value? {
@@ -35,7 +36,7 @@ struct IdentifierIndex<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return table.entries[key]
   }
 
-  /// Sets or, with `nil`, removes the value of `key`; answers the value before.
+  /// Sets or, for `nil`, removes the value of `key`, and returns the previous value.
   @discardableResult
   mutating func update(_ key: Key, _ value: Value?) -> Value? {
     if overlay.isEmpty, isKnownUniquelyReferenced(&table) {
@@ -48,8 +49,10 @@ struct IdentifierIndex<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return before
   }
 
-  /// Sets the value of each of `keys`, `value` of its position, unless one of them has a value already
-  /// or stands twice: then nothing changes and the answer is `false`.
+  /// Sets the value of each of `keys` to `value` of its position, unless a key has a value already or occurs
+  /// twice.
+  ///
+  /// - Returns: `false` if nothing was changed.
   mutating func insertIfNew(_ keys: [Key], _ value: (Int) -> Value) -> Bool {
     for (position, key) in keys.enumerated() {
       guard let old = update(key, value(position)) else { continue }
@@ -61,7 +64,7 @@ struct IdentifierIndex<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return true
   }
 
-  /// Prepares for `number` changes: when they are many, the version takes a table of its own at once.
+  /// Prepares for `number` changes; for many changes, the version creates its own table at once.
   mutating func prepare(for number: Int) {
     if overlay.isEmpty, isKnownUniquelyReferenced(&table) {
       table.entries.reserveCapacity(table.entries.count + number)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items in the array they came in.
+/// Items in their original array.
 final class ItemArray<Item: Hashable & Sendable>: ItemMemory, @unchecked Sendable {
   private(set) var items: [Item]
 
-  /// `nil` when there are no items.
+  /// Creates the memory of `items`; `nil` if there are none.
   init?(_ items: [Item]) {
     guard let elements = items.withUnsafeBytes({ LeafElements($0, of: Item.self) }) else {
       return nil

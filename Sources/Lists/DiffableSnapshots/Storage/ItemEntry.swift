@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item, where it lies in memory that is held with it, and its label.
+/// An item in memory, which the entry retains, with its label.
 struct ItemEntry: LabelledElement, Sendable {
   private let memory: ItemMemory
   private let index: Int
@@ -12,12 +12,12 @@ struct ItemEntry: LabelledElement, Sendable {
     self.label = label
   }
 
-  /// The item, which must be of this type.
+  /// Returns the item, which must be of this type.
   func identifier<Item: Hashable & Sendable>(as type: Item.Type) -> Item {
     withPointer { $0.assumingMemoryBound(to: Item.self).pointee }
   }
 
-  /// Calls `body` with the place of the item in memory.
+  /// Calls `body` with the address of the item in memory, and returns its result.
   func withPointer<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
     withExtendedLifetime(memory) { body(memory.elements.element(index)) }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The labels of some items side by side, which grow along them.
+/// The labels of consecutive items, in increasing order.
 enum ItemLabels: Sendable {
-  /// Evenly spaced, as items are labelled that come together.
+  /// Evenly spaced labels, for items inserted together.
   case even(FreeLabels)
   case listed([Int])
 
@@ -13,7 +13,7 @@ enum ItemLabels: Sendable {
     }
   }
 
-  /// The labels of the items at `range`.
+  /// Returns the labels of the items at `range`.
   func part(_ range: Range<Int>) -> ItemLabels {
     switch self {
     case .even(let labels):
@@ -22,7 +22,7 @@ enum ItemLabels: Sendable {
     }
   }
 
-  /// The first `count` labels one by one.
+  /// Returns the first `count` labels as a list.
   func list(_ count: Int) -> [Int] {
     switch self {
     case .even(let labels): (0..<count).map { labels[$0] }
@@ -30,7 +30,7 @@ enum ItemLabels: Sendable {
     }
   }
 
-  /// Which of the first `count` labels is `label`.
+  /// Returns the offset of `label` among the first `count` labels, or `nil`.
   func offset(of label: Int, count: Int) -> Int? {
     switch self {
     case .even(let labels):

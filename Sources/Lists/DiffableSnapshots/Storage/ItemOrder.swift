@@ -2,15 +2,15 @@
 
 /// The items of a section in order: a tree of pieces whose copies share structure.
 ///
-/// Items that came together stand in the memory they came in, so that an array becomes a section
-/// without copying and two sections compare as two arrays do. From a place to its item and from a
-/// label to its place are both O(log n).
+/// Items that were inserted together stay in their original memory, so that an array becomes a section
+/// without copying and two sections compare like two arrays. Lookups of an item by place and of a place by
+/// label are both O(log *n*).
 struct ItemOrder: LabelledOrder, Sendable {
   typealias Piece = ItemPiece
 
   private(set) var pieces = OrderedTree<Piece>()
 
-  /// The topmost node: the same in two orders that share everything.
+  /// The root node, which is identical in two orders that share everything.
   var root: OrderedNode<Piece> { pieces.root }
   var count: Int { pieces.weight }
 
@@ -20,16 +20,18 @@ struct ItemOrder: LabelledOrder, Sendable {
     return pieces[index][offset]
   }
 
-  /// The piece with the item at `position`, which must exist, and the places of its items.
-  /// - Complexity: O(log n).
+  /// Returns the piece with the item at `position`, which must exist, and the places of its items.
+  ///
+  /// - Complexity: O(log *n*).
   func piece(with position: Int) -> (piece: ItemPiece, places: Range<Int>) {
     let (index, offset) = pieces.place(ofWeight: position)
     let piece = pieces[index]
     return (piece, (position - offset)..<(position - offset + piece.count))
   }
 
-  /// The items, which must be of this type, in order.
-  /// - Complexity: O(n); O(1) when they are as they came.
+  /// Returns the items, which must be of this type, in order.
+  ///
+  /// - Complexity: O(*n*); O(1) if they are in their original array.
   func identifiers<Item: Hashable & Sendable>(as type: Item.Type) -> [Item] {
     var identifiers: [Item] = []
     if pieces.count > 1 { identifiers.reserveCapacity(count) }
@@ -44,7 +46,7 @@ struct ItemOrder: LabelledOrder, Sendable {
     return identifiers
   }
 
-  /// The item with `label` and its position; `nil` when there is none.
+  /// Returns the item with `label` and its position; `nil` if there is none.
   func find(label: Int) -> (position: Int, entry: ItemEntry)? {
     guard let (before, piece) = pieces.find(upTo: label),
       let offset = piece.labels.offset(of: label, count: piece.count)
@@ -54,8 +56,9 @@ struct ItemOrder: LabelledOrder, Sendable {
 
   // MARK: Changes
 
-  /// Inserts `new`, labelled by ``room(for:at:relabelled:)``, so that the first is at `position`.
-  /// - Complexity: O(log n), for few items; for many they are not copied either.
+  /// Inserts `new`, labelled by ``room(for:at:relabelled:)``, the first item at `position`.
+  ///
+  /// - Complexity: O(log *n*) for few items; many are not copied either.
   mutating func insert(_ new: ItemMemory, _ labels: FreeLabels, at position: Int) {
     let piece = Piece(new, labels)
     let (index, offset) = pieces.place(ofWeight: position)
@@ -88,7 +91,8 @@ struct ItemOrder: LabelledOrder, Sendable {
   }
 
   /// Removes the items at `range`, which must exist.
-  /// - Complexity: O(log n) for items that came together, otherwise O(k) for k items.
+  ///
+  /// - Complexity: O(log *n*) for items inserted together, otherwise O(*k*) for *k* items.
   mutating func remove(_ range: Range<Int>) {
     if range.isEmpty { return }
     if range.count == count {
@@ -104,7 +108,7 @@ struct ItemOrder: LabelledOrder, Sendable {
     }
   }
 
-  /// Makes sure that a piece begins with the item at `position`; answers its index.
+  /// Ensures that a piece begins with the item at `position`, and returns its index.
   private mutating func boundary(at position: Int) -> Int {
     if position == count { return pieces.count }
     let (index, offset) = pieces.place(ofWeight: position)
@@ -127,7 +131,7 @@ struct ItemOrder: LabelledOrder, Sendable {
 
   // MARK: Pieces
 
-  /// Makes sure that a piece begins at `offset` of the piece at `index`; answers its index.
+  /// Ensures that a piece begins at `offset` of the piece at `index`, and returns its index.
   private mutating func split(_ index: Int, at offset: Int) -> Int {
     if offset == 0 { return index }
     let piece = pieces[index]
@@ -135,8 +139,10 @@ struct ItemOrder: LabelledOrder, Sendable {
     return index + 1
   }
 
-  /// Makes sure that the item at `offset` of the piece at `index` is in a small piece with room for
-  /// `room` more; answers that piece's index and the item's offset in it.
+  /// Ensures that the item at `offset` of the piece at `index` is in a small piece that can take `room` more
+  /// items.
+  ///
+  /// - Returns: That piece's index and the item's offset in it.
   private mutating func carve(_ index: Int, around offset: Int, room: Int) -> (Int, Int) {
     let piece = pieces[index]
     if piece.count + room <= Piece.capacity { return (index, offset) }
@@ -154,7 +160,7 @@ struct ItemOrder: LabelledOrder, Sendable {
     pieces.insert(Array(parts.dropFirst()), at: index + 1)
   }
 
-  /// Merges the piece at `index` with a neighbour when both are small.
+  /// Merges the piece at `index` with an adjacent one if both are small.
   private mutating func merge(_ index: Int) {
     let left = index + 1 < pieces.count ? index : index - 1
     if left < 0 { return }

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items that stand side by side in a section, in one stretch of memory, with their labels.
+/// Consecutive items of a section, contiguous in memory, with their labels.
 ///
-/// Many items that were inserted together stay one piece that shares the memory of the array they
-/// came in, whatever their number. An edit within a large piece cuts a small one out, and only small
-/// ones are rewritten.
+/// Any number of items inserted together form one piece that shares the memory of their array. An edit within
+/// a large piece splits off a small one, and only small ones are rewritten.
 struct ItemPiece: OrderedElement, Sendable {
-  /// The most items of a piece that is rewritten by edits.
+  /// The maximal number of items in a piece that edits rewrite.
   static var capacity: Int { 128 }
 
   private(set) var memory: ItemMemory
-  /// Which item of the memory is the piece's first.
+  /// The index in the memory of the piece's first item.
   private(set) var first = 0
   private(set) var count: Int
   private(set) var labels: ItemLabels
 
-  /// All items of some memory.
+  /// Creates a piece of all items of `memory`.
   init(_ memory: ItemMemory, _ labels: FreeLabels) {
     self.memory = memory
     self.labels = .even(labels)
@@ -24,10 +23,10 @@ struct ItemPiece: OrderedElement, Sendable {
 
   var weight: Int { count }
 
-  /// The items where they lie, as long as the piece is held and not changed.
+  /// The locations of the items, valid while the piece is alive and unchanged.
   var elements: LeafElements { memory.elements[first..<(first + count)] }
 
-  /// The label of the first item; setting it moves the labels of all.
+  /// The label of the first item; setting it shifts the labels of all items.
   var label: Int {
     get { labels[0] }
     set {
@@ -40,7 +39,7 @@ struct ItemPiece: OrderedElement, Sendable {
     ItemEntry(memory, first + offset, label: labels[offset])
   }
 
-  /// The items at `range` as a piece of their own; a small one has memory of its own.
+  /// Returns the items at `range` as a separate piece; a small one has its own memory.
   func part(_ range: Range<Int>) -> ItemPiece {
     var part = self
     part.first += range.lowerBound
@@ -50,7 +49,7 @@ struct ItemPiece: OrderedElement, Sendable {
     return part
   }
 
-  /// Inserts the items of `other`, whose labels fit there.
+  /// Inserts the items of `other`, whose labels are in the range between those of the adjacent items.
   mutating func insert(_ other: ItemPiece, at offset: Int) {
     if !continues(with: other, at: offset) {
       var list = labels.list(count)
@@ -70,7 +69,7 @@ struct ItemPiece: OrderedElement, Sendable {
     }
   }
 
-  /// Whether `other` stands at the end and its labels go on as the piece's own do.
+  /// Whether `other` is inserted at the end and its labels continue those of the piece.
   private func continues(with other: ItemPiece, at offset: Int) -> Bool {
     guard offset == count, case .even(let own) = labels, case .even(let new) = other.labels else {
       return false
@@ -87,7 +86,7 @@ struct ItemPiece: OrderedElement, Sendable {
     gather([own[0..<offset], own[(offset + 1)..<count]])
   }
 
-  /// Gives the items from `offset` on the first of `new`, and takes these off.
+  /// Assigns the first of `new` to the items from `offset` on, and removes these labels from `new`.
   mutating func relabel(from offset: Int, _ new: inout ArraySlice<Int>) {
     var list = labels.list(count)
     for index in offset..<count {
@@ -97,7 +96,7 @@ struct ItemPiece: OrderedElement, Sendable {
     labels = .listed(list)
   }
 
-  /// Makes the items of `parts` those of the piece.
+  /// Replaces the items of the piece by those of `parts`.
   private mutating func gather(_ parts: [LeafElements]) {
     memory = memory.gathering(parts)
     first = 0

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items of one section that lie side by side in memory, to be read by their places in the section.
+/// Items of one section that are contiguous in memory, to be read by their places in the section.
 ///
-/// Who asks a snapshot for one item after the other finds most of them beside the one before. The type
-/// of the items is said by who asks: to look up a generic type takes longer than to read an item.
+/// A caller that reads one item after another finds most of them next to the previous one. The caller passes
+/// the type of the items: looking up a generic type takes longer than reading an item.
 package struct ItemStretch: Sendable {
   /// The section's index.
   package let section: Int
@@ -17,12 +17,12 @@ package struct ItemStretch: Sendable {
     self.places = places
   }
 
-  /// Whether the item at `place` of the section at index `section` is one of them.
+  /// Returns whether it contains the item at `place` of the section at index `section`.
   package func holds(section: Int, _ place: Int) -> Bool {
     section == self.section && places.contains(place)
   }
 
-  /// The item at `place`, which must be one of them and of this type.
+  /// Returns the item at `place`, which must be in the stretch and of this type.
   ///
   /// - Complexity: O(1).
   package func item<Item: Hashable & Sendable>(at place: Int, as type: Item.Type) -> Item {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a ``LabelledOrder`` holds.
+/// An element of a ``LabelledOrder``.
 protocol LabelledElement {
-  /// A number that grows along the order; it finds the element again and says nothing else.
+  /// A number that increases along the order and identifies the element; it has no other meaning.
   var label: Int { get set }
 }

@@ -8,19 +8,20 @@ import MullionContracts
 extension LabelledOrder {
   /// The distance between the labels of elements that were added at an end.
   private static var step: Int { 1 << 32 }
-  /// The mean distance that a stretch must have after its labels were spread.
+  /// The minimal mean distance of labels in a stretch after they were spread.
   private static var roomy: Int { 1 << 16 }
 
-  /// The label of the element at `position`; `nil` where there is none.
+  /// Returns the label of the element at `position`; `nil` if there is none.
   func label(at position: Int) -> Int? {
     position >= 0 && position < count ? self[position].label : nil
   }
 
-  /// Labels for `number` elements that are to be inserted at `position`.
+  /// Returns labels for `number` elements to insert at `position`.
   ///
-  /// When there is no room between the neighbours' labels, a stretch around the place is labelled
-  /// anew; `relabelled` is then told each of its elements.
-  /// - Complexity: O(log n) amortised.
+  /// If there are not enough free labels between the adjacent ones, a stretch around the position is labelled
+  /// anew; `relabelled` is then called with each of its elements.
+  ///
+  /// - Complexity: O(log *n*) amortized.
   mutating func room(
     for number: Int, at position: Int, relabelled: (Element) -> Void
   ) -> FreeLabels {
@@ -31,7 +32,7 @@ extension LabelledOrder {
       "a snapshot of \(count) elements found no room for \(number) more; please report this")
   }
 
-  /// `number` labels between the neighbours of `position`; `nil` when there are not so many.
+  /// Returns `number` free labels between those adjacent to `position`; `nil` if there are not enough.
   private func freeLabels(_ number: Int, at position: Int) -> FreeLabels? {
     let (length, overflow) = Self.step.multipliedReportingOverflow(by: number)
     switch (label(at: position - 1), label(at: position)) {
@@ -49,10 +50,10 @@ extension LabelledOrder {
     }
   }
 
-  /// Spreads the labels around `position`, so that `number` more find room there.
+  /// Spreads the labels around `position`, so that `number` more are free there.
   ///
-  /// Takes the smallest stretch whose labels are far apart on average. Inserting at one place again
-  /// and again fills a small stretch between wide ones, so that small stretches nearly always do.
+  /// Uses the smallest stretch whose labels are far apart on average. Repeated insertions at one place fill a
+  /// small stretch between wide ones, so that a small stretch is nearly always sufficient.
   private mutating func makeRoom(at position: Int, for number: Int, _ relabelled: (Element) -> Void)
   {
     // At an end there is room until the numbers themselves run out.
@@ -73,7 +74,7 @@ extension LabelledOrder {
     }
   }
 
-  /// Gives `labels` to the elements from `low` on, except `number` of them at `position`.
+  /// Assigns `labels` to the elements from `low` on, leaving out `number` labels at `position`.
   private mutating func spread(
     _ labels: [Int], low: Int, at position: Int, skipping number: Int,
     _ relabelled: (Element) -> Void

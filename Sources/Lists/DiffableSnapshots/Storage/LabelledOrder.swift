@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An ordered collection that finds its elements again by labels, numbers that grow along the order.
+/// An ordered collection that finds its elements by labels, numbers that increase along the order.
 protocol LabelledOrder<Element> {
   associatedtype Element: LabelledElement
 
@@ -8,6 +8,6 @@ protocol LabelledOrder<Element> {
   var count: Int { get }
   /// The element at `position`, which must exist.
   subscript(position: Int) -> Element { get }
-  /// Gives the elements from `position` on the labels of `labels`, as far as both reach.
+  /// Assigns `labels` to the elements from `position` on, up to the end of either.
   mutating func relabel(from position: Int, _ labels: ArraySlice<Int>)
 }

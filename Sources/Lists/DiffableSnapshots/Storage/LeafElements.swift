@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Some elements of a leaf where they lie in memory, each with its identifier first.
+/// Elements of a leaf in memory, each with its identifier first.
 ///
-/// It holds no reference: it is used only while the version of the tree that the leaf is of is held,
-/// which keeps the leaf alive and, because it is then shared, unchanged. Without types, the loops
-/// over elements run at full speed for identifiers of every type in every module.
+/// It holds no reference: it is used only while the leaf's version of the tree is alive, which keeps the leaf
+/// alive and, because it is then shared, unchanged. Without types, the loops over elements run at full speed
+/// for identifiers of every type in every module.
 struct LeafElements {
   let base: UnsafeRawPointer
   let stride: Int
@@ -16,7 +16,7 @@ struct LeafElements {
     self.count = count
   }
 
-  /// The elements of `type` in an array's memory; `nil` when there are none.
+  /// Creates the elements of `type` in an array's memory; `nil` if there are none.
   init?<Element>(_ bytes: UnsafeRawBufferPointer, of type: Element.Type) {
     guard let base = bytes.baseAddress, bytes.count > 0 else { return nil }
     let stride = MemoryLayout<Element>.stride

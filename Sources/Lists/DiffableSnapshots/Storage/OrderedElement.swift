@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an ``OrderedTree`` holds.
+/// An element of an ``OrderedTree``.
 protocol OrderedElement: LabelledElement {
-  /// What the element adds to its tree's weight.
+  /// The contribution of the element to its tree's weight.
   var weight: Int { get }
 }

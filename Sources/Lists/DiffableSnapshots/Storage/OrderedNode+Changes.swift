@@ -3,9 +3,10 @@
 // Each of these is called on a node that is safe to change (see `makeUnique`).
 
 extension OrderedNode {
-  /// Inserts `new` so that the first stands at `position`; answers the siblings that have to follow
-  /// the node because it became too full.
-  /// - Complexity: O(k + log n) for k elements inserted.
+  /// Inserts `new`, the first at `position`.
+  ///
+  /// - Returns: The new siblings after the node, if it was split.
+  /// - Complexity: O(*k* + log *n*) for *k* inserted elements.
   func insert(_ new: [Element], at position: Int) -> [OrderedNode] {
     count += new.count
     weight += new.reduce(0) { $0 + $1.weight }
@@ -24,8 +25,9 @@ extension OrderedNode {
     return splitChildren(full: atEnd)
   }
 
-  /// Removes the element with `label`, which must be below; answers it.
-  /// - Complexity: O(log n).
+  /// Removes and returns the element with `label`, or returns `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*).
   func remove(label: Int) -> Element? {
     let removed: Element
     if isLeaf {
@@ -62,7 +64,7 @@ extension OrderedNode {
     }
   }
 
-  /// Gives the elements from `position` on the labels of `labels`, as far as both reach.
+  /// Assigns `labels` to the elements from `position` on, up to the end of either.
   func relabel(from position: Int, _ labels: inout ArraySlice<Int>) {
     if isLeaf {
       for index in position..<elements.count {
@@ -83,10 +85,10 @@ extension OrderedNode {
 
   // MARK: Sizes
 
-  /// Keeps the first part of too many elements and answers the rest as siblings.
+  /// Splits an overfull leaf and returns the new siblings.
   ///
-  /// Parts are of equal size, or `full` when the node grew at its end: what follows an append is
-  /// likely another one.
+  /// Parts are of equal size, or `full` if the node grew at its end, because an append is likely followed by
+  /// another one.
   private func splitElements(full: Bool) -> [OrderedNode] {
     if elements.count <= Self.leafCapacity { return [] }
     let parts = elements.parts(ofAtMost: Self.leafCapacity, full: full)
@@ -96,7 +98,7 @@ extension OrderedNode {
     return siblings
   }
 
-  /// Keeps the first part of too many children and answers the rest as siblings.
+  /// Splits an overfull branch and returns the new siblings.
   private func splitChildren(full: Bool) -> [OrderedNode] {
     if children.count <= Self.branchCapacity { return [] }
     let parts = children.parts(ofAtMost: Self.branchCapacity, full: full)
@@ -106,7 +108,7 @@ extension OrderedNode {
     return siblings
   }
 
-  /// Merges the child at `index` with a neighbour when it became too empty.
+  /// Merges the child at `index` with an adjacent one if it has too few elements.
   private func refill(childAt index: Int) {
     let child = below(index)
     let isSmall =

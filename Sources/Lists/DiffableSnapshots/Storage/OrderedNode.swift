@@ -33,12 +33,12 @@ final class OrderedNode<Element: OrderedElement & Sendable>: TreeNode, @unchecke
     if !isKnownUniquelyReferenced(&node) { node = OrderedNode(copyOf: node) }
   }
 
-  /// The child at `index`, to be read.
+  /// Returns the child at `index` for reading.
   func below(_ index: Int) -> OrderedNode {
     unsafeDowncast(children[index], to: OrderedNode.self)
   }
 
-  /// The child at `index`, made safe to change; the node itself must be safe to change.
+  /// Returns the child at `index`, made unique; the node itself must be unique.
   func child(_ index: Int) -> OrderedNode {
     if !isKnownUniquelyReferenced(&children[index]) {
       children[index] = OrderedNode(copyOf: below(index))
@@ -48,7 +48,7 @@ final class OrderedNode<Element: OrderedElement & Sendable>: TreeNode, @unchecke
 
   // MARK: Finding
 
-  /// The position of the last element of a leaf whose label is not above `label`.
+  /// Returns the position of the last element of a leaf whose label is at most `label`.
   func elementIndex(upTo label: Int) -> Int? {
     var low = 0
     var high = elements.count
@@ -59,7 +59,7 @@ final class OrderedNode<Element: OrderedElement & Sendable>: TreeNode, @unchecke
     return low > 0 ? low - 1 : nil
   }
 
-  /// The position of `label` among the elements of a leaf.
+  /// Returns the position of `label` among the elements of a leaf, or `nil`.
   func elementIndex(ofLabel label: Int) -> Int? {
     var low = 0
     var high = elements.count

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension OrderedTree {
-  /// The position of the element that holds unit `weight` of the tree's weight, and the unit within.
-  /// - Complexity: O(log n) for n elements.
+  /// Returns the position of the element that contains unit `weight` of the tree's weight, and the unit
+  /// within it.
+  ///
+  /// - Complexity: O(log *n*) for *n* elements.
   func place(ofWeight weight: Int) -> (position: Int, rest: Int) {
     var node = root
     var before = 0

@@ -2,10 +2,9 @@
 
 /// An ordered collection whose copies share structure: a B-tree with counts in its nodes.
 ///
-/// Every element has a place (counted from the root) and a label (a number that grows along the
-/// order and stays when places shift). From a place to its element and from a label to its place are
-/// both O(log n); an edit copies the nodes on one path, or changes them in place when no other
-/// version shares them.
+/// Every element has a place (counted from the root) and a label (a number that increases along the order and
+/// is stable when places shift). Lookups of an element by place and of a place by label are both O(log *n*);
+/// an edit copies the nodes on one path, or changes them in place if no other version shares them.
 ///
 /// ```
 ///                 [count 300]
@@ -14,7 +13,7 @@
 ///        a b c … (leaf)      … … … (leaves)       a label by the lowest label below
 /// ```
 struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
-  /// The topmost node: the same in two trees that share everything.
+  /// The root node, which is identical in two trees that share everything.
   var root = OrderedNode<Element>(elements: [])
 
   var count: Int { root.count }
@@ -34,7 +33,7 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     return node.elements[rest]
   }
 
-  /// The position and the element with `label`; `nil` when there is none.
+  /// Returns the position and the element with `label`; `nil` if there is none.
   func find(label: Int) -> (position: Int, element: Element)? {
     var node = root
     var before = 0
@@ -47,7 +46,7 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     return (before + index, node.elements[index])
   }
 
-  /// The last element whose label is not above `label`, and the weight before it.
+  /// Returns the last element whose label is at most `label`, and the weight before it.
   func find(upTo label: Int) -> (weightBefore: Int, element: Element)? {
     var node = root
     var before = 0
@@ -60,7 +59,7 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     return (node.elements[..<index].reduce(before) { $0 + $1.weight }, node.elements[index])
   }
 
-  /// The sum of the weights of the elements before `position`.
+  /// Returns the sum of the weights of the elements before `position`.
   func weight(before position: Int) -> Int {
     var node = root
     var rest = position
@@ -85,15 +84,16 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
 
   // MARK: Changes
 
-  /// Inserts `new`, labelled by ``room(for:at:relabelled:)``, so that the first stands at `position`.
-  /// - Complexity: O(k + log n) for k elements inserted.
+  /// Inserts `new`, labelled by ``room(for:at:relabelled:)``, the first at `position`.
+  ///
+  /// - Complexity: O(*k* + log *n*) for *k* inserted elements.
   mutating func insert(_ new: [Element], at position: Int) {
     if new.isEmpty { return }
     OrderedNode.makeUnique(&root)
     adopt(siblings: root.insert(new, at: position))
   }
 
-  /// Removes the element with `label`, if there is one.
+  /// Removes and returns the element with `label`, if there is one.
   @discardableResult
   mutating func remove(label: Int) -> Element? {
     OrderedNode.makeUnique(&root)
@@ -102,7 +102,7 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     return removed
   }
 
-  /// Changes the element at `position` in place; its label stays between those of its neighbours.
+  /// Changes the element at `position` in place; its label must stay between those of the adjacent elements.
   mutating func change(at position: Int, _ body: (inout Element) -> Void) {
     OrderedNode.makeUnique(&root)
     root.change(at: position, body)

@@ -2,18 +2,18 @@
 
 /// A dictionary whose copies share structure: a trie over the bits of the keys' hashes.
 ///
-/// Setting a value copies the nodes on one path, or changes them in place when no other version
-/// shares them; a copy costs O(1).
+/// Setting a value copies the nodes on one path, or changes them in place if no other version shares them; a
+/// copy costs O(1).
 struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  /// What stands in a slot of a node.
+  /// The content of a slot of a node.
   enum Slot: Sendable {
     case entry(Key, Value)
     case node(Node)
-    /// Entries whose hashes are equal in all bits that the trie looks at.
+    /// Entries whose hashes are equal in all bits that the trie uses.
     case collision([(key: Key, value: Value)])
   }
 
-  /// A node: a bit for each of 32 possible slots, and the slots that exist, in the order of bits.
+  /// A node: a bit for each of 32 possible slots, and the existing slots, in the order of bits.
   ///
   /// Changed only while one reference to it exists.
   final class Node: @unchecked Sendable {
@@ -26,7 +26,7 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// The topmost node; `nil` as long as there is no entry.
+  /// The root node; `nil` if there are no entries.
   private(set) var root: Node?
   private(set) var count = 0
 
@@ -73,10 +73,10 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   // MARK: Nodes
 
-  /// The depth from which on the hash has no more bits.
+  /// The depth at which the bits of the hash are exhausted.
   private static var deepest: Int { UInt.bitWidth / 5 }
 
-  /// Sets `key` below `node`; answers whether it is new.
+  /// Sets `key` below `node`, and returns whether it is new.
   private static func set(
     _ key: Key, _ value: Value, hash: UInt, depth: Int, in node: inout Node
   ) -> Bool {

@@ -2,9 +2,9 @@
 
 /// A section in the tree of sections, with the tree of its items.
 struct SectionEntry<Section: Hashable & Sendable>: OrderedElement, Sendable {
-  /// Stored first: differences find it where its entry lies.
+  /// The identifier, stored first because differences read it at the entry's address.
   let identifier: Section
-  /// Names the section as long as the snapshot holds it; moving it changes its label only.
+  /// The identity of the section while the snapshot contains it; moving it changes only its label.
   let token: Int
   var label = 0
   var items = ItemOrder()

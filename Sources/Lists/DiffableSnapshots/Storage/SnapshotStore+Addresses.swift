@@ -18,7 +18,7 @@ extension SnapshotStore {
     }
   }
 
-  /// The place of the item at `address` in this version, if that is equal to the one at `pointer`.
+  /// Returns the place of the item at `address` in this version, if it is equal to the one at `pointer`.
   private func find(_ pointer: UnsafeRawPointer, at address: ItemAddress) -> ItemPlace? {
     guard let label = labelOfToken[address.token],
       let (section, entry) = sections.find(label: label),
@@ -28,21 +28,22 @@ extension SnapshotStore {
     return ItemPlace(section: section, item: position)
   }
 
-  /// Adds addresses for `new` unless one of them is in the snapshot or given twice.
+  /// Adds addresses for `new` and returns `true`, unless one of them is in the snapshot or occurs twice.
   func claim(_ new: LeafElements, token: Int, _ labels: FreeLabels) -> Bool {
     addresses.add(new, addresses.hashes(new), token: token, labels) { index, address in
       find(new.element(index), at: address) != nil
     }
   }
 
-  /// Adds the address of an item that is in the snapshot and was labelled anew.
+  /// Adds the address of an item that is in the snapshot and was relabelled.
   func note(_ entry: ItemEntry, token: Int) {
     let hash = entry.withPointer { addresses.hash($0) }
     addresses.add(hash, ItemAddress(token: token, label: entry.label))
   }
 
-  /// The addresses of this version alone.
-  /// - Complexity: O(n) for n items.
+  /// Returns a table of the addresses of this version only.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   func ownAddresses() -> AddressTable {
     let own = addresses.emptied
     sections.forEach { section in

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Ordered sections of ordered items, with the way back from an identifier to its place.
+/// Ordered sections of ordered items, with an index from identifiers to places.
 ///
-/// It trusts its caller, ``SnapshotContents``: identifiers that are inserted are new, places exist.
-/// Copies share structure; every question about one identifier or place is O(log n), and an edit of k
-/// items costs O(k log n), shared or not.
+/// The caller, ``SnapshotContents``, ensures that inserted identifiers are new and places exist. Copies share
+/// structure; every query for one identifier or place is O(log *n*), and an edit of *k* items costs O(*k* log
+/// *n*), shared or not.
 struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   private(set) var sections = OrderedTree<SectionEntry<Section>>()
-  /// Every section of `sections` and no other.
+  /// The address of every section of `sections`, and of no other.
   private(set) var sectionIndex = IdentifierIndex<Section, SectionAddress>()
   /// The label of every section of `sections`, by its token.
   private(set) var labelOfToken = IdentifierIndex<Int, Int>()
-  /// An address of every item of every section, among others.
+  /// Addresses that include one for every item of every section.
   private(set) var addresses = AddressTable(IdentifierComparison(of: Item.self))
   private var nextToken = 0
 
@@ -52,12 +52,12 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     sections[place.section].items[place.item].identifier(as: Item.self)
   }
 
-  /// The item at a place; nil when there is none.
+  /// Returns the item at a place; `nil` if there is none.
   func itemIfAny(section: Int, item: Int) -> Item? {
     stretch(section: section, item: item)?.item(at: item, as: Item.self)
   }
 
-  /// The items that lie beside the one at a place; nil when there is none.
+  /// Returns the items stored contiguously with the one at a place; `nil` if there is none.
   func stretch(section: Int, item: Int) -> ItemStretch? {
     guard section >= 0, section < sections.count, item >= 0 else { return nil }
     let items = sections[section].items
@@ -68,8 +68,9 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   // MARK: Items
 
-  /// Inserts items at a place, unless one of them is in the snapshot already or given twice: then
-  /// nothing changes and the answer is `false`.
+  /// Inserts items at a place, unless one of them is in the snapshot already or occurs twice.
+  ///
+  /// - Returns: `false` if nothing was inserted.
   mutating func insertIfNew(_ new: [Item], at place: ItemPlace) -> Bool {
     guard let memory = ItemArray(new) else { return true }
     if addresses.isOutdated(for: itemCount) { addresses = ownAddresses() }
@@ -85,7 +86,7 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     return true
   }
 
-  /// Removes items; those that are not there are ignored.
+  /// Removes items; missing ones are ignored.
   mutating func remove(_ removed: [Item]) {
     for item in removed {
       guard let place = place(of: item) else { continue }
@@ -93,8 +94,9 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     }
   }
 
-  /// Removes the items at some places of the section at `index`, without asking what they are.
-  /// - Complexity: O(log n) for items that came together, otherwise O(k) for k items.
+  /// Removes the items in a range of the section at `index`, without reading them.
+  ///
+  /// - Complexity: O(log *n*) for items inserted together, otherwise O(*k*) for *k* items.
   mutating func removeItems(_ range: Range<Int>, inSection index: Int) {
     sections.change(at: index) { $0.items.remove(range) }
   }
@@ -109,7 +111,7 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     insert(entries, at: index)
   }
 
-  /// Removes sections with their items; those that are not there are ignored.
+  /// Removes sections with their items; missing ones are ignored.
   mutating func removeSections(_ removed: [Section]) {
     for section in removed {
       guard let address = sectionIndex.update(section, nil) else { continue }
@@ -119,7 +121,7 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     if sections.weight == 0 { addresses = addresses.emptied }
   }
 
-  /// Moves the section at `from` so that it stands at `to` afterwards.
+  /// Moves the section at `from`, so that its index is `to` afterwards.
   mutating func moveSection(from: Int, to: Int) {
     let label = sections[from].label
     guard let entry = sections.remove(label: label) else { return }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a node of an ``OrderedTree`` is, whatever its elements are: children and sums over them.
+/// The element-independent part of a node of an ``OrderedTree``: children and sums over them.
 ///
-/// The way down to a position or a label needs no more than this. As the class has no element type, the loops
-/// over children run at full speed for identifiers of every type in every module.
+/// This is sufficient to find a position or a label. As the class has no element type, the loops over
+/// children run at full speed for identifiers of every type in every module.
 ///
-/// Nodes are shared between versions of a tree. A node is changed only while one reference to it
-/// exists, which its owner makes sure of from the root down; that is why it may be sent between
-/// threads.
+/// Nodes are shared between versions of a tree. A node is changed only while one reference to it exists,
+/// which its owner ensures from the root down; therefore it may be sent between threads.
 class TreeNode: @unchecked Sendable {
   /// The children of a branch, all of the node's own class; empty in a leaf.
   final var children: [TreeNode]
@@ -29,7 +28,7 @@ class TreeNode: @unchecked Sendable {
 
   // MARK: Finding
 
-  /// The child that holds `position`, and the position within it; the last child for the end.
+  /// Returns the child that contains `position`, and the position within it; the last child for the end.
   ///
   /// A position between two children belongs to the right one, or to the left one if `leading`.
   final func childIndex(
@@ -44,7 +43,7 @@ class TreeNode: @unchecked Sendable {
     return (children.count - 1, children[children.count - 1].count)
   }
 
-  /// The child that holds `label` if any does.
+  /// Returns the child that contains `label`, if any does.
   final func childIndex(ofLabel label: Int) -> Int {
     var low = 0
     var high = children.count
@@ -55,9 +54,10 @@ class TreeNode: @unchecked Sendable {
     return low
   }
 
-  /// The child that holds unit `weight` of the weight below, the unit within it, and how many elements are before it.
+  /// Returns the child that contains unit `weight` of the weight below, the unit within it, and the number of
+  /// elements before it.
   ///
-  /// For the end it is the last child, with all elements counted as before it.
+  /// For the end it is the last child, with the elements of the others counted as before it.
   final func childIndex(ofWeight weight: Int) -> (index: Int, rest: Int, before: Int) {
     var rest = weight
     var before = 0
@@ -70,14 +70,14 @@ class TreeNode: @unchecked Sendable {
     return (children.count - 1, rest, before)
   }
 
-  /// The number of elements in the first `number` children.
+  /// Returns the number of elements in the first `number` children.
   final func count(ofFirst number: Int) -> Int {
     var sum = 0
     for index in 0..<number { sum += children[index].count }
     return sum
   }
 
-  /// The weight of the first `number` children.
+  /// Returns the weight of the first `number` children.
   final func weight(ofFirst number: Int) -> Int {
     var sum = 0
     for index in 0..<number { sum += children[index].weight }

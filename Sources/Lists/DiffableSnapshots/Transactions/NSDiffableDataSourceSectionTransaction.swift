@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a reordering by the user changes in one section: the outlines before and after, and what leads
-/// from one to the other.
+/// The change that a reordering by the user makes in one section: the outlines before and after, and the
+/// difference.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   /// The section that changed.
   public let sectionIdentifier: SectionIdentifierType
 
-  /// The change of the section's items, visible or not, with moves within the section as pairs of a
-  /// removal and an insertion that name each other.
+  /// The change of the section's items, visible or not, with moves within the section as associated pairs of
+  /// a removal and an insertion.
   ///
   /// An item that comes from another section is inserted here and removed there.
   public let difference: CollectionDifference<ItemIdentifierType>
@@ -17,23 +17,25 @@ public struct NSDiffableDataSourceSectionTransaction<
   private let initial: Contents
   private let final: Contents
 
-  /// The section before the change; without items when the section was not there.
+  /// The section before the change; without items if the section did not exist.
   ///
-  /// The items of a section that no section snapshot was applied to are roots.
-  /// - Complexity: O(1), or O(m) for m such items.
+  /// The items of a section to which no section snapshot was applied are roots.
+  ///
+  /// - Complexity: O(1), or O(*m*) for *m* such items.
   public var initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     initial.outline
   }
 
-  /// The section after the change; without items when the section is gone.
+  /// The section after the change; without items if the section no longer exists.
   ///
-  /// The items of a section that no section snapshot was applied to are roots.
-  /// - Complexity: O(1), or O(m) for m such items.
+  /// The items of a section to which no section snapshot was applied are roots.
+  ///
+  /// - Complexity: O(1), or O(*m*) for *m* such items.
   public var finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     final.outline
   }
 
-  /// Makes the transaction of one section of `found`, whose outlines are `nil` where it has none.
+  /// Creates the transaction of one section of `found`; an outline is `nil` if the section has none.
   init(
     _ changes: SectionChanges<SectionIdentifierType, ItemIdentifierType>,
     of found: SnapshotDifference<SectionIdentifierType, ItemIdentifierType>,
@@ -55,7 +57,7 @@ public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// A section at one moment: an outline, or the section of a snapshot that has none.
+  /// A section at one moment: an outline, or a section of a snapshot without one.
   private enum Contents: Sendable {
     case outline(Outline)
     case roots(of: Snapshot, section: Int?)

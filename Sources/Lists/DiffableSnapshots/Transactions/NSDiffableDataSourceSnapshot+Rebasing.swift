@@ -3,20 +3,20 @@
 // Two edits of what a data source shows, made without knowledge of each other.
 
 extension NSDiffableDataSourceSnapshot {
-  /// The same, knowing that it is what a data source shows now.
+  /// Returns a copy that records that it has the current contents of a data source.
   package func handedOut() -> Self {
     var copy = self
     copy.origin = SnapshotOrigin(clearingMarks())
     return copy
   }
 
-  /// The snapshot with what became of the one it comes from meanwhile, which is `latest` now.
+  /// Returns the snapshot with the changes that its data source made since it returned the snapshot's origin.
   ///
-  /// What came to `latest` comes behind what it stands behind there, what left it leaves, and where
-  /// both moved something this snapshot says where to. One that a data source did not hand out stays
-  /// as it is.
+  /// Items and sections inserted into `latest`, the current contents, are inserted after their predecessors
+  /// there; those deleted from it are deleted. Items in both keep the order of this snapshot, also if they
+  /// moved in `latest`. A snapshot that was not returned by a data source is unmodified.
   ///
-  /// - Complexity: O(k log n) for k changes of n items.
+  /// - Complexity: O(*k* log *n*) for *k* changes of *n* items.
   package func rebased(on latest: Self) -> Self {
     guard let base = origin?.snapshot else { return self }
     let change = SnapshotDifference(from: base, to: latest)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a reordering by the user changes in a data source: the snapshots before and after, and what
-/// leads from one to the other, for all items and for each section.
+/// The change that a reordering by the user makes in a data source: the snapshots before and after, and the
+/// differences of all items and of each section.
 ///
 /// ```swift
 /// dataSource.reorderingHandlers.didReorder = { transaction in
@@ -21,23 +21,24 @@ public struct NSDiffableDataSourceTransaction<
   /// The sections and items after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// The change of the items of all sections, side by side, with moves as pairs of a removal and an
-  /// insertion that name each other.
+  /// The change of the concatenated items of all sections, with moves as associated pairs of a removal and an
+  /// insertion.
   ///
-  /// What stays is a longest common subsequence; so an item that goes from the end of one section to
-  /// the start of the next one does not appear here, but does in ``sectionTransactions``.
+  /// The items that stay are a longest common subsequence; so an item that moves from the end of one section
+  /// to the start of the next one is not included here, but is in ``sectionTransactions``.
   public let difference: CollectionDifference<ItemIdentifierType>
 
-  /// The sections whose items changed, each with what changed in it; the last section comes first.
+  /// The sections whose items changed, each with its changes; the last section comes first.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
-  /// Makes the transaction that leads from one snapshot to another.
+  /// Creates the transaction from one snapshot to another.
   ///
-  /// `initialOutline` and `finalOutline` answer the section snapshots of the sections that have one;
-  /// the items of others are roots. Marks are no part of a transaction.
-  /// - Complexity: O(k log n) for k changes of n items when sections stay and every item its section,
-  ///   otherwise O(n); O(m) more for m items in outlines that changed.
+  /// `initialOutline` and `finalOutline` return the section snapshots of the sections that have one; the
+  /// items of others are roots. Marks are not part of a transaction.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* changes of *n* items if sections do not change and no item changes
+  ///   its section, otherwise O(*n*); O(*m*) more for *m* items in outlines that changed.
   package init(
     from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

@@ -2,16 +2,16 @@
 
 import MullionContracts
 
-/// What a difference of snapshots changes in one section.
+/// The changes of a snapshot difference in one section.
 struct SectionChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Change = CollectionDifference<Item>.Change
   typealias Difference = SnapshotDifference<Section, Item>
 
   /// The section.
   let section: Section
-  /// The index of the section before the change; `nil` when it is new.
+  /// The index of the section before the change; `nil` if it is new.
   let initial: Int?
-  /// The index of the section after the change; `nil` when it is gone.
+  /// The index of the section after the change; `nil` if it was deleted.
   let final: Int?
   private var list: [Change] = []
 
@@ -30,9 +30,11 @@ struct SectionChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return difference
   }
 
-  /// The sections in which items come, go or move; last section first, by the indexes after the
-  /// change, and by those before it for sections that are gone.
-  /// - Complexity: O(k log n) for k changes of n items.
+  /// Returns the sections in which items are inserted, deleted or moved; the last section comes first.
+  ///
+  /// They are ordered by the indexes after the change, and by those before it for deleted sections.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* changes of *n* items.
   static func all(of difference: Difference) -> [SectionChanges] {
     var lists = Lists(difference)
     for deletion in difference.deletedItems { lists.remove(deletion) }
@@ -44,7 +46,7 @@ struct SectionChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     }
   }
 
-  /// The changes of all sections as they are found.
+  /// Accumulates the changes of all sections.
   private struct Lists {
     private let old: Difference.Snapshot
     private let new: Difference.Snapshot
@@ -102,7 +104,7 @@ struct SectionChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 }
 
 extension ItemPlace {
-  /// The place `step` items further on in the section.
+  /// Returns the place `step` items further on in the section.
   fileprivate func moved(_ step: Int) -> ItemPlace {
     ItemPlace(section: section, item: item + step)
   }

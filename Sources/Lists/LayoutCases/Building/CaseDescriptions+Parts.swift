@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// The small parts of descriptions.
+/// Conversion of the small parts of descriptions.
 extension CaseDescriptions {
   func size(_ size: LayoutDimensions) -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(

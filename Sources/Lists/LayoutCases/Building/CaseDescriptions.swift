@@ -3,13 +3,13 @@
 import Foundation
 package import MullionCompositionalLayout
 
-/// Makes the descriptions of a case out of UIKit's types.
+/// Converts the descriptions of a case to UIKit's types.
 @MainActor
 package struct CaseDescriptions {
-  /// Nothing to set up.
+  /// Creates a converter.
   package init() {}
 
-  /// The layout's configuration.
+  /// Returns the layout's configuration.
   package func configuration(_ layout: CaseLayout)
     -> UICollectionViewCompositionalLayoutConfiguration
   {
@@ -21,14 +21,14 @@ package struct CaseDescriptions {
     return configuration
   }
 
-  /// A section.
+  /// Returns a section.
   package func section(_ description: CaseSection) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: group(description.group))
     apply(description, to: section)
     return section
   }
 
-  /// Sets everything but the group of a section.
+  /// Sets all properties of a section except its group.
   package func apply(_ description: CaseSection, to section: NSCollectionLayoutSection) {
     section.contentInsets = description.contentInsets
     section.interGroupSpacing = description.interGroupSpacing
@@ -61,7 +61,7 @@ package struct CaseDescriptions {
     item.edgeSpacing = description.edgeSpacing.map(edgeSpacing)
   }
 
-  /// A group.
+  /// Returns a group.
   package func group(_ description: CaseItem) -> NSCollectionLayoutGroup {
     let group = bareGroup(description)
     apply(description, to: group)

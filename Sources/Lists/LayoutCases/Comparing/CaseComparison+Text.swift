@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Sentences for differences.
+/// Messages about differences.
 extension CaseComparison {
   func difference(_ expected: CaseExpectation.Frame, _ actual: [CaseOutcome.Frame]) -> String {
     let section = expected.section.map { "\($0)" } ?? "?"

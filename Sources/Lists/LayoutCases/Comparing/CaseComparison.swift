@@ -2,17 +2,18 @@
 
 import Foundation
 
-/// Compares what was found in a case with what it expects.
+/// Compares the outcome of a case with its expectation.
 package struct CaseComparison {
   let layoutCase: LayoutCase
   let outcome: CaseOutcome
 
-  /// The report of a case and its outcome.
+  /// Returns the report of a case and its outcome.
   package static func report(_ layoutCase: LayoutCase, _ outcome: CaseOutcome) -> CaseReport {
     CaseComparison(layoutCase: layoutCase, outcome: outcome).report()
   }
 
-  /// Lays a case out and compares; what the evaluator can't do counts as a difference.
+  /// Evaluates a case and returns the report; features that the evaluator does not support count as a
+  /// difference.
   @MainActor
   package static func report(_ layoutCase: LayoutCase, by evaluator: some LayoutCaseEvaluating)
     -> CaseReport

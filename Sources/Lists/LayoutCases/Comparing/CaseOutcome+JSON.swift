@@ -2,10 +2,11 @@
 
 import Foundation
 
-/// The outcome as the tool prints it.
+/// The outcome in the format that the tool prints.
 extension CaseOutcome {
-  /// `{"contentSize": [w, h], "frames": [{kind, section, item, x, y, w, h, zIndex}], …}`; numbers
-  /// are not rounded.
+  /// The outcome as `{"contentSize": [w, h], "frames": [{kind, section, item, x, y, w, h, zIndex}], …}`.
+  ///
+  /// Numbers are not rounded.
   package var json: JSONValue {
     var fields: [String: JSONValue] = [
       "contentSize": .array([contentSize.width, contentSize.height].map { .number(Double($0)) }),

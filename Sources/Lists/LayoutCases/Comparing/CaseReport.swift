@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How one case came out.
+/// The result of one case.
 package struct CaseReport: Sendable {
-  /// The case's name.
+  /// The identifier of the case.
   package var id: String
-  /// What differs, a sentence each; empty when the case is equal.
+  /// The differences, as sentences; empty if the outcome is equal.
   package var differences: [String] = []
-  /// How many frames were expected.
+  /// The number of expected frames.
   package var frames = 0
-  /// How many of them were found equal.
+  /// The number of expected frames with an equal outcome.
   package var equalFrames = 0
 
-  /// A report without differences.
+  /// Creates a report without differences.
   package init(id: String) {
     self.id = id
   }
 
-  /// Whether nothing differs.
+  /// Whether there are no differences.
   package var isEqual: Bool { differences.isEmpty }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Compares values of a list section; only what is expected is looked at.
+/// Compares the values of a list section; only expected values are compared.
 enum SectionComparison {
   static func differences(
     expected: JSONValue, actual: JSONValue, path: String = "section"

@@ -4,21 +4,21 @@ import Foundation
 import MullionCollectionGeometry
 package import MullionCompositionalLayout
 
-/// Reads descriptions of UIKit's types back into values.
+/// Converts UIKit's layout descriptions to values.
 ///
-/// A closure can't be written down: a visible-items handler is an error, and so is a custom group
-/// unless there is an environment for which its items are asked once.
+/// Closures cannot be serialized: a visible-items handler is an error, and so is a custom group, unless there
+/// is an environment with which its item provider is called once.
 @MainActor
 package struct LayoutDescriber {
-  /// What custom groups are asked for their items with.
+  /// The environment passed to the item providers of custom groups.
   private let environment: (any NSCollectionLayoutEnvironment)?
 
-  /// A describer that asks custom groups with `environment`.
+  /// Creates a describer that calls the item providers of custom groups with `environment`.
   package init(environment: (any NSCollectionLayoutEnvironment)? = nil) {
     self.environment = environment
   }
 
-  /// A layout whose first sections are `sections` and whose others are `sectionForAll`.
+  /// Returns a layout whose first sections are `sections` and whose others are `sectionForAll`.
   package func layout(
     sections: [NSCollectionLayoutSection], sectionForAll: NSCollectionLayoutSection?,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -37,7 +37,7 @@ package struct LayoutDescriber {
       sectionForAll: shared, sections: described)
   }
 
-  /// A section; `path` names it in errors.
+  /// Returns a section; `path` is its path in errors.
   package func section(
     _ section: NSCollectionLayoutSection, path: String = ""
   ) throws(LayoutCaseError) -> CaseSection {
@@ -149,7 +149,9 @@ package struct LayoutDescriber {
     return described
   }
 
-  /// Gaps around elements that nothing stands beside do nothing, and the format has none.
+  /// Throws if an element that is not in a group has edge spacing.
+  ///
+  /// Such spacing has no effect, and the format has no field for it.
   private func requireNoGaps(
     around item: NSCollectionLayoutItem, _ path: String
   ) throws(LayoutCaseError) {

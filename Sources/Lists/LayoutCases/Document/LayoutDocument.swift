@@ -3,66 +3,66 @@
 package import Foundation
 import MullionContracts
 
-/// A layout as data: read from JSON, written as JSON, equal when it describes the same.
+/// A layout as data: parsed from JSON, serialized as JSON, and equal if the description is equal.
 ///
 /// The format is documented in Documentation/LayoutFormat.md.
 package struct LayoutDocument: Hashable, Sendable {
-  /// The version of the format that is written and read.
+  /// The version of the format.
   package static let version = 1
 
   /// The description.
   package var layout: CaseLayout
 
-  /// A document of the description `layout`.
+  /// Creates a document of the description `layout`.
   package init(_ layout: CaseLayout) {
     self.layout = layout
   }
 
-  /// The document in `json`.
+  /// Parses the document in `json`.
   ///
-  /// Throws an error that names the field and what was expected.
+  /// - Throws: `LayoutCaseError` with the field and the expected value.
   package init(json: Data) throws(LayoutCaseError) {
     try self.init(value: Self.value(json: json))
   }
 
-  /// The document that was read as `value`.
+  /// Creates the document of a parsed `value`.
   ///
-  /// Throws an error that names the field and what was expected.
+  /// - Throws: `LayoutCaseError` with the field and the expected value.
   package init(value: JSONValue) throws(LayoutCaseError) {
     layout = try Self.read(value) { try LayoutParser().layout($0, sections: 0) }
   }
 
-  /// The document as JSON, with fields in alphabetical order.
+  /// Returns the document as JSON, with fields in alphabetical order.
   ///
-  /// Throws when a number is not finite.
+  /// - Throws: `LayoutCaseError` if a number is not finite.
   package func json() throws(LayoutCaseError) -> Data {
     try Self.text(LayoutWriter().layout(layout))
   }
 
-  /// The section in `json`, a document of its own.
+  /// Returns the section in `json`, a separate document.
   ///
-  /// Throws an error that names the field and what was expected.
+  /// - Throws: `LayoutCaseError` with the field and the expected value.
   package static func section(json: Data) throws(LayoutCaseError) -> CaseSection {
     try section(value: value(json: json))
   }
 
-  /// The section that was read as `value`, a document of its own.
+  /// Returns the section of a parsed `value`, a separate document.
   ///
-  /// Throws an error that names the field and what was expected.
+  /// - Throws: `LayoutCaseError` with the field and the expected value.
   package static func section(value: JSONValue) throws(LayoutCaseError) -> CaseSection {
     try read(value) { try LayoutParser().section($0, isDocument: true) }
   }
 
-  /// The section as a document of its own.
+  /// Returns the section as a separate document.
   ///
-  /// Throws when a number is not finite.
+  /// - Throws: `LayoutCaseError` if a number is not finite.
   package static func json(of section: CaseSection) throws(LayoutCaseError) -> Data {
     try text(LayoutWriter().document(section))
   }
 
-  /// What `json` holds, to be read as a document, as a section or as cases.
+  /// Returns the parsed value of `json`, for a document, a section or cases.
   ///
-  /// Throws an error that names the line at which it is no JSON.
+  /// - Throws: `LayoutCaseError` with the line of the JSON syntax error.
   package static func value(json: Data) throws(LayoutCaseError) -> JSONValue {
     do throws(JSONSyntaxError) {
       return try JSONValue(json: json)
@@ -95,13 +95,15 @@ package struct LayoutDocument: Hashable, Sendable {
 }
 
 extension LayoutDocument: Codable {
-  /// Reads a document; the error names the field and what was expected.
+  /// Decodes a document.
+  ///
+  /// - Throws: An error with the field and the expected value.
   package init(from decoder: any Decoder) throws {
     let value = try JSONValue(from: decoder)
     layout = try LayoutParser().layout(JSONField(value: value, path: ""), sections: 0)
   }
 
-  /// Writes the document.
+  /// Encodes the document.
   package func encode(to encoder: any Encoder) throws {
     try LayoutWriter().layout(layout).encode(to: encoder)
   }

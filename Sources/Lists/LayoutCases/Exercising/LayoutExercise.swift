@@ -4,15 +4,15 @@ package import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Does with a file's bytes what the tool and an application do, and looks for what must not happen.
+/// Performs the operations of the tool and an app on the bytes of a file, and checks their results.
 ///
-/// For the fuzzer and for the test that keeps its findings.
+/// For the fuzzer and for the test with its findings.
 @MainActor
 package enum LayoutExercise {
-  /// What is wrong with the answers.
+  /// Returns the problems in the results.
   ///
-  /// That is: a document that does not read back equal, a frame that is not finite, an element that
-  /// is not where it was said to be. Bytes that are no layout are fine.
+  /// Problems are a document that is not equal after serializing and parsing it, a frame that is not finite,
+  /// and an element that is not at its reported frame. Bytes that are not a layout are valid input.
   package static func problems(in data: Data) -> [String] {
     var problems: [String] = []
     if let document = try? LayoutDocument(json: data) {

@@ -6,20 +6,20 @@ package import MullionCompositionalLayout
 
 /// A header or footer of a case.
 package struct CaseBoundaryItem: Hashable, Sendable {
-  /// The kind.
+  /// The element kind.
   package var kind: String
   /// The size.
   package var size: LayoutDimensions
   /// The edge or corner.
   package var alignment: NSRectAlignment
-  /// How far it is moved from there.
+  /// The offset from the edge or corner, in points.
   package var absoluteOffset: CGPoint
-  /// Whether the section grows for it.
+  /// Whether the section grows to contain it.
   package var extendsBoundary: Bool
-  /// Whether it stays in sight.
+  /// Whether it stays visible.
   package var pinToVisibleBounds: Bool
-  /// The order; `nil` leaves the default.
+  /// The z-index; `nil` for the default.
   package var zIndex: Int?
-  /// Room taken off.
+  /// The content insets.
   package var contentInsets: NSDirectionalEdgeInsets
 }

@@ -7,16 +7,16 @@ package import MullionCollectionGeometry
 package struct CaseContainer: Sendable {
   /// The view's size, in points.
   package var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat
   /// The view's layout margins.
   package var layoutMargins: UIEdgeInsets
-  /// What is set as the view's `contentInset`.
+  /// The `contentInset` of the view.
   package var contentInset: UIEdgeInsets
-  /// The offset set after the first layout; `nil` when the view is not scrolled.
+  /// The offset set after the first layout; `nil` if the view is not scrolled.
   package var contentOffset: CGPoint?
 
-  /// What is visible in the end: the offset's bounds, or those of the initial offset.
+  /// The final visible bounds, at the content offset or at the initial offset.
   package var visibleBounds: CGRect {
     CGRect(origin: contentOffset ?? initialOffset, size: size)
   }

@@ -4,10 +4,10 @@ package import MullionCollectionGeometry
 
 /// A decoration of a case's section.
 package struct CaseDecoration: Hashable, Sendable {
-  /// The kind.
+  /// The element kind.
   package var kind: String
-  /// Room taken off.
+  /// The content insets.
   package var contentInsets: NSDirectionalEdgeInsets
-  /// The order; `nil` leaves the default.
+  /// The z-index; `nil` for the default.
   package var zIndex: Int?
 }

@@ -3,25 +3,25 @@
 package import Foundation
 package import MullionCollectionGeometry
 
-/// What is to be found in a case's layout.
+/// The expected result of a case's layout.
 package struct CaseExpectation: Sendable {
-  /// Which elements the expected frames are of.
+  /// The elements that the expected frames include.
   package enum Elements: String, Sendable, CaseIterable {
-    /// Everything the layout answers for the whole content.
+    /// All elements that the layout returns for the whole content.
     case all
-    /// What meets the visible bounds.
+    /// The elements that intersect the visible bounds.
     case visible
-    /// What the visible-items handler was given.
+    /// The elements passed to the visible-items handler.
     case handler
-    /// Elements asked one by one.
+    /// The elements listed in the case, requested one by one.
     case listed
   }
 
-  /// An element's expected place.
+  /// The expected frame of an element.
   package struct Frame: Sendable {
     /// "cell", or the kind of a supplementary or decoration view.
     package var kind: String
-    /// The section; `nil` when some section has it.
+    /// The section; `nil` if it may be in any section.
     package var section: Int?
     /// The item; `Int.max` for a boundary item of the layout.
     package var item: Int
@@ -29,15 +29,15 @@ package struct CaseExpectation: Sendable {
     package var x: CGFloat
     /// The top edge.
     package var y: CGFloat
-    /// The width; `nil` when it was cut and is not compared.
+    /// The width; `nil` if it was clipped and is not compared.
     package var width: CGFloat?
-    /// The height; `nil` when it was cut and is not compared.
+    /// The height; `nil` if it was clipped and is not compared.
     package var height: CGFloat?
-    /// The order; `nil` when it is not compared.
+    /// The z-index; `nil` if it is not compared.
     package var zIndex: Int?
   }
 
-  /// The cells that a rectangle query answers.
+  /// The expected cells of a rectangle query.
   package struct RectangleQuery: Sendable {
     /// The rectangle, in content coordinates.
     package var rect: CGRect
@@ -45,30 +45,30 @@ package struct CaseExpectation: Sendable {
     package var cells: [String]
   }
 
-  /// Where sections come to rest.
+  /// The expected resting offsets of sections.
   package struct Settle: Sendable {
-    /// The offsets that are set.
+    /// The requested offsets.
     package var requested: [CGFloat]
-    /// The offsets that follow, by section.
+    /// The resulting offsets, by section.
     package var results: [Int: [CGFloat]]
   }
 
-  /// The content's size; `nil` when it is not compared.
+  /// The content size; `nil` if it is not compared.
   package var contentSize: CGSize?
   /// The expected frames.
   package var frames: [Frame]
-  /// Which elements they are of.
+  /// The elements that the expected frames include.
   package var elements: Elements
-  /// Whether nothing else exists.
+  /// Whether there are no other elements.
   package var isComplete: Bool
-  /// How far numbers may differ, in points.
+  /// The tolerance of numbers, in points.
   package var tolerance: CGFloat
-  /// How the recorded system snapped to pixels.
+  /// The rounding to pixels of the recorded system.
   package var rounding: PixelGrid.Rounding
-  /// Rectangle queries.
+  /// The rectangle queries.
   package var elementsInRect: [RectangleQuery]
-  /// Where sections come to rest; `nil` when it is not compared.
+  /// The resting offsets of sections; `nil` if they are not compared.
   package var settle: Settle?
-  /// Values of a list section; `nil` when it is not compared.
+  /// The values of a list section; `nil` if they are not compared.
   package var section: JSONValue?
 }

@@ -5,13 +5,13 @@ package import MullionCompositionalLayout
 
 /// A run of subitems of a case.
 package struct CaseGroup: Hashable, Sendable {
-  /// Which of the group's factories makes it.
+  /// The factory method that creates the group.
   package enum Factory: String, Sendable, CaseIterable {
     /// The list of subitems, repeated until the group is full.
     case subitems
-    /// Equal shares.
+    /// Items of equal fractions of the group.
     case sharedCount = "subitem:count"
-    /// Copies of their own size.
+    /// Items of the subitem's own size.
     case repeatingCount = "repeatingSubitem:count"
   }
 
@@ -19,10 +19,10 @@ package struct CaseGroup: Hashable, Sendable {
   package var axis: UICollectionViewScrollDirection
   /// The factory.
   package var factory: Factory
-  /// How many items the group holds, for the factories that count.
+  /// The number of items in the group, for the factories with a count.
   package var count: Int
   /// The subitems.
   package var subitems: [CaseItem]
-  /// The gap between neighbours.
+  /// The spacing between adjacent items.
   package var interItemSpacing: LayoutSpacing?
 }

@@ -6,7 +6,7 @@ package import MullionCompositionalLayout
 
 /// An item or a group of a case.
 package struct CaseItem: Hashable, Sendable {
-  /// What the item is made of.
+  /// The content of the item.
   package indirect enum Content: Hashable, Sendable {
     /// A cell.
     case item
@@ -14,30 +14,30 @@ package struct CaseItem: Hashable, Sendable {
     case group(CaseGroup)
     /// Items in lanes.
     case lanes(CaseLanes)
-    /// Items at given places.
+    /// Items with given frames.
     case custom([Place])
   }
 
-  /// A custom item's place.
+  /// The frame and z-index of a custom item.
   package struct Place: Hashable, Sendable {
-    /// The frame from the group's corner.
+    /// The frame, relative to the group's corner.
     package var frame: CGRect
-    /// The order; `nil` leaves the default.
+    /// The z-index; `nil` for the default.
     package var zIndex: Int?
   }
 
   /// The size.
   package var size: LayoutDimensions
-  /// Room taken off.
+  /// The content insets.
   package var contentInsets: NSDirectionalEdgeInsets
-  /// Gaps outside.
+  /// The spacing outside the slot.
   package var edgeSpacing: LayoutEdgeSpacing?
-  /// Badges.
+  /// The supplementary items.
   package var supplementaryItems: [CaseSupplementaryItem]
-  /// What the item is made of.
+  /// The content of the item.
   package var content: Content
 
-  /// The kinds of badges in the tree.
+  /// The kinds of the supplementary items in the tree.
   package var supplementaryKinds: Set<String> {
     var kinds = Set(supplementaryItems.map(\.kind))
     if case .group(let group) = content {

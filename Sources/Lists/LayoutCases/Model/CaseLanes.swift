@@ -3,14 +3,14 @@
 package import MullionCollectionGeometry
 package import MullionCompositionalLayout
 
-/// A waterfall of a case.
+/// A waterfall group of a case.
 package struct CaseLanes: Hashable, Sendable {
   /// The axis of a lane: vertical lanes are columns.
   package var axis: UICollectionViewScrollDirection
-  /// How many lanes there are.
+  /// The number of lanes.
   package var lanes: LaneRule.Lanes
-  /// How many lanes the items cover, one after the other and again from the first; empty: one.
+  /// The spans of consecutive items, repeated after the last; if empty, every item spans one lane.
   package var spans: [Int]
-  /// The gap between lanes.
+  /// The spacing between lanes.
   package var interItemSpacing: LayoutSpacing?
 }

@@ -7,18 +7,18 @@ package import MullionCollectionGeometry
 package struct CaseLayout: Hashable, Sendable {
   /// The scroll direction.
   package var scrollDirection: UICollectionViewScrollDirection
-  /// Room between sections.
+  /// The space between sections, in points.
   package var interSectionSpacing: CGFloat
-  /// What sections keep clear of unless they say otherwise.
+  /// The default insets reference of sections.
   package var contentInsetsReference: UIContentInsetsReference
-  /// Boundary items of the layout.
+  /// The boundary items of the layout.
   package var boundaryItems: [CaseBoundaryItem]
-  /// The description of every section that has none of its own; `nil` when there is none.
+  /// The description of all sections without their own; `nil` if there is none.
   package var sectionForAll: CaseSection?
   /// The descriptions of the first sections.
   package var sections: [CaseSection]
 
-  /// A layout that scrolls from top to bottom and describes no section.
+  /// Creates a layout that scrolls vertically and describes no section.
   package init() {
     self.init(
       scrollDirection: .vertical, interSectionSpacing: 0, contentInsetsReference: .safeArea,
@@ -38,12 +38,12 @@ package struct CaseLayout: Hashable, Sendable {
     self.sections = sections
   }
 
-  /// The description of a section; `nil` when there is none.
+  /// Returns the description of a section; `nil` if there is none.
   package func section(_ index: Int) -> CaseSection? {
     sections.indices.contains(index) ? sections[index] : sectionForAll
   }
 
-  /// The kinds of all boundary items and badges.
+  /// The kinds of all boundary and supplementary items.
   package var supplementaryKinds: Set<String> {
     var kinds = Set(boundaryItems.map(\.kind))
     for section in [sectionForAll].compactMap({ $0 }) + sections {

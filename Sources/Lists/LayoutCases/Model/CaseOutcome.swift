@@ -2,9 +2,9 @@
 
 package import Foundation
 
-/// What was found when a case was laid out.
+/// The result of laying out a case.
 package struct CaseOutcome: Sendable {
-  /// An element's place.
+  /// The frame of an element.
   package struct Frame: Sendable, Equatable {
     /// "cell", or the kind of a supplementary or decoration view.
     package var kind: String
@@ -14,10 +14,10 @@ package struct CaseOutcome: Sendable {
     package var item: Int
     /// The frame, in content coordinates.
     package var frame: CGRect
-    /// The order.
+    /// The z-index.
     package var zIndex: Int
 
-    /// An element's place by its parts.
+    /// Creates a frame from its parts.
     package init(kind: String, section: Int, item: Int, frame: CGRect, zIndex: Int) {
       self.kind = kind
       self.section = section
@@ -27,18 +27,18 @@ package struct CaseOutcome: Sendable {
     }
   }
 
-  /// The content's size.
+  /// The size of the content.
   package var contentSize: CGSize
-  /// The elements that the case's `elements` names.
+  /// The elements selected by the case's `elements`.
   package var frames: [Frame]
-  /// For each rectangle query of the case, the cells as "section.item".
+  /// The cells as "section.item" for each rectangle query of the case.
   package var elementsInRect: [[String]]
-  /// Where sections came to rest, by section.
+  /// The resting offsets, by section.
   package var settle: [Int: [CGFloat]]
-  /// Values of a list section.
+  /// The values of a list section.
   package var section: JSONValue?
 
-  /// An outcome by its parts; frames are put in order of section, kind and item.
+  /// Creates an outcome from its parts; frames are sorted by section, kind and item.
   package init(
     contentSize: CGSize, frames: [Frame], elementsInRect: [[String]] = [],
     settle: [Int: [CGFloat]] = [:], section: JSONValue? = nil

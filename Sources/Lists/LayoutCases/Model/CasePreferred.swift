@@ -2,20 +2,20 @@
 
 package import Foundation
 
-/// How cells, headers and footers of a case answer the question for their height.
+/// The preferred heights of the cells, headers and footers of a case.
 package enum CasePreferred: Sendable {
-  /// The attributes as they came.
+  /// The attributes are unmodified.
   case unchanged
-  /// Always this height.
+  /// The same height for every element.
   case constant(CGFloat)
   /// A height per item.
   case list([CGFloat])
-  /// Heights by the width offered, repeating by item, and something added.
+  /// Heights by offered width, repeating by item, plus a constant.
   case table(heightsByWidth: [(width: CGFloat, heights: [CGFloat])], period: Int, add: CGFloat)
 
-  /// The height an element answers when `width` is offered; `nil` leaves it as it is.
+  /// Returns the preferred height of an element for an offered `width`; `nil` to leave the height unmodified.
   ///
-  /// Throws when the case does not say.
+  /// - Throws: `LayoutCaseError` if the case does not specify it.
   package func height(item: Int, width: CGFloat) throws(LayoutCaseError) -> CGFloat? {
     switch self {
     case .unchanged: return nil

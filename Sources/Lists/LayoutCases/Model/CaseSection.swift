@@ -8,24 +8,24 @@ package import MullionCompositionalLayout
 package struct CaseSection: Hashable, Sendable {
   /// The group.
   package var group: CaseItem
-  /// Room around the groups.
+  /// The space around the groups, in points.
   package var contentInsets: NSDirectionalEdgeInsets
-  /// Room between groups.
+  /// The space between groups, in points.
   package var interGroupSpacing: CGFloat
-  /// What the section keeps clear of.
+  /// The reference of the section's insets.
   package var contentInsetsReference: UIContentInsetsReference
-  /// What the section's boundary views keep clear of.
+  /// The reference of the insets of the section's boundary views.
   package var supplementaryContentInsetsReference: UIContentInsetsReference
-  /// How the section scrolls on its own.
+  /// The behavior of orthogonal scrolling.
   package var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// How the section comes to rest; `nil` leaves the default.
+  /// The deceleration rate; `nil` for the default.
   package var decelerationRate: CGFloat?
-  /// Whether the section can be moved beyond its edges.
+  /// Whether the section scrolls beyond its edges.
   package var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
-  /// Whether boundary items keep clear of the side insets.
+  /// Whether boundary items respect the side insets.
   package var supplementariesFollowContentInsets: Bool
-  /// Headers and footers.
+  /// The headers and footers.
   package var boundaryItems: [CaseBoundaryItem]
-  /// Decorations.
+  /// The decorations.
   package var decorations: [CaseDecoration]
 }

@@ -5,16 +5,16 @@ package import MullionCompositionalLayout
 
 /// A badge of a case.
 package struct CaseSupplementaryItem: Hashable, Sendable {
-  /// The kind.
+  /// The element kind.
   package var kind: String
   /// The size.
   package var size: LayoutDimensions
-  /// The point of the container.
+  /// The anchor in the container.
   package var containerAnchor: LayoutAnchor
-  /// The badge's own point.
+  /// The badge's own anchor.
   package var itemAnchor: LayoutAnchor?
-  /// The order; `nil` leaves the default.
+  /// The z-index; `nil` for the default.
   package var zIndex: Int?
-  /// Room taken off.
+  /// The content insets.
   package var contentInsets: NSDirectionalEdgeInsets
 }

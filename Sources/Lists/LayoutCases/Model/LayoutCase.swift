@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One recorded or documented layout: a description, a view, and what is to be found in it.
+/// A recorded or documented layout: a description, a view, and the expected result.
 package struct LayoutCase: Sendable {
-  /// The case's name.
+  /// The identifier of the case.
   package var id: String
-  /// What the case shows.
+  /// The title of the case.
   package var title: String
   /// Whether the case has no machine-readable layout; it is skipped and not counted.
   package var isManual: Bool
@@ -12,14 +12,14 @@ package struct LayoutCase: Sendable {
   package var container: CaseContainer?
   /// The description; `nil` in a list-section case.
   package var layout: CaseLayout?
-  /// How many items each section has.
+  /// The number of items in each section.
   package var itemCounts: [Int]
-  /// How cells answer the question for their size.
+  /// The preferred sizes of cells.
   package var preferred: CasePreferred
-  /// The list configuration of a list-section case, as it was read.
+  /// The list configuration of a list-section case, as parsed JSON.
   package var list: JSONValue?
-  /// Something in the description that this reader does not know: the case can't be laid out.
+  /// The error for an unsupported part of the description, because of which the case cannot be laid out.
   package var unsupported: LayoutCaseError?
-  /// What is to be found.
+  /// The expected result.
   package var expectation: CaseExpectation
 }

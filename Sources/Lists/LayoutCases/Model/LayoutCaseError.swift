@@ -2,24 +2,24 @@
 
 package import MullionContracts
 
-/// A case file that can't be read, or a case that can't be laid out.
+/// The error for a case file that cannot be parsed, or a case that cannot be laid out.
 package struct LayoutCaseError: Error, Hashable, CustomStringConvertible {
-  /// The file; `nil` when it is not known where the error was found.
+  /// The file; `nil` if it is unknown where the error occurs.
   package var file: String?
-  /// The case; `nil` when the error is not in a case.
+  /// The identifier of the case; `nil` if the error is not in a case.
   package var id: String?
-  /// The field's path.
+  /// The path of the field.
   package var field: String
-  /// What the field should hold.
+  /// The expected value of the field.
   package var expected: String
-  /// What it holds.
+  /// The actual value of the field.
   package var found: String
-  /// Whether the format has no such field.
+  /// Whether the format does not have the field.
   package var isUnknownField = false
-  /// Where the file stops being JSON; `nil` when it is JSON.
+  /// The JSON syntax error of the file; `nil` if the file is valid JSON.
   package private(set) var syntax: JSONSyntaxError?
 
-  /// An error by its parts.
+  /// Creates an error from its parts.
   package init(
     file: String? = nil, id: String? = nil, field: String, expected: String, found: String
   ) {
@@ -30,13 +30,13 @@ package struct LayoutCaseError: Error, Hashable, CustomStringConvertible {
     self.found = found
   }
 
-  /// The error of a file that is no JSON.
+  /// Creates the error of a file that is not valid JSON.
   package init(file: String? = nil, _ syntax: JSONSyntaxError) {
     self.init(file: file, field: "(file)", expected: "JSON", found: "\(syntax)")
     self.syntax = syntax
   }
 
-  /// One sentence that names the file, the field and what was expected.
+  /// One sentence with the file, the field and the expected value.
   package var description: String {
     if let syntax { return "\(file ?? "the text") is not JSON: \(syntax)." }
     let place = [file, id].compactMap { $0 }.joined(separator: ", ")

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that lays a case out and says what it found: the solver alone, or a collection view.
+/// An evaluator that lays out a case, with the solver alone or with a collection view.
 @MainActor
 package protocol LayoutCaseEvaluating {
-  /// What is found in the case; throws what the case uses and the evaluator can't do.
+  /// Returns the outcome of the case.
+  ///
+  /// - Throws: `LayoutCaseError` if the case uses a feature that the evaluator does not support.
   func evaluate(_ layoutCase: LayoutCase) throws(LayoutCaseError) -> CaseOutcome
 }

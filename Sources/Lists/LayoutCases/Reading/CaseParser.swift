@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Reads one case.
+/// Parses one case.
 struct CaseParser {
   let field: JSONField
   let id: String

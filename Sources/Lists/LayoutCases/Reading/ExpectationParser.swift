@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionGeometry
 
-/// Reads what a case expects.
+/// Parses the expectation of a case.
 struct ExpectationParser {
   let field: JSONField
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Values that a layout can be made of: what UIKit's contract forbids is an error of the file.
+/// Validation of layout values: values that violate UIKit's contract are errors of the file.
 extension JSONField {
   func number(in limits: ClosedRange<CGFloat>) throws -> CGFloat {
     guard case .number(let number) = value, limits.contains(CGFloat(number)) else {
@@ -20,7 +20,7 @@ extension JSONField {
     return integer
   }
 
-  /// The list, which holds one value at least.
+  /// Returns the list, which must not be empty.
   func filledList<T>(_ read: (JSONField) throws -> T) throws -> [T] {
     let values = try list(read)
     guard !values.isEmpty else {

@@ -3,7 +3,7 @@
 import Foundation
 import MullionContracts
 
-/// A value of a case file together with where it stands; every wrong turn names the place.
+/// A value of a case file with its path, which every error includes.
 struct JSONField {
   let value: JSONValue
   let path: String
@@ -17,7 +17,7 @@ struct JSONField {
     return fields
   }
 
-  /// Throws when the object has a field that is neither among `names` nor a remark.
+  /// Throws if the object has a field that is neither in `names` nor a remark.
   func allow(_ names: Set<String>) throws {
     for name in try object().keys.sorted()
     where !names.contains(name) && !Self.remarks.contains(name) {
@@ -33,13 +33,13 @@ struct JSONField {
     }
   }
 
-  /// Fields for people, allowed everywhere.
+  /// The fields for readers of the file, which are allowed everywhere.
   private static let remarks: Set<String> = ["note", "comment", "name", "title"]
 
-  /// Whether the field `name` is there and null.
+  /// Returns whether the field `name` exists and is `null`.
   func isNull(_ name: String) throws -> Bool { try object()[name] == .null }
 
-  /// The field `name`; `nil` when it is missing or null.
+  /// Returns the field `name`; `nil` if it is missing or `null`.
   func optional(_ name: String) throws -> JSONField? {
     guard let value = try object()[name], value != .null else { return nil }
     return JSONField(value: value, path: path.isEmpty ? name : "\(path).\(name)")
@@ -90,7 +90,7 @@ struct JSONField {
     return numbers
   }
 
-  /// One of the names of `choices`.
+  /// Returns the value for a name in `choices`.
   func choice<T>(_ choices: [(String, T)]) throws -> T {
     let text = try text()
     if let found = choices.first(where: { $0.0 == text }) { return found.1 }

@@ -3,7 +3,7 @@
 package import Foundation
 package import MullionContracts
 
-/// A JSON value as it was read.
+/// A parsed JSON value.
 package enum JSONValue: Sendable, Hashable {
   /// `null`.
   case null
@@ -11,14 +11,14 @@ package enum JSONValue: Sendable, Hashable {
   case bool(Bool)
   /// A number.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// A list.
+  /// An array.
   case array([JSONValue])
-  /// Fields by name.
+  /// An object: fields by name.
   case object([String: JSONValue])
 
-  /// What kind of value it is, for messages.
+  /// The type of the value, for messages.
   package var kindName: String {
     switch self {
     case .null: "null"
@@ -30,17 +30,17 @@ package enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// As people write it: whole numbers without a point.
+  /// Returns the number as text, integral ones without a decimal point.
   private static func text(_ number: Double) -> String {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }
 
 extension JSONValue {
-  /// The value in `json`.
+  /// Parses the value in `json`.
   ///
-  /// - Throws: `JSONSyntaxError` with the line at which it is no JSON.
-  /// - Complexity: O(n), n the bytes.
+  /// - Throws: `JSONSyntaxError` with the line of the syntax error.
+  /// - Complexity: O(*n*) in the number of bytes.
   package init(json: Data) throws(JSONSyntaxError) {
     self.init(try JSONSyntax.value(of: json))
   }
@@ -57,12 +57,12 @@ extension JSONValue {
       }
   }
 
-  /// Foundation hands `true` on as a number whose C type is that of truth values.
+  /// Whether a number is a Boolean, which Foundation represents as a number with the C type `char`.
   private static func isBool(_ number: NSNumber) -> Bool { number.objCType.pointee == 0x63 }
 }
 
 extension JSONValue: Codable {
-  /// Reads any JSON value.
+  /// Decodes any JSON value.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -80,7 +80,7 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Writes the value.
+  /// Encodes the value.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a description that is known by its kind.
+/// A part of a description that is identified by its kind.
 protocol KindNamed {
   var kind: String { get }
 }

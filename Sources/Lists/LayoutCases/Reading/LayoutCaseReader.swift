@@ -5,14 +5,14 @@ import MullionContracts
 
 /// Reads case files: a whole file with groups of cases, a list of cases, or one case.
 ///
-/// Of a whole file, the groups `measured` and `derivedFromDocumentation` count.
+/// In a whole file, only the groups `measured` and `derivedFromDocumentation` are read.
 package enum LayoutCaseReader {
-  /// The groups of a whole file that hold cases.
+  /// The groups of a whole file that contain cases.
   package static let groups = ["measured", "derivedFromDocumentation"]
 
-  /// The cases of the file at `path`.
+  /// Returns the cases of the file at `path`.
   ///
-  /// Throws an error that names the file, the field and what was expected.
+  /// - Throws: `LayoutCaseError` with the file, the field and the expected value.
   package static func cases(atPath path: String) throws(LayoutCaseError) -> [LayoutCase] {
     let data: Data
     do throws(WholeFileError) {
@@ -24,7 +24,7 @@ package enum LayoutCaseReader {
     return try cases(in: data, file: path)
   }
 
-  /// The cases of a file's content; `file` is its name in errors.
+  /// Returns the cases in the contents of a file; `file` is its name in errors.
   package static func cases(in data: Data, file: String) throws(LayoutCaseError) -> [LayoutCase] {
     let value: JSONValue
     do throws(JSONSyntaxError) {
@@ -35,7 +35,7 @@ package enum LayoutCaseReader {
     return try cases(in: value, file: file)
   }
 
-  /// The cases of a file that was read as `value`; `file` is its name in errors.
+  /// Returns the cases in the parsed `value` of a file; `file` is its name in errors.
   package static func cases(
     in value: JSONValue, file: String
   ) throws(LayoutCaseError) -> [LayoutCase] {

@@ -3,7 +3,7 @@
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// What the format calls the values of UIKit's enumerations.
+/// The names in the format for the values of UIKit's enumerations.
 enum LayoutNames {
   typealias Scrolling = UICollectionLayoutSectionOrthogonalScrollingProperties
 
@@ -40,7 +40,7 @@ enum LayoutNames {
     ("uniformAcrossSiblings", .uniformAcrossSiblings),
   ]
 
-  /// The name of a value.
+  /// Returns the name of a value, or `nil`.
   static func name<T: Equatable>(of value: T, in names: [(String, T)]) -> String? {
     names.first { $0.1 == value }?.0
   }

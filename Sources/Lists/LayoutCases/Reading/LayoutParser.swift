@@ -4,16 +4,16 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Reads a layout's description; a field that the format does not have is an error.
+/// Parses a layout's description; an unknown field is an error.
 struct LayoutParser {
-  /// Groups are nested no deeper than this.
+  /// The maximal depth of nested groups.
   static let deepest = 32
-  /// A group holds no more items than this.
+  /// The maximal number of items in a group.
   static let mostItems = 100_000
 
   let parts = PartParser()
 
-  /// A layout for `sections` sections, each of which must be described.
+  /// Returns a layout for `sections` sections, each of which must be described.
   func layout(_ field: JSONField, sections: Int) throws -> CaseLayout {
     try field.allow([
       "version", "scrollDirection", "interSectionSpacing", "contentInsetsReference",
@@ -41,7 +41,7 @@ struct LayoutParser {
     return layout
   }
 
-  /// Throws when the document says a version that this reader does not know.
+  /// Throws if the document specifies an unknown version.
   func version(_ field: JSONField) throws {
     guard let version = try field.optional("version") else { return }
     guard case .number(Double(LayoutDocument.version)) = version.value else {
@@ -49,7 +49,7 @@ struct LayoutParser {
     }
   }
 
-  /// A section; a `document` of its own may say its version.
+  /// Returns a section; a separate document may specify its version.
   func section(_ field: JSONField, isDocument: Bool) throws -> CaseSection {
     var names: Set<String> = [
       "group", "contentInsets", "interGroupSpacing", "contentInsetsReference",

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Reads the small parts of a description.
+/// Parses the small parts of a description.
 struct PartParser {
   func size(_ field: JSONField) throws -> LayoutDimensions {
     LayoutDimensions(
@@ -12,7 +12,7 @@ struct PartParser {
     )
   }
 
-  /// The parts of `field`, no two of which are of the same kind.
+  /// Returns the parts of `field`, whose kinds must be distinct.
   func distinct<T: KindNamed>(_ field: JSONField, _ read: (JSONField) throws -> T) throws -> [T] {
     var kinds: Set<String> = []
     return try field.list { part in
@@ -60,7 +60,7 @@ struct PartParser {
     throw field.failure("an object like {\"fixed\": 8} or {\"flexible\": 8}")
   }
 
-  /// The field `edgeSpacing` of an item: no gaps when it is missing.
+  /// Returns the field `edgeSpacing` of an item: zero if it is missing, `nil` if it is `null`.
   func edgeSpacing(of item: JSONField) throws -> LayoutEdgeSpacing? {
     if try item.isNull("edgeSpacing") { return nil }
     guard let field = try item.optional("edgeSpacing") else { return .zero }

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// The elements a case looks at.
+/// The elements that a case compares.
 extension SolverEvaluator {
   func frames(
     _ solution: LayoutSolution, _ visible: VisibleBounds, _ layoutCase: LayoutCase

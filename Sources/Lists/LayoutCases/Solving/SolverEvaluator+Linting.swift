@@ -4,9 +4,9 @@ import Foundation
 import MullionCollectionGeometry
 package import MullionCompositionalLayout
 
-/// What the linter says of cases.
+/// The linter's findings in cases.
 extension SolverEvaluator {
-  /// The descriptions of a case, not solved; `nil` when it has none.
+  /// Returns the descriptions of a case, without a solution; `nil` if it has none.
   package func linted(_ layoutCase: LayoutCase) -> LintedLayout? {
     guard let container = layoutCase.container, let layout = layoutCase.layout else { return nil }
     let descriptions = CaseDescriptions()
@@ -24,10 +24,11 @@ extension SolverEvaluator {
         direction: direction))
   }
 
-  /// What the linter finds in a case: first in its descriptions alone, and when nothing in them
-  /// stops a program, with what was measured.
+  /// Returns the linter's findings in a case.
   ///
-  /// Throws an error when the case has no description, or does not say how large something is.
+  /// Lints the descriptions first and, if none of them stops a program, again with the measured sizes.
+  ///
+  /// - Throws: `LayoutCaseError` if the case has no description or does not specify a preferred size.
   package func findings(of layoutCase: LayoutCase) throws(LayoutCaseError) -> [LayoutFinding] {
     if let unsupported = layoutCase.unsupported { throw unsupported }
     guard var linted = linted(layoutCase) else {

@@ -4,18 +4,18 @@ import Foundation
 package import MullionCollectionGeometry
 package import MullionCompositionalLayout
 
-/// Lays cases out with the solver alone, measuring what is visible as a collection view does.
+/// Lays out cases with the solver alone, measuring visible elements as a collection view does.
 @MainActor
 package struct SolverEvaluator: LayoutCaseEvaluating {
-  /// The direction of reading; cases are recorded from left to right.
+  /// The layout direction; cases are recorded from left to right.
   package var direction: UIUserInterfaceLayoutDirection
 
-  /// An evaluator that lays out in `direction`.
+  /// Creates an evaluator with a layout direction.
   package init(direction: UIUserInterfaceLayoutDirection = .leftToRight) {
     self.direction = direction
   }
 
-  /// What is found in the case.
+  /// Returns the outcome of the case.
   package func evaluate(_ layoutCase: LayoutCase) throws(LayoutCaseError) -> CaseOutcome {
     let (solution, visible) = try measured(layoutCase)
     return CaseOutcome(
@@ -29,8 +29,7 @@ package struct SolverEvaluator: LayoutCaseEvaluating {
       settle: settle(solution, layoutCase))
   }
 
-  /// The solution of a case as it is once what is visible was measured; `nil` when the case has no
-  /// description.
+  /// Returns the solution of a case after measuring visible elements; `nil` if the case has no description.
   package func measuredSolution(of layoutCase: LayoutCase) throws(LayoutCaseError)
     -> LayoutSolution?
   {
@@ -38,9 +37,9 @@ package struct SolverEvaluator: LayoutCaseEvaluating {
     return try measured(layoutCase).solution
   }
 
-  /// The solution of a case in which what is visible was measured, and what is visible.
+  /// Returns the solution of a case after measuring visible elements, and the visible bounds.
   ///
-  /// Throws an error when the case has no description, or does not say how large something is.
+  /// - Throws: `LayoutCaseError` if the case has no description or does not specify a preferred size.
   package func measured(
     _ layoutCase: LayoutCase
   ) throws(LayoutCaseError) -> (solution: LayoutSolution, visible: VisibleBounds) {
@@ -56,7 +55,7 @@ package struct SolverEvaluator: LayoutCaseEvaluating {
     return (solution, visible)
   }
 
-  /// The unmeasured solution of a case; `nil` when the case has no description.
+  /// Returns the unmeasured solution of a case; `nil` if the case has no description.
   package func solution(of layoutCase: LayoutCase) -> LayoutSolution? {
     linted(layoutCase).map {
       LayoutSolution(
@@ -69,7 +68,7 @@ package struct SolverEvaluator: LayoutCaseEvaluating {
     VisibleBounds(rect: rect, adjustedContentInset: container.contentInset)
   }
 
-  /// Asks what is visible for its size, in order, each new size moving the rest.
+  /// Measures visible elements in order; each new size moves the following ones.
   private func measure(
     _ solution: inout LayoutSolution, in visible: VisibleBounds, _ layoutCase: LayoutCase
   ) throws(LayoutCaseError) {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Writes descriptions as JSON values; what has its default is left out.
+/// Serializes descriptions as JSON values, without default values.
 struct LayoutWriter {
   let parts = PartWriter()
 
@@ -26,7 +26,7 @@ struct LayoutWriter {
     return object.json
   }
 
-  /// A section as a document of its own.
+  /// Returns a section as a separate document.
   func document(_ section: CaseSection) throws(LayoutCaseError) -> JSONValue {
     var object = try self.section(section, path: "")
     object["version"] = .number(Double(LayoutDocument.version))

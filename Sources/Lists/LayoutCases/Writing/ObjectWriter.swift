@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionGeometry
 import MullionCompositionalLayout
 
-/// Collects the fields of a JSON object; a number that JSON can't hold is an error with its path.
+/// Collects the fields of a JSON object; a number that JSON cannot represent is an error with its path.
 struct ObjectWriter {
   private let path: String
   private var fields: [String: JSONValue] = [:]
@@ -83,7 +83,7 @@ struct ObjectWriter {
     }
   }
 
-  /// Writes a list unless it is empty.
+  /// Adds a list unless it is empty.
   mutating func list<T>(
     _ name: String, _ values: [T],
     _ write: (_ value: T, _ path: String) throws(LayoutCaseError) -> JSONValue

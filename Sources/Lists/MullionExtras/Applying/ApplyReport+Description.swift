@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ApplyReport: CustomStringConvertible {
-  /// The numbers in one line.
+  /// The counts in one line.
   public var description: String {
     "inserted \(insertedCount), deleted \(deletedCount), moved \(movedCount), "
       + "reloaded \(reloaded.count), reconfigured \(reconfigured.count), "

@@ -3,10 +3,10 @@
 import MullionCollectionViews
 public import MullionDiffableSnapshots
 
-/// What an apply did, by identifiers.
+/// The changes of an apply, by identifiers.
 ///
-/// What came, went and moved is the difference of the snapshots; an item may be in several lists, as
-/// when it moved and was reloaded. Lists are made when they are asked for.
+/// Insertions, deletions and moves are the difference of the snapshots; an item may be in several lists, for
+/// example if it was moved and reloaded. The lists are computed on access.
 public struct ApplyReport<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -18,73 +18,73 @@ public struct ApplyReport<
     difference = change.difference ?? SnapshotDifference(from: change.old, to: change.new)
   }
 
-  /// How many applies were carried out together; those but the last were not shown.
+  /// The number of applies that were combined; only the last snapshot was shown.
   public var numberOfApplies: Int { change.applies }
 
   /// Whether all cells were replaced, as by the first apply.
   public var usedReloadData: Bool { change.difference == nil }
 
-  /// What was shown before.
+  /// The snapshot before the apply.
   public var initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { change.old }
 
-  /// What is shown now.
+  /// The snapshot after the apply.
   public var finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { change.new }
 
   // MARK: Sections
 
-  /// The sections that are new, in order.
+  /// The inserted sections, in order.
   public var insertedSections: [SectionIdentifierType] {
     difference.insertedSections.compactMap(change.new.section)
   }
 
-  /// The sections that are gone, in their old order.
+  /// The deleted sections, in their old order.
   public var deletedSections: [SectionIdentifierType] {
     difference.deletedSections.compactMap(change.old.section)
   }
 
-  /// The sections that moved past others, in their new order.
+  /// The sections that moved relative to others, in their new order.
   public var movedSections: [SectionIdentifierType] {
     difference.movedSections.compactMap { change.new.section(at: $0.to) }
   }
 
-  /// The sections that were marked to be reloaded, in the order of their marks.
+  /// The sections that were marked for reloading, in the order of the marks.
   public var reloadedSections: [SectionIdentifierType] {
     change.reloadedSections.filter { change.new.indexOfSection($0) != nil }
   }
 
   // MARK: Items
 
-  /// How many items are new.
+  /// The number of inserted items.
   public var insertedCount: Int { difference.insertedItems.reduce(0) { $0 + $1.count } }
 
-  /// How many items are gone.
+  /// The number of deleted items.
   public var deletedCount: Int { difference.deletedItems.reduce(0) { $0 + $1.count } }
 
-  /// How many items moved.
+  /// The number of moved items.
   public var movedCount: Int { difference.movedItems.reduce(0) { $0 + $1.count } }
 
-  /// The items that are new, in order, also those of new sections.
+  /// The inserted items, in order, including those of inserted sections.
   public var inserted: [ItemIdentifierType] {
     difference.insertedItems.flatMap { items(change.new, at: $0.place, count: $0.count) }
   }
 
-  /// The items that are gone, in their old order, also those of sections that are gone.
+  /// The deleted items, in their old order, including those of deleted sections.
   public var deleted: [ItemIdentifierType] {
     difference.deletedItems.flatMap { items(change.old, at: $0.place, count: $0.count) }
   }
 
   /// The items that moved within their section or to another one, in their new order.
   ///
-  /// An item that goes with its section, and one past which others moved, did not move.
+  /// An item that moved with its section, or past which others moved, is not included.
   public var moved: [ItemIdentifierType] {
     difference.movedItems.flatMap { items(change.new, at: $0.to, count: $0.count) }
   }
 
-  /// The items whose cells were replaced: those marked, then those of sections marked; all that
-  /// stayed, when all cells were replaced.
+  /// The items whose cells were replaced: those marked, then those of marked sections; all remaining items if
+  /// all cells were replaced.
   public var reloaded: [ItemIdentifierType] {
     if usedReloadData { return kept }
     var seen = Set<ItemIdentifierType>()
@@ -92,10 +92,9 @@ public struct ApplyReport<
       .filter { change.new.indexPath(of: $0) != nil && seen.insert($0).inserted }
   }
 
-  /// The items whose cells were configured again: those marked, then those whose content tokens
-  /// changed.
+  /// The items whose cells were reconfigured: those marked, then those whose content tokens changed.
   ///
-  /// An item that was reloaded is not among them.
+  /// Reloaded items are not included.
   public var reconfigured: [ItemIdentifierType] {
     if usedReloadData { return [] }
     var seen = Set(reloaded)
@@ -103,14 +102,14 @@ public struct ApplyReport<
       .filter { change.new.indexPath(of: $0) != nil && seen.insert($0).inserted }
   }
 
-  /// How many items stayed where they were and as they were.
+  /// The number of items that were neither inserted, moved, reloaded nor reconfigured.
   public var unchangedCount: Int {
     change.new.numberOfItems - Set(inserted).union(moved).union(reloaded).union(reconfigured).count
   }
 
-  /// The items that stayed where they were and as they were, in order.
+  /// The items that were neither inserted, moved, reloaded nor reconfigured, in order.
   ///
-  /// - Complexity: O(n) for n items.
+  /// - Complexity: O(*n*) for *n* items.
   public var unchanged: [ItemIdentifierType] {
     let changed = Set(inserted).union(moved).union(reloaded).union(reconfigured)
     return change.new.itemIdentifiers.filter { !changed.contains($0) }

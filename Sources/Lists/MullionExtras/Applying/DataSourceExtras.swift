@@ -3,7 +3,7 @@
 import MullionCollectionViews
 import MullionDiffableSnapshots
 
-/// What the extras keep for a data source, and what they have it do.
+/// The state of the extensions of a data source, and the hooks that they install in it.
 @MainActor
 final class DataSourceExtras<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Source = UICollectionViewDiffableDataSource<Section, Item>
@@ -12,13 +12,13 @@ final class DataSourceExtras<Section: Hashable & Sendable, Item: Hashable & Send
   var duplicatesHandler: ((DuplicateReport<Section, Item>) -> Void)?
   var onApply: ((ApplyReport<Section, Item>) -> Void)?
   var contentToken: ((Item) -> AnyHashable)?
-  /// The tokens that items had when their cells were configured.
+  /// The tokens of items at the time when their cells were configured.
   ///
-  /// Those of all items that were configured since the last apply, which keeps those on screen: as
-  /// many as were scrolled through meanwhile, each once.
+  /// Contains all items that were configured since the last apply, each once, and those that were on screen
+  /// at that apply.
   private var tokens: [Item: AnyHashable] = [:]
 
-  /// The extras of `source`, made when they are first asked for.
+  /// Returns the extras of `source`, created on first access.
   static func of(_ source: Source) -> DataSourceExtras {
     if let known = source.hooks.owner as? DataSourceExtras { return known }
     let extras = DataSourceExtras()
@@ -26,7 +26,7 @@ final class DataSourceExtras<Section: Hashable & Sendable, Item: Hashable & Send
     return extras
   }
 
-  /// Has `source` ask and tell what the extras need, and no more.
+  /// Installs the hooks that are needed in `source`.
   func install(in source: Source) {
     source.hooks.didApply = onApply.map { report in { report(ApplyReport($0)) } }
     guard contentToken != nil else {
@@ -39,7 +39,7 @@ final class DataSourceExtras<Section: Hashable & Sendable, Item: Hashable & Send
     source.hooks.outdated = { [unowned self] in outdated($0) }
   }
 
-  /// Of the items that have cells, those whose tokens are no longer what they were.
+  /// Returns the items with cells whose tokens changed.
   private func outdated(_ items: [Item]) -> [Item] {
     guard let contentToken else { return [] }
     let old = tokens

@@ -8,16 +8,16 @@ extension UICollectionViewDiffableDataSource {
 
   // MARK: Duplicates
 
-  /// What becomes of identifiers that ``apply(sections:animatingDifferences:completion:)`` is given
-  /// more than once; `trap` at first.
+  /// The policy for duplicate identifiers in ``apply(sections:animatingDifferences:completion:)``; by default
+  /// `trap`.
   public var duplicatePolicy: DuplicatePolicy {
     get { extras.duplicatePolicy }
     set { extras.duplicatePolicy = newValue }
   }
 
-  /// Told what was given more than once, under every policy but `trap`.
+  /// The closure called with the duplicate identifiers, under every policy but `trap`.
   ///
-  /// Without it, the policy `report` tells the developer, on standard error.
+  /// Without it, the policy `report` writes them to standard error.
   public var duplicatesHandler:
     ((DuplicateReport<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   {
@@ -25,11 +25,11 @@ extension UICollectionViewDiffableDataSource {
     set { extras.duplicatesHandler = newValue }
   }
 
-  /// Shows sections and items that are given whole, each identifier once, as ``duplicatePolicy``
-  /// says; `completion` is called when they are shown.
+  /// Applies sections and items, each identifier once according to ``duplicatePolicy``; `completion` is
+  /// called when they are shown.
   ///
-  /// - Precondition: Under the policy `trap`, every identifier is given once.
-  /// - Complexity: O(n log n) for n items, and what an apply costs.
+  /// - Precondition: Under the policy `trap`, every identifier occurs once.
+  /// - Complexity: O(*n* log *n*) for *n* items, and the cost of an apply.
   public func apply(
     sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])],
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -41,9 +41,9 @@ extension UICollectionViewDiffableDataSource {
 
   // MARK: Reports and content
 
-  /// Told of each apply that was carried out, before its completion; `nil` at first.
+  /// The closure called with a report of each apply, before its completion; by default `nil`.
   ///
-  /// Applies that are carried out together have one report.
+  /// Applies that are combined have one report.
   public var onApply: ((ApplyReport<SectionIdentifierType, ItemIdentifierType>) -> Void)? {
     get { extras.onApply }
     set {
@@ -52,18 +52,18 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Says what an item's cell shows of it; `nil` at first.
+  /// The closure that returns a token for the content of an item's cell; by default `nil`.
   ///
-  /// After each apply, the cells of items whose tokens are no longer what they were when the cell was
-  /// configured are configured again, as ``NSDiffableDataSourceSnapshot/reconfigureItems(_:)`` has
-  /// it. So identifiers may carry content that is no part of their equality, or name it in a store:
+  /// After each apply, the cells of items whose tokens changed since the configuration of the cell are
+  /// reconfigured, as by ``NSDiffableDataSourceSnapshot/reconfigureItems(_:)``. So identifiers may carry
+  /// content that is not part of their equality, or refer to it in a store:
   ///
   /// ```swift
   /// dataSource.contentToken = { id in store.recipe(id).version }
   /// ```
   ///
-  /// Only items in sight are asked about. Cells that were configured before the token was set are
-  /// noted at the next apply, and configured again after later ones.
+  /// It is only called for visible items. The tokens of cells that were configured before it was set are
+  /// recorded at the next apply; they are reconfigured after later ones.
   public var contentToken: ((ItemIdentifierType) -> AnyHashable)? {
     get { extras.contentToken }
     set {

@@ -4,13 +4,13 @@ public import MullionCollectionViews
 public import MullionDiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows `snapshot`, and what the user looks at stays where it is on screen, whatever comes, goes or
-  /// moves above it; also at the very beginning of the content.
+  /// Applies `snapshot`, while the visible content stays in place on screen regardless of changes above it;
+  /// also at the very beginning of the content.
   ///
-  /// As `apply(_:animatingDifferences:completion:)` otherwise, which leaves the content offset as it
-  /// is. ``ScrollingPolicy/keepsPlaceInUpdates`` asks the same of all updates of a view.
+  /// Otherwise it behaves as `apply(_:animatingDifferences:completion:)`, which keeps the content offset.
+  /// ``ScrollingPolicy/keepsPlaceInUpdates`` has the same effect for all updates of a view.
   ///
-  /// When applies are carried out together, the place is kept if one of them says so.
+  /// When applies are combined, the place is kept if one of them requests it.
   public func applyKeepingPlace(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -19,10 +19,10 @@ extension UICollectionViewDiffableDataSource {
       snapshot, place: .kept, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Shows an outline as the items of `section`, and what the user looks at stays where it is on
-  /// screen; also at the very beginning of the content.
+  /// Applies an outline to `section`, while the visible content stays in place on screen; also at the very
+  /// beginning of the content.
   ///
-  /// As `apply(_:to:animatingDifferences:completion:)` otherwise.
+  /// Otherwise it behaves as `apply(_:to:animatingDifferences:completion:)`.
   public func applyKeepingPlace(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -33,10 +33,10 @@ extension UICollectionViewDiffableDataSource {
       completion: completion)
   }
 
-  /// Shows `snapshot` and keeps the place, and returns when it is shown; with `animatingDifferences`,
-  /// when all views have arrived.
+  /// Applies `snapshot` and keeps the place, and returns when it is shown; with `animatingDifferences`, when
+  /// the animations ended.
   ///
-  /// As `apply(_:animatingDifferences:)` otherwise: a task that was cancelled before applies nothing.
+  /// Otherwise it behaves as `apply(_:animatingDifferences:)`: a no-op in a task that was cancelled before.
   public func applyKeepingPlace(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -44,10 +44,11 @@ extension UICollectionViewDiffableDataSource {
     await apply(snapshot, place: .kept, animatingDifferences: animatingDifferences)
   }
 
-  /// Shows an outline as the items of `section` and keeps the place, and returns when it is shown; with
-  /// `animatingDifferences`, when all views have arrived.
+  /// Applies an outline to `section` and keeps the place, and returns when it is shown; with
+  /// `animatingDifferences`, when the animations ended.
   ///
-  /// As `apply(_:to:animatingDifferences:)` otherwise: a task that was cancelled before applies nothing.
+  /// Otherwise it behaves as `apply(_:to:animatingDifferences:)`: a no-op in a task that was cancelled
+  /// before.
   public func applyKeepingPlace(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What becomes of identifiers that are given more than once.
+/// The handling of duplicate identifiers.
 ///
-/// Identifiers are unique in a snapshot. Data from outside often is not; a policy says what to show of
-/// it. It holds where contents are given whole: by
+/// Identifiers are unique in a snapshot, but external data often contains duplicates; a policy determines
+/// which of them are shown. It applies where whole contents are passed: in
 /// `UICollectionViewDiffableDataSource.apply(sections:)` and
 /// `NSDiffableDataSourceSnapshot.init(sections:duplicates:)`. The operations of UIKit keep UIKit's rules.
 public enum DuplicatePolicy: Sendable, Hashable, CaseIterable {
-  /// The program ends with a message that names all of them, as an operation of UIKit's would.
+  /// Traps with a message that lists all duplicates, as an operation of UIKit would.
   case trap
-  /// The first of each stays where it is.
+  /// Keeps the first occurrence of each identifier.
   case keepFirst
-  /// The last of each stays where it is.
+  /// Keeps the last occurrence of each identifier.
   case keepLast
-  /// The first of each stays where it is, and somebody is told: the handler, or without one the
-  /// developer, on standard error.
+  /// Keeps the first occurrence of each identifier, and reports duplicates: to the handler, or else to
+  /// standard error.
   case report
 }

@@ -4,14 +4,14 @@ import MullionContracts
 public import MullionDiffableSnapshots
 
 extension NSDiffableDataSourceSnapshot {
-  /// Makes a snapshot of contents in which identifiers may stand more than once.
+  /// Creates a snapshot of contents that may contain duplicate identifiers.
   ///
-  /// A section that is given twice is one section with the items of both. `report` is told what
-  /// was given more than once, under every policy but `trap`; without it, the policy `report`
-  /// tells the developer.
+  /// A section that occurs twice becomes one section with the items of both. `report` is called with the
+  /// duplicates, under every policy but `trap`; without it, the policy `report` writes them to standard
+  /// error.
   ///
-  /// - Precondition: Under the policy `trap`, every identifier is given once.
-  /// - Complexity: O(n log n) for n items.
+  /// - Precondition: Under the policy `trap`, every identifier occurs once.
+  /// - Complexity: O(*n* log *n*) for *n* items.
   public init(
     sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])],
     duplicates policy: DuplicatePolicy,
@@ -39,9 +39,10 @@ extension NSDiffableDataSourceSnapshot {
     self = contents.snapshot(keepingLast: policy == .keepLast)
   }
 
-  /// Makes a snapshot of contents, or throws what is given in them more than once.
+  /// Creates a snapshot of contents.
   ///
-  /// - Complexity: O(n log n) for n items.
+  /// - Throws: A report of the duplicate identifiers, if there are any.
+  /// - Complexity: O(*n* log *n*) for *n* items.
   public init(
     checking sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])]
   ) throws(DuplicateReport<SectionIdentifierType, ItemIdentifierType>) {

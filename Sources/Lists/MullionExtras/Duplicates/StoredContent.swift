@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The stored properties of a value as text, whatever its own description leaves out.
+/// A text with the stored properties of a value, independent of its own description.
 enum StoredContent {
   static func words<Value>(of value: Value) -> String {
     let mirror = Mirror(reflecting: value)

@@ -2,16 +2,18 @@
 
 import MullionDiffableSnapshots
 
-/// Contents in which identifiers may stand several times, and what is left of them under a policy.
+/// Contents that may contain duplicate identifiers, and their reduction under a policy.
 struct UniqueContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Contents = [(section: Section, items: [Item])]
   typealias Report = DuplicateReport<Section, Item>
 
   private let contents: Contents
-  /// Where each section and item was given, when more than once.
+  /// The duplicate sections and items with their occurrences.
   let report: Report
 
-  /// - Complexity: O(n).
+  /// Finds the duplicates in `contents`.
+  ///
+  /// - Complexity: O(*n*).
   init(_ contents: Contents) {
     self.contents = contents
     var sections = Set<Section>()
@@ -26,11 +28,11 @@ struct UniqueContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     report = Self.report(contents, sectionsTwice, itemsTwice)
   }
 
-  /// The contents with every identifier once.
+  /// Returns the contents with every identifier once.
   ///
-  /// A section that is given twice is one section, with the items of both.
+  /// A section that occurs twice becomes one section, with the items of both.
   ///
-  /// - Complexity: O(n).
+  /// - Complexity: O(*n*).
   func snapshot(keepingLast: Bool) -> NSDiffableDataSourceSnapshot<Section, Item> {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     guard !report.isEmpty else {
@@ -50,7 +52,7 @@ struct UniqueContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return snapshot
   }
 
-  /// An item with the section it was given in; equal when the items are.
+  /// An item with the section that contains it; equal if the items are.
   private struct Placed: Hashable {
     let item: Item
     let section: Section
@@ -88,7 +90,7 @@ struct UniqueContents<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return Report(sections: sections.duplicates, items: items.duplicates)
   }
 
-  /// Occurrences by identifier, in the order in which the identifiers came first.
+  /// Occurrences by identifier, in the order of their first occurrences.
   private struct Occurrences<Identifier: Hashable & Sendable> {
     private var order: [Identifier] = []
     private var found: [Identifier: [Report.Occurrence<Identifier>]] = [:]

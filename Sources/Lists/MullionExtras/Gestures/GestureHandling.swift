@@ -2,20 +2,20 @@
 
 public import MullionViewTree
 
-/// A gesture recogniser that tells closures what happens; all recognisers are.
+/// A gesture recogniser with handler closures; all recognisers conform.
 ///
-/// UIKit tells targets by selectors, which need Objective-C.
+/// UIKit notifies targets by selectors, which need Objective-C.
 @MainActor
 public protocol GestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureHandling {}
 
 extension GestureHandling {
-  /// Calls `handler` each time the gesture begins, goes on, ends or is cancelled.
+  /// Adds a closure that is called each time the gesture begins, changes, ends or is cancelled.
   ///
-  /// Capture what owns the recogniser weakly.
+  /// Capture the owner of the recogniser weakly.
   ///
-  /// - Returns: What ``GestureToken/remove()`` is called on to end that; it need not be kept.
+  /// - Returns: A token whose ``GestureToken/remove()`` removes the handler; it need not be retained.
   @discardableResult
   public func addHandler(_ handler: @escaping (Self) -> Void) -> GestureToken {
     let key = (handlers.last?.key ?? 0) + 1
@@ -29,7 +29,9 @@ extension GestureHandling {
     return GestureToken(recognizer: self, key: key)
   }
 
-  /// Calls `handler` as ``addHandler(_:)`` does, and answers the recogniser, to be added to a view.
+  /// Adds a handler like ``addHandler(_:)``, and returns the recogniser, to be added to a view.
+  ///
+  /// - Returns: The recogniser.
   public func handled(by handler: @escaping (Self) -> Void) -> Self {
     addHandler(handler)
     return self

@@ -2,13 +2,13 @@
 
 import MullionViewTree
 
-/// Stands for a handler of a gesture recogniser.
+/// The token of a gesture recogniser's handler.
 @MainActor
 public struct GestureToken {
   weak var recognizer: UIGestureRecognizer?
   let key: Int
 
-  /// Ends the calls of the handler.
+  /// Removes the handler.
   public func remove() {
     recognizer?.handlers.removeAll { $0.key == key }
   }

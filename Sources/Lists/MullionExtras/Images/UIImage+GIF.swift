@@ -5,13 +5,13 @@ import MullionContracts
 public import MullionViewTree
 
 extension UIImage {
-  /// The greatest number of pictures that one is made of.
+  /// The maximum number of frames of an animated image.
   private static let greatestCount = 4096
 
-  /// A picture that moves as the GIF file in `data` does; nil, said once, when it can't be decoded.
+  /// Returns an animated image from GIF data, or `nil`, with a diagnostic once, if it cannot be decoded.
   ///
-  /// UIKit shows the first picture of a GIF file alone. A process needs CairoHost to decode files.
-  /// Blocks the calling thread.
+  /// UIKit only shows the first frame of a GIF file. A process needs CairoHost to decode files. Blocks the
+  /// calling thread.
   public class func animatedImage(withGIFData data: Data, scale: CGFloat = 1) -> UIImage? {
     guard let decoder = DisplayImage.decoder else {
       Diagnostics.reportOnce(
@@ -27,7 +27,7 @@ extension UIImage {
     }
   }
 
-  /// Pictures are shown equally long: those that are shown longer stand there several times.
+  /// Returns an animated image with frames of equal duration; longer frames are repeated.
   private class func animated(_ frames: [ImageFrame], scale: CGFloat) -> UIImage? {
     let frames = frames.prefix(greatestCount)
     let times = frames.map { max(1, Int(($0.duration * 100).rounded())) }
@@ -43,7 +43,7 @@ extension UIImage {
     return animatedImage(with: images, duration: Double(images.count * unit) / 100)
   }
 
-  /// The greatest number that divides both.
+  /// Returns the greatest common divisor.
   private class func greatest(_ first: Int, _ second: Int) -> Int {
     second == 0 ? first : greatest(second, first % second)
   }

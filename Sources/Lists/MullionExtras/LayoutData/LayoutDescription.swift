@@ -7,22 +7,22 @@ import MullionLayoutCases
 
 /// A compositional layout as data, for screens that a server describes and for files.
 ///
-/// Two descriptions are equal when they describe the same. The format is documented in
-/// Documentation/LayoutFormat.md; a field that it does not have is an error.
+/// Two descriptions are equal if they describe the same layout. The format is documented in
+/// Documentation/LayoutFormat.md; an unknown field is an error.
 ///
 /// ```swift
 /// let description = try LayoutDescription(json: data)
 /// collectionView.collectionViewLayout = description.makeLayout()
 /// ```
 public struct LayoutDescription: Hashable, Sendable {
-  /// The version of the format that is read and written.
+  /// The version of the format.
   public static let version = LayoutDocument.version
 
   private var document: LayoutDocument
 
-  /// The layout in `json`.
+  /// Creates the description in `json`.
   ///
-  /// - Throws: An error that names the field and what was expected.
+  /// - Throws: An error that names the field and the expected value.
   public init(json: Data) throws(LayoutFormatError) {
     do throws(LayoutCaseError) {
       document = try LayoutDocument(json: json)
@@ -31,15 +31,15 @@ public struct LayoutDescription: Hashable, Sendable {
     }
   }
 
-  /// The layout whose first sections are `sections`, and all others `sectionForAll`.
+  /// Creates a description whose first sections are `sections`, and all others `sectionForAll`.
   ///
   /// - Parameters:
-  ///   - sections: the descriptions of the first sections.
-  ///   - sectionForAll: the description of the sections behind them.
-  ///   - configuration: what holds for all sections.
-  ///   - environment: what custom groups are asked for their items with; without it they are an
-  ///     error, because a closure can't be written.
-  /// - Throws: An error that names what can't be written.
+  ///   - sections: The descriptions of the first sections.
+  ///   - sectionForAll: The description of the following sections.
+  ///   - configuration: The configuration of all sections.
+  ///   - environment: The environment in which the items of custom groups are computed; without it they are
+  ///     an error, because a closure cannot be encoded.
+  /// - Throws: An error that names the part that cannot be encoded.
   @MainActor
   public init(
     sections: [NSCollectionLayoutSection] = [], sectionForAll: NSCollectionLayoutSection? = nil,
@@ -55,9 +55,9 @@ public struct LayoutDescription: Hashable, Sendable {
     }
   }
 
-  /// The layout as JSON, fields in alphabetical order.
+  /// Returns the layout as JSON, with fields in alphabetical order.
   ///
-  /// - Throws: An error that names a number that JSON can't hold, such as infinity.
+  /// - Throws: An error that names a number that JSON cannot represent, such as infinity.
   public func json() throws(LayoutFormatError) -> Data {
     do throws(LayoutCaseError) {
       return try document.json()
@@ -66,22 +66,22 @@ public struct LayoutDescription: Hashable, Sendable {
     }
   }
 
-  /// How many sections have a description of their own.
+  /// The number of sections with a description of their own.
   public var numberOfSections: Int { document.layout.sections.count }
 
-  /// What holds for all sections.
+  /// The configuration of all sections.
   @MainActor
   public var configuration: UICollectionViewCompositionalLayoutConfiguration {
     CaseDescriptions().configuration(document.layout)
   }
 
-  /// The description of the section at `index`; `nil` when there is none.
+  /// Returns the description of the section at `index`, or `nil` if there is none.
   @MainActor
   public func section(at index: Int) -> NSCollectionLayoutSection? {
     document.layout.section(index).map(CaseDescriptions().section)
   }
 
-  /// A layout whose sections are the described ones.
+  /// Returns a layout with the described sections.
   ///
   /// A section without a description must have no items.
   @MainActor
@@ -91,7 +91,7 @@ public struct LayoutDescription: Hashable, Sendable {
 }
 
 extension LayoutDescription: Codable {
-  /// Reads a layout from the format's fields.
+  /// Decodes a layout from the fields of the format.
   public init(from decoder: any Decoder) throws {
     do {
       document = try LayoutDocument(from: decoder)
@@ -100,7 +100,7 @@ extension LayoutDescription: Codable {
     }
   }
 
-  /// Writes the layout as the format's fields.
+  /// Encodes the layout as the fields of the format.
   public func encode(to encoder: any Encoder) throws {
     do {
       try document.encode(to: encoder)

@@ -2,13 +2,13 @@
 
 import MullionLayoutCases
 
-/// What is wrong with a layout that was read from data or is to be written as data.
+/// An error in a layout that is read from data or encoded as data.
 public struct LayoutFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where: the field's path, such as `sections[0].group.width`.
+  /// The path of the field, such as `sections[0].group.width`.
   public let field: String
-  /// What the field should hold.
+  /// The expected value of the field.
   public let expected: String
-  /// What it holds.
+  /// The actual value of the field.
   public let found: String
 
   init(_ error: LayoutCaseError) {
@@ -17,6 +17,6 @@ public struct LayoutFormatError: Error, Hashable, Sendable, CustomStringConverti
     found = error.found
   }
 
-  /// One sentence that names the field, what was expected and what was found.
+  /// One sentence with the field, the expected and the actual value.
   public var description: String { "field \(field) should be \(expected), but is \(found)." }
 }

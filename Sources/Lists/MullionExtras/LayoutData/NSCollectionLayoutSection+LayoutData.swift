@@ -5,9 +5,9 @@ public import MullionCompositionalLayout
 import MullionLayoutCases
 
 extension NSCollectionLayoutSection {
-  /// A section that `json` describes, in the format of Documentation/LayoutFormat.md.
+  /// Creates a section from `json`, in the format of Documentation/LayoutFormat.md.
   ///
-  /// - Throws: An error that names the field and what was expected.
+  /// - Throws: An error that names the field and the expected value.
   public convenience init(json: Data) throws(LayoutFormatError) {
     let description: CaseSection
     do throws(LayoutCaseError) {
@@ -20,13 +20,13 @@ extension NSCollectionLayoutSection {
     descriptions.apply(description, to: self)
   }
 
-  /// The section as JSON, fields in alphabetical order.
+  /// Returns the section as JSON, with fields in alphabetical order.
   ///
-  /// - Parameter environment: what custom groups are asked for their items with; without it they
-  ///   are an error, because a closure can't be written.
-  /// - Returns: A document that ``init(json:)`` reads back equal.
-  /// - Throws: An error that names what can't be written: closures, and numbers that JSON can't
-  ///   hold.
+  /// - Parameter environment: The environment in which the items of custom groups are computed; without it
+  ///   they are an error, because a closure cannot be encoded.
+  /// - Returns: A document that ``init(json:)`` decodes to an equal section.
+  /// - Throws: An error that names the part that cannot be encoded: closures, and numbers that JSON cannot
+  ///   represent.
   public func json(
     environment: (any NSCollectionLayoutEnvironment)? = nil
   ) throws(LayoutFormatError) -> Data {

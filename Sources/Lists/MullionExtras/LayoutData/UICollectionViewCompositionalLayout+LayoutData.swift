@@ -5,11 +5,11 @@ public import MullionCollectionViews
 import MullionCompositionalLayout
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout that `json` describes, in the format of Documentation/LayoutFormat.md.
+  /// Creates a layout from `json`, in the format of Documentation/LayoutFormat.md.
   ///
   /// A section without a description must have no items.
   ///
-  /// - Throws: An error that names the field and what was expected.
+  /// - Throws: An error that names the field and the expected value.
   public convenience init(json: Data) throws(LayoutFormatError) {
     self.init(json: try LayoutDescription(json: json))
   }

@@ -3,11 +3,11 @@
 public import MullionDiffableSnapshots
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Expands the items that are expanded in `other`, as far as they are here.
+  /// Expands the items that are expanded in `other`, if they exist here.
   ///
-  /// For outlines that are built anew from data: identifiers say which item is which.
+  /// For outlines that are rebuilt from data: items are matched by their identifiers.
   ///
-  /// - Complexity: O(m log n) for the m items of `other`, of n here.
+  /// - Complexity: O(*m* log *n*) for *m* items in `other` and *n* items here.
   public mutating func keepExpansion(
     of other: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {

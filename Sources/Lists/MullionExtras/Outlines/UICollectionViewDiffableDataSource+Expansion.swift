@@ -4,9 +4,9 @@ public import MullionCollectionViews
 public import MullionDiffableSnapshots
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows an outline that was built anew in a section, with what is expanded there now expanded.
+  /// Applies a rebuilt outline to a section, and keeps the items expanded that are expanded there now.
   ///
-  /// `apply(_:to:animatingDifferences:completion:)` shows what the snapshot itself says is expanded.
+  /// In contrast, `apply(_:to:animatingDifferences:completion:)` uses the expansion in the snapshot itself.
   public func applyKeepingExpansion(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,

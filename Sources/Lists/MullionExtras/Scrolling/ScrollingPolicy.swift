@@ -3,40 +3,40 @@
 public import Foundation
 public import MullionCollectionViews
 
-/// What a collection view keeps in its place when content comes and grows, beyond what it always
-/// does.
+/// The scroll position that a collection view keeps when content is inserted or resized, beyond the default
+/// behaviour.
 ///
-/// Always, what the user looks at stays where it is when something above it turns out to have another
-/// size. An update of data, an invalidated layout and another size of the view leave the content
-/// offset as it is, as on iOS; ``keepsPlaceInUpdates`` and ``keepsPlaceInLayouts`` follow the content
-/// instead.
+/// By default, the visible content stays in place when content above it gets another size than estimated. An
+/// update of data, an invalidated layout and another size of the view keep the content offset, as on iOS;
+/// ``keepsPlaceInUpdates`` and ``keepsPlaceInLayouts`` keep the position of the content instead.
 public struct ScrollingPolicy: Hashable, Sendable {
-  /// Whether a view that is at its end stays at its end, as a chat does when a message comes.
+  /// Whether a view that is scrolled to its end stays at its end, as a chat does when a message arrives.
   ///
-  /// A person who has scrolled away from the end stays where they are.
+  /// The position is kept if the user has scrolled away from the end.
   public var followsEnd = false
-  /// So far from its end, in points, a view counts as there.
+  /// The distance from the end, in points, within which a view counts as scrolled to its end.
   public var endDistance: CGFloat = 40
-  /// Whether what the user looks at stays where it is when items come, go or move above it, in a
-  /// batch of updates, an apply or a reload; otherwise the content offset stays as it is.
+  /// Whether the visible content stays in place when items above it are inserted, deleted or moved, in a
+  /// batch of updates, an apply or a reload; otherwise the content offset is kept.
   ///
-  /// The item is known by its identifier with a diffable data source, through a reload by its index
-  /// path with another one. Sections that scroll by themselves do the same with theirs. A view at its
-  /// very beginning goes on to show the beginning, unless ``keepsPlaceAtStart`` is on.
+  /// The item is matched by its identifier with a diffable data source, and by its index path through a
+  /// reload with another one. Sections that scroll orthogonally do the same. A view at its very beginning
+  /// continues to show the beginning, unless ``keepsPlaceAtStart`` is `true`.
   public var keepsPlaceInUpdates = false
-  /// Whether the item that the user looks at stays in its place on screen when the view gets another
-  /// size, as by rotation, or its layout is invalidated.
+  /// Whether the visible item stays in place on screen when the view is resized, as by rotation, or its
+  /// layout is invalidated.
   ///
-  /// Otherwise the content offset stays as it is, as far as the content reaches. `false` by default.
+  /// Otherwise the content offset is kept, as far as the content extends. `false` by default.
   public var keepsPlaceInLayouts = false
-  /// Whether a view at its very beginning goes on to show what it shows when content comes before
-  /// that, as history does; otherwise it shows the beginning.
+  /// Whether a view at its very beginning keeps its visible content when content is inserted before it, such
+  /// as history; otherwise it shows the new beginning.
   public var keepsPlaceAtStart = false
 
-  /// Nothing but what a collection view always keeps.
+  /// Creates a policy with the default behaviour of a collection view.
   public init() {}
 
-  /// For chats: follows the end, keeps what is read in its place, and lets history come before it.
+  /// The policy for chats: follows the end, keeps the visible content in place, and permits inserting history
+  /// before it.
   public static var chat: ScrollingPolicy {
     var policy = ScrollingPolicy()
     policy.followsEnd = true
@@ -48,7 +48,7 @@ public struct ScrollingPolicy: Hashable, Sendable {
 }
 
 extension UICollectionView {
-  /// What the view keeps in its place beyond what it always does.
+  /// The scroll position that the view keeps beyond the default behaviour.
   public var scrollingPolicy: ScrollingPolicy {
     get {
       let policy = engine.scrollPolicy

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionViews
 import MullionViewTree
 
-/// A section's scrolling that is being followed; let it go, or cancel it, to end that.
+/// The observation of a section's scrolling; it ends when it is cancelled or released.
 @MainActor
 public final class SectionScrollObservation {
   private weak var view: UICollectionView?
@@ -15,7 +15,7 @@ public final class SectionScrollObservation {
     self.number = number
   }
 
-  /// Ends it.
+  /// Ends the observation.
   public func cancel() { view?.engine.stopObserving(number) }
 
   isolated deinit { cancel() }

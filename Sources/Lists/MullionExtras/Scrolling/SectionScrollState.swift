@@ -3,32 +3,32 @@
 public import Foundation
 import MullionCollectionViews
 
-/// How a section that scrolls by itself has scrolled.
+/// The scroll state of a section that scrolls orthogonally.
 public struct SectionScrollState: Hashable, Sendable {
-  /// Along the section's own axis, in points.
+  /// The offset along the section's own axis, in points.
   public let offset: CGFloat
-  /// The page that is in its place, or was left last in the direction of lower ones.
+  /// The current page, or the preceding one during a transition between pages.
   ///
-  /// Pages are the places at which the section rests: groups, or lengths of the view.
+  /// Pages are the resting positions of the section: groups, or lengths of the view.
   public let page: Int
-  /// How many pages there are.
+  /// The number of pages.
   public let pageCount: Int
-  /// How much of the way from `page` to the next one is gone, from 0 on, below 1.
+  /// The fraction of the distance from `page` to the next one, in 0..<1.
   public let fraction: CGFloat
-  /// Whether it cannot be scrolled further back.
+  /// Whether the section cannot be scrolled further backwards.
   public let isAtStart: Bool
-  /// Whether it cannot be scrolled further on.
+  /// Whether the section cannot be scrolled further forwards.
   public let isAtEnd: Bool
-  /// Whether a hand or a motion moves it.
+  /// Whether a gesture or an animation is scrolling the section.
   public let isMoving: Bool
 
-  /// The page that is nearest to its place.
+  /// The page nearest to its resting position.
   public var nearestPage: Int {
     guard pageCount > 0 else { return 0 }
     return (page + (fraction < 0.5 ? 0 : 1)) % pageCount
   }
 
-  /// Differences below this, in points and pages, are none.
+  /// The tolerance of comparisons, in points and pages.
   private static let tolerance: CGFloat = 0.001
 
   init(_ scroll: CollectionEngine.SectionScroll) {

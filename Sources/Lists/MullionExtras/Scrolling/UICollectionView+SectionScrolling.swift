@@ -4,27 +4,30 @@ public import Foundation
 public import MullionCollectionViews
 
 extension UICollectionView {
-  /// How a section has scrolled; `nil` when it does not scroll by itself.
+  /// Returns the scroll state of a section, or `nil` if it does not scroll orthogonally.
   public func scrollState(ofSection section: Int) -> SectionScrollState? {
     engine.sectionScroll(section).map(SectionScrollState.init)
   }
 
-  /// Scrolls a section that scrolls by itself to an offset along its axis, in points, or to where it
-  /// rests near that.
+  /// Scrolls an orthogonally scrolling section to an offset along its axis, in points, or to the nearest
+  /// resting position.
   public func scrollSection(_ section: Int, toOffset offset: CGFloat, animated: Bool) {
     engine.scrollSection(section, to: offset, animated: animated)
   }
 
-  /// Scrolls a section that scrolls by itself until a page is in its place.
+  /// Scrolls an orthogonally scrolling section to a page.
   ///
-  /// In a section without ends, pages beyond the last one and below 0 are those of the next laps.
+  /// In a looping section, pages beyond the last one and below 0 are those of the following and preceding
+  /// rounds.
   public func scrollSection(_ section: Int, toPage page: Int, animated: Bool) {
     engine.scrollSection(section, toPage: page, animated: animated)
   }
 
-  /// Calls `observer` whenever a section scrolls, as long as the observation is kept.
+  /// Calls `observer` whenever a section scrolls, while the observation is retained.
   ///
-  /// The section is followed over updates.
+  /// The section is tracked across updates.
+  ///
+  /// - Returns: The observation.
   public func observeScrolling(
     ofSection section: Int, _ observer: @escaping (SectionScrollState) -> Void
   ) -> SectionScrollObservation {
@@ -35,8 +38,8 @@ extension UICollectionView {
     return SectionScrollObservation(self, number: number)
   }
 
-  /// A section's scroll states, the present one first, then every other as it comes; only the newest
-  /// is kept for a reader that is late.
+  /// Returns a section's scroll states, beginning with the current one; only the newest is buffered for a
+  /// slow consumer.
   public func scrollStates(ofSection section: Int) -> AsyncStream<SectionScrollState> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       if let state = scrollState(ofSection: section) { continuation.yield(state) }

@@ -3,14 +3,13 @@
 public import Foundation
 public import MullionCompositionalLayout
 
-/// Waterfalls: cells that decide their own lengths stand in lanes, each where the shortest lane
-/// ends.
+/// Waterfall layouts: self-sizing cells in lanes, each at the end of the shortest lane.
 ///
-/// The gap between lanes is the group's `interItemSpacing`, the gap between the cells of a lane the
-/// section's `interGroupSpacing`, the room around all of them the section's `contentInsets`. An
-/// item's place depends on the lengths of the items before it alone, so that appending moves
-/// nothing. A waterfall is the group of a section itself; inside another group, or across the
-/// direction in which its section runs, it is a list, and the linter says so (CL087, CL088).
+/// The spacing between lanes is the group's `interItemSpacing`, the spacing between the cells of a lane the
+/// section's `interGroupSpacing`, the insets around all of them the section's `contentInsets`. An item's
+/// position depends only on the lengths of the preceding items, so appending moves nothing. A waterfall is
+/// the group of a section itself; inside another group, or across the direction in which its section runs, it
+/// is a list, and the linter reports it (CL087, CL088).
 ///
 /// ```swift
 /// let group = NSCollectionLayoutGroup.waterfall(columns: .minimumWidth(160), estimatedHeight: 200)
@@ -19,11 +18,11 @@ public import MullionCompositionalLayout
 /// section.interGroupSpacing = 8
 /// ```
 extension NSCollectionLayoutGroup {
-  /// How many columns a waterfall has.
+  /// The number of columns of a waterfall.
   public enum WaterfallColumns: Hashable, Sendable {
-    /// That many, at least 1.
+    /// A fixed number, at least 1.
     case count(Int)
-    /// As many as fit when each is at least so wide, in points.
+    /// The maximum number of columns with at least the given width, in points.
     case minimumWidth(CGFloat)
 
     var lanes: LaneRule.Lanes {
@@ -34,11 +33,11 @@ extension NSCollectionLayoutGroup {
     }
   }
 
-  /// How many rows a waterfall that runs sideways has.
+  /// The number of rows of a horizontal waterfall.
   public enum WaterfallRows: Hashable, Sendable {
-    /// That many, at least 1.
+    /// A fixed number, at least 1.
     case count(Int)
-    /// As many as fit when each is at least so high, in points.
+    /// The maximum number of rows with at least the given height, in points.
     case minimumHeight(CGFloat)
 
     var lanes: LaneRule.Lanes {
@@ -49,16 +48,16 @@ extension NSCollectionLayoutGroup {
     }
   }
 
-  /// A waterfall of columns, for a section that runs from top to bottom.
+  /// Returns a waterfall of columns, for a section that runs from top to bottom.
   ///
   /// - Parameters:
-  ///   - columns: how many columns there are.
-  ///   - estimatedHeight: the height of a cell until it was measured, in points.
-  ///   - spans: how many columns the items cover, one after the other and again from the first one;
-  ///     at most all of them. Without any, each covers one.
-  /// - Returns: A group to make a section of.
-  /// - Complexity: Preparing a section costs O(1), with spans O(items); a rectangle O(log items) and
-  ///   what is in it.
+  ///   - columns: The number of columns.
+  ///   - estimatedHeight: The height of a cell until it was measured, in points.
+  ///   - spans: The numbers of columns that the items cover, repeated cyclically; at most all of them.
+  ///     Without any, each covers one.
+  /// - Returns: A group for a section.
+  /// - Complexity: Preparing a section costs O(1), with spans O(*items*); a rectangle O(log *items*) and the
+  ///   number of its items.
   public static func waterfall(
     columns: WaterfallColumns, estimatedHeight: CGFloat, spans: [Int] = []
   ) -> NSCollectionLayoutGroup {
@@ -66,16 +65,18 @@ extension NSCollectionLayoutGroup {
       LaneRule(lanes: columns.lanes, spans: .pattern(spans)), size: size(height: estimatedHeight))
   }
 
-  /// A waterfall of columns whose items cover as many as a closure says.
+  /// Returns a waterfall of columns whose items cover the number that a closure returns.
   ///
-  /// A closure can't be compared or written down; prefer the list of spans where it does.
+  /// A closure can be neither compared nor encoded; prefer the list of spans where it suffices.
   ///
   /// - Parameters:
-  ///   - columns: how many columns there are.
-  ///   - estimatedHeight: the height of a cell until it was measured, in points.
-  ///   - span: how many columns an item covers, by its place in the section; at most all of them.
-  /// - Returns: A group to make a section of.
-  /// - Complexity: Preparing a section costs O(items); a rectangle O(log items) and what is in it.
+  ///   - columns: The number of columns.
+  ///   - estimatedHeight: The height of a cell until it was measured, in points.
+  ///   - span: Returns the number of columns that an item covers, by its index in the section; at most all of
+  ///     them.
+  /// - Returns: A group for a section.
+  /// - Complexity: Preparing a section costs O(*items*); a rectangle O(log *items*) and the number of its
+  ///   items.
   public static func waterfall(
     columns: WaterfallColumns, estimatedHeight: CGFloat, span: @escaping @Sendable (Int) -> Int
   ) -> NSCollectionLayoutGroup {
@@ -83,19 +84,19 @@ extension NSCollectionLayoutGroup {
       LaneRule(lanes: columns.lanes, spans: .closure(span)), size: size(height: estimatedHeight))
   }
 
-  /// A waterfall of rows, for a section that runs sideways: in a layout that scrolls horizontally,
-  /// or one that scrolls by itself in a vertical layout.
+  /// Returns a waterfall of rows, for a horizontal section: in a layout that scrolls horizontally, or one
+  /// that scrolls orthogonally in a vertical layout.
   ///
   /// - Parameters:
-  ///   - rows: how many rows there are.
-  ///   - height: the height of all rows together. The height of the view is for a layout that
-  ///     scrolls horizontally; a section that scrolls by itself wants one of its own.
-  ///   - estimatedWidth: the width of a cell until it was measured, in points.
-  ///   - spans: how many rows the items cover, one after the other and again from the first one; at
-  ///     most all of them. Without any, each covers one.
-  /// - Returns: A group to make a section of.
-  /// - Complexity: Preparing a section costs O(1), with spans O(items); a rectangle O(log items) and
-  ///   what is in it.
+  ///   - rows: The number of rows.
+  ///   - height: The height of all rows together. The default, the height of the view, suits a layout that
+  ///     scrolls horizontally; a section that scrolls orthogonally needs a height of its own.
+  ///   - estimatedWidth: The width of a cell until it was measured, in points.
+  ///   - spans: The numbers of rows that the items cover, repeated cyclically; at most all of them. Without
+  ///     any, each covers one.
+  /// - Returns: A group for a section.
+  /// - Complexity: Preparing a section costs O(1), with spans O(*items*); a rectangle O(log *items*) and the
+  ///   number of its items.
   public static func waterfall(
     rows: WaterfallRows, height: NSCollectionLayoutDimension = .fractionalHeight(1),
     estimatedWidth: CGFloat, spans: [Int] = []

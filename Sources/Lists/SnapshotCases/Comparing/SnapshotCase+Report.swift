@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SnapshotCase {
-  /// Replays the sequence and compares each step with what was recorded, and the text at the end.
+  /// Replays the sequence and returns the comparison of each step, and of the final text, with the recording.
   package func report() -> SnapshotCaseReport {
     var report = SnapshotCaseReport(id: id)
     let outcomes = replay()
@@ -29,7 +29,7 @@ extension SnapshotCase {
 }
 
 extension CaseStep {
-  /// What differs between `outcome` and what was recorded, a sentence each.
+  /// Returns the differences between `outcome` and the recording, as sentences.
   fileprivate func differences(_ outcome: StepOutcome) -> [String] {
     var differences: [String] = []
     if !isAsRecorded(outcome.failure) {
@@ -50,7 +50,7 @@ extension CaseStep {
     return differences
   }
 
-  /// Whether `failure` has the recorded code, and the identifiers where the recording named any.
+  /// Whether `failure` has the recorded code, and the recorded identifiers if there are any.
   private func isAsRecorded(_ failure: CaseFailure?) -> Bool {
     guard let fails, let failure else { return fails == nil && failure == nil }
     return fails.code == failure.code

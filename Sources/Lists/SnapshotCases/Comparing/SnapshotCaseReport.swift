@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How one sequence came out.
+/// The result of one sequence.
 package struct SnapshotCaseReport: Sendable {
-  /// The sequence's name.
+  /// The identifier of the sequence.
   package let id: String
-  /// What differs, a sentence each; empty when the sequence is equal.
+  /// The differences, as sentences; empty if the sequence is equal.
   package internal(set) var differences: [String] = []
-  /// How many steps were compared.
+  /// The number of compared steps.
   package internal(set) var steps = 0
-  /// How many of them were found equal.
+  /// The number of compared steps with an equal outcome.
   package internal(set) var equalSteps = 0
-  /// How many steps pass nil where Swift has no optional; they are not compared.
+  /// The number of steps that pass `nil` where Swift has no optional; they are not compared.
   package internal(set) var skippedSteps = 0
 
   init(id: String) { self.id = id }
 
-  /// Whether nothing differs.
+  /// Whether there are no differences.
   package var isEqual: Bool { differences.isEmpty }
 }

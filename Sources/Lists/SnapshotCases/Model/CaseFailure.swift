@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a step is not allowed.
+/// The failure of a step.
 package struct CaseFailure: Hashable, Sendable, Decodable, CustomStringConvertible {
   private enum CodingKeys: String, CodingKey {
     case code, identifiers
   }
 
-  /// The code, as the recordings name it.
+  /// The code in the recordings.
   package var code: String
-  /// The identifiers that are the reason, as text; `nil` where the recording named none.
+  /// The offending identifiers as text; `nil` if the recording has none.
   package var identifiers: [String]?
 
   init(code: String, identifiers: [String]?) {
@@ -16,7 +16,7 @@ package struct CaseFailure: Hashable, Sendable, Decodable, CustomStringConvertib
     self.identifiers = identifiers
   }
 
-  /// Reads an object of a code and perhaps identifiers, whose numbers become text.
+  /// Decodes an object with a code and optional identifiers, whose numbers become text.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     code = try container.decode(String.self, forKey: .code)

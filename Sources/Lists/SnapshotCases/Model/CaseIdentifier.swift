@@ -7,7 +7,7 @@ package enum CaseIdentifier: Hashable, Sendable, Codable, CustomStringConvertibl
   /// A whole number.
   case number(Int)
 
-  /// Reads a JSON string or number.
+  /// Decodes a JSON string or number.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(Int.self) {
@@ -17,7 +17,7 @@ package enum CaseIdentifier: Hashable, Sendable, Codable, CustomStringConvertibl
     }
   }
 
-  /// Writes a JSON string or number.
+  /// Encodes a JSON string or number.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

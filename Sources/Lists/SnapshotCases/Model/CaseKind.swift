@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The type that a sequence of operations is about.
+/// The type of snapshot that a sequence of operations changes.
 package enum CaseKind: String, Codable, Sendable {
   /// Sections of items.
   case snapshot = "NSDiffableDataSourceSnapshot"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of what a step does, as the recordings write it.
+/// The name of a step's operation in the recordings.
 package enum CaseOperation: String, Codable, Sendable {
   case appendItems, appendItemsIntoSection, insertItemsBefore, insertItemsAfter
   case deleteItems, deleteAllItems, moveItemBefore, moveItemAfter, reloadItems
@@ -10,7 +10,7 @@ package enum CaseOperation: String, Codable, Sendable {
   case appendItemsIntoParent, expandItems, collapseItems, replaceChildren
   case insertSnapshotBefore, insertSnapshotAfter, snapshotOfParent, levelOfItem
 
-  /// The kinds of snapshots that have it.
+  /// The kinds of snapshots that have the operation.
   package var kinds: [CaseKind] {
     switch self {
     case .appendItems, .insertItemsBefore, .insertItemsAfter, .deleteItems, .deleteAllItems:

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a snapshot of either kind holds after a step.
+/// The contents of a snapshot of either kind after a step.
 package enum CaseState: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The sections of a snapshot.
   case sections([SectionState])
   /// The lists of a section snapshot.
   case outline(OutlineState)
 
-  /// Reads a list of sections, or an object of lists.
+  /// Decodes a list of sections, or an object of lists.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let sections = try? container.decode([SectionState].self) {
@@ -17,7 +17,7 @@ package enum CaseState: Hashable, Sendable, Codable, CustomStringConvertible {
     }
   }
 
-  /// Writes a list of sections, or an object of lists.
+  /// Encodes a list of sections, or an object of lists.
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .sections(let sections): try sections.encode(to: encoder)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One operation of a sequence, its arguments, and what came of it.
+/// One operation of a sequence, its arguments, and its recorded result.
 ///
-/// An argument is `nil` where the operation has none of that name and where Objective-C passed nil.
+/// An argument is `nil` if the operation has none of that name and if Objective-C passed nil.
 package struct CaseStep: Sendable, Decodable {
   enum CodingKeys: String, CodingKey {
     case operation = "op"
@@ -10,32 +10,32 @@ package struct CaseStep: Sendable, Decodable {
     case fails, state, level, result
   }
 
-  /// What is done.
+  /// The operation.
   package let operation: CaseOperation
-  /// The items given.
+  /// The given items.
   package let items: [CaseIdentifier]?
-  /// The sections given.
+  /// The given sections.
   package let sections: [CaseIdentifier]?
-  /// The item to move or to ask about.
+  /// The item to move or query.
   package let item: CaseIdentifier?
-  /// The section to move, to append to or to ask about.
+  /// The section to move, append to or query.
   package let section: CaseIdentifier?
-  /// The destination that something is put in front of.
+  /// The destination before which identifiers are inserted.
   package let before: CaseIdentifier?
-  /// The destination that something is put behind.
+  /// The destination after which identifiers are inserted.
   package let after: CaseIdentifier?
-  /// The item that is to have children, or whose children are asked for.
+  /// The parent of an insertion or a query.
   package let parent: CaseIdentifier?
-  /// The roots, without children, of a section snapshot that is given.
+  /// The roots, without children, of a given section snapshot.
   package let snapshotRoots: [CaseIdentifier]?
-  /// Whether the parent is asked for with its children.
+  /// Whether a queried part includes the parent.
   package let includingParent: Bool?
-  /// Why the step fails; `nil` when it succeeds.
+  /// The failure of the step; `nil` if it succeeds.
   package let fails: CaseFailure?
-  /// What the snapshot holds afterwards.
+  /// The contents of the snapshot after the step.
   package let state: CaseState
-  /// The answer to a question for a level.
+  /// The result of a query for a level.
   package let level: Int?
-  /// The answer to a question for a part.
+  /// The result of a query for a part.
   package let result: OutlineState?
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The four lists of a section snapshot, as a state shows them.
+/// The four lists of a section snapshot in a state.
 package struct OutlineState: Hashable, Sendable, Codable, CustomStringConvertible {
   /// All items, depth first.
   package var items: [CaseIdentifier]
   /// The items without a parent.
   package var rootItems: [CaseIdentifier]
-  /// The items all of whose ancestors are expanded.
+  /// The items whose ancestors are all expanded.
   package var visibleItems: [CaseIdentifier]
   /// The items that are expanded.
   package var expandedItems: [CaseIdentifier]

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A section with its items, as a state lists them: `["A", ["a", "b"]]`.
+/// A section with its items in a state: `["A", ["a", "b"]]`.
 package struct SectionState: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The section.
   package let section: CaseIdentifier
   /// Its items, in order.
   package let items: [CaseIdentifier]
 
-  /// A section with its items.
+  /// Creates a section with its items.
   package init(section: CaseIdentifier, items: [CaseIdentifier]) {
     self.section = section
     self.items = items
   }
 
-  /// Reads a list of two: the section and the list of its items.
+  /// Decodes a list of two: the section and the list of its items.
   package init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     section = try container.decode(CaseIdentifier.self)
     items = try container.decode([CaseIdentifier].self)
   }
 
-  /// Writes a list of two: the section and the list of its items.
+  /// Encodes a list of two: the section and the list of its items.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(section)

@@ -9,14 +9,14 @@ package struct SnapshotCase: Sendable, Decodable {
     case steps, finalVisualDescription
   }
 
-  /// The sequence's name.
+  /// The identifier of the sequence.
   package let id: String
   /// The type of snapshot.
   package let kind: CaseKind
-  /// Whether the sequence starts from the kind's preset and not from an empty snapshot.
+  /// Whether the sequence starts from the kind's preset instead of an empty snapshot.
   package let hasPreset: Bool
   /// The operations in order.
   package let steps: [CaseStep]
-  /// What a section snapshot's `visualDescription()` says at the end, without the address.
+  /// The final `visualDescription()` of a section snapshot, without the address.
   package let finalVisualDescription: String?
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A file of sequences that can't be read.
+/// The error for a file of sequences that cannot be read.
 package struct SnapshotCaseError: Error, Hashable, CustomStringConvertible {
-  /// One sentence that names the file, the place in it, and what was expected.
+  /// One sentence with the file, the position in it, and the expected value.
   package let description: String
 
-  /// An error with the given sentence.
+  /// Creates an error from a sentence.
   package init(_ description: String) {
     self.description = description
   }

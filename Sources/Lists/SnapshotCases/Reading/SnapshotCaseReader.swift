@@ -5,12 +5,12 @@ import MullionContracts
 
 /// Reads files of recorded sequences: a whole file, a list of sequences, or one sequence.
 package enum SnapshotCaseReader {
-  /// A whole file, of which `meta` is for people.
+  /// A whole file; its field `meta` is ignored.
   private struct File: Decodable {
     let cases: [SnapshotCase]
   }
 
-  /// What tells the three forms apart.
+  /// The fields that distinguish the three forms.
   private struct Form: Decodable {
     let cases: [Nothing]?
     let steps: [Nothing]?
@@ -20,9 +20,9 @@ package enum SnapshotCaseReader {
     init(from decoder: any Decoder) {}
   }
 
-  /// The sequences of the file at `path`.
+  /// Returns the sequences of the file at `path`.
   ///
-  /// Throws an error that names the file, the place in it, and what was expected.
+  /// - Throws: `SnapshotCaseError` with the file, the position in it, and the expected value.
   package static func cases(atPath path: String) throws(SnapshotCaseError) -> [SnapshotCase] {
     let data: Data
     do throws(WholeFileError) {
@@ -33,7 +33,7 @@ package enum SnapshotCaseReader {
     return try cases(in: data, file: path)
   }
 
-  /// The sequences of a file's content; `file` is its name in errors.
+  /// Returns the sequences in the contents of a file; `file` is its name in errors.
   package static func cases(
     in data: Data, file: String
   ) throws(SnapshotCaseError) -> [SnapshotCase] {
@@ -60,7 +60,7 @@ package enum SnapshotCaseReader {
     }
   }
 
-  /// Where `data` stops being JSON, if that may be what `error` is about.
+  /// Returns the JSON syntax error of `data` if `error` may be due to one, or `nil`.
   private static func syntaxError(in data: Data, _ error: DecodingError) -> JSONSyntaxError? {
     guard case .dataCorrupted = error else { return nil }
     do throws(JSONSyntaxError) {
@@ -101,7 +101,7 @@ package enum SnapshotCaseReader {
     return "field \(place) is not as expected: \(reason)\(end)"
   }
 
-  /// What JSON calls values of `type`.
+  /// Returns the JSON name of values of `type`.
   private static func noun(_ type: any Any.Type) -> String {
     if type is String.Type { return "text" }
     if type is Bool.Type { return "true or false" }

@@ -2,16 +2,16 @@
 
 import MullionDiffableSnapshots
 
-/// A snapshot of one kind that the steps of a sequence are carried out on.
+/// A snapshot of one kind on which the steps of a sequence are performed.
 protocol CaseReplaying {
-  /// What the snapshot holds.
+  /// The contents of the snapshot.
   var state: CaseState { get }
   /// The snapshot as text, without the address; `nil` for a kind whose text is not compared.
   var visualDescription: String? { get }
 
-  /// Carries out one step on the throwing core.
+  /// Performs one step with the throwing functions, and returns its result.
   mutating func perform(_ step: CaseStep) throws(SnapshotError) -> StepAnswer
 
-  /// Traps when the parts of the snapshot disagree, in debug builds.
+  /// Traps if an invariant of the snapshot is violated, in debug builds.
   func checkInvariants()
 }

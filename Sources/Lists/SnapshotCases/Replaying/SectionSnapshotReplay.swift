@@ -50,10 +50,12 @@ struct SectionSnapshotReplay: CaseReplaying {
       expandedItems: snapshot.expandedItems)
   }
 
-  /// The step as an operation; `nil` for a question and where an argument was nil in Objective-C that
-  /// Swift's types do not allow to be nil.
+  /// Returns the operation of a step.
   ///
-  /// - Throws: `SnapshotError` when the roots of the snapshot that is given can't be in one.
+  /// `nil` for a query, and if an argument was nil in Objective-C that Swift's types do not allow to be
+  /// `nil`.
+  ///
+  /// - Throws: `SnapshotError` if the given roots cannot be in one snapshot.
   private static func operation(_ step: CaseStep) throws(SnapshotError) -> Operation? {
     let destination =
       step.before.map { (Operation.Side.before, $0) }

@@ -3,7 +3,7 @@
 import MullionDiffableSnapshots
 
 extension SnapshotCase {
-  /// Carries out the steps from the beginning; one outcome for each.
+  /// Performs the steps from the beginning, and returns one outcome for each.
   package func replay() -> [StepOutcome] {
     switch kind {
     case .snapshot: replay(SnapshotReplay(hasPreset: hasPreset))

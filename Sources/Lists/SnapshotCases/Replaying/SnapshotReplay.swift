@@ -8,7 +8,7 @@ struct SnapshotReplay: CaseReplaying {
 
   private var snapshot = NSDiffableDataSourceSnapshot<CaseIdentifier, CaseIdentifier>()
 
-  /// What the recordings call the preset.
+  /// The contents of the recordings' preset.
   private static let preset: [(section: String, items: [String])] = [
     ("A", ["a", "b"]), ("B", ["c", "d", "e"]), ("C", []),
   ]
@@ -43,8 +43,10 @@ struct SnapshotReplay: CaseReplaying {
     return .done
   }
 
-  /// The step as an operation; `nil` for a question and where an argument was nil in Objective-C that
-  /// Swift's types do not allow to be nil.
+  /// Returns the operation of a step.
+  ///
+  /// `nil` for a query, and if an argument was nil in Objective-C that Swift's types do not allow to be
+  /// `nil`.
   private static func operation(_ step: CaseStep) -> Operation? {
     let destination =
       step.before.map { (Operation.Side.before, $0) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a step that did not fail says.
+/// The result of a step that did not fail.
 enum StepAnswer {
   case done
   case level(Int)
   case part(OutlineState)
-  /// The step passes nil where Swift has no optional.
+  /// The step passes `nil` where Swift has no optional.
   case inexpressible
 }

@@ -3,15 +3,15 @@
 import CMullionLetters
 import Foundation
 
-/// The letters of an index of a language, and which of them a text belongs to.
+/// The index letters of a language, and the assignment of texts to them.
 struct LetterIndex {
-  /// What stands at the end, for what begins with no letter of the index.
+  /// The title of the last section, for text that begins with no letter of the index.
   static let rest = "#"
 
-  /// The letters in the order in which they are shown, ``rest`` behind them.
+  /// The letters in display order, followed by ``rest``.
   let titles: [String]
   let locale: Locale
-  /// The letters in the language's order, each with its place among the titles.
+  /// The letters in collation order, each with the index of its title.
   private let ordered: [(letter: String, place: Int)]
 
   init(_ locale: Locale) {
@@ -28,7 +28,7 @@ struct LetterIndex {
       .sorted { order($0.letter, $1.letter) }
   }
 
-  /// The place of the title that `text` belongs to.
+  /// Returns the index of the title that `text` belongs to.
   func section(of text: String) -> Int {
     let name = spoken(text).uppercased(with: locale)
     guard let first = name.unicodeScalars.first, first.properties.isAlphabetic else {
@@ -48,12 +48,12 @@ struct LetterIndex {
     return ordered[low - 1].place
   }
 
-  /// How one text stands to another in the language, both as ``spoken(_:)`` has them.
+  /// Compares two texts by the collation of the language; both as returned by ``spoken(_:)``.
   func order(_ one: String, _ other: String) -> ComparisonResult {
     one.compare(other, locale: locale)
   }
 
-  /// Chinese text in Latin letters, where the language is Chinese; other text as it is.
+  /// Returns Chinese text transliterated to Latin letters if the language is Chinese; other text unchanged.
   func spoken(_ text: String) -> String {
     guard locale.language.languageCode == .chinese,
       text.unicodeScalars.first.map({ $0.properties.isIdeographic }) == true
@@ -81,7 +81,8 @@ struct LetterIndex {
     letter.unicodeScalars.first.map { sameScript($0, "A") } ?? false
   }
 
-  /// Whether two letters are of one script, Hiragana and Katakana for one; true where nobody knows.
+  /// Returns whether two letters are of the same script, where Hiragana and Katakana count as one; `true` if
+  /// that is unknown.
   private static func sameScript(_ scalar: Unicode.Scalar, _ letter: String) -> Bool {
     guard let other = letter.unicodeScalars.first else { return false }
     let scripts = [scalar, other].map { mullion_script($0.value) }

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionViews
 import MullionDiffableSnapshots
 
-/// The snapshots of a table's data source; who moves rows in them is up to that one.
+/// The snapshot storage of a table's data source, which itself handles moves of rows.
 @MainActor
 final class TableSnapshotSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   UICollectionViewDiffableDataSource<Section, Item>

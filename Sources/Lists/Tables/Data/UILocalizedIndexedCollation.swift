@@ -4,11 +4,11 @@ public import Foundation
 import MullionDisplayTree
 public import MullionViewTree
 
-/// Puts objects in order, and in the parts of an index, as the person's language does.
+/// Sorts objects, and assigns them to the sections of an index, by the collation of the user's language.
 ///
-/// The letters are those that Unicode's data name for indexes of the language, behind them the Latin ones where they are
-/// others, and at the end `#` for what begins with none of them. Chinese names are put where their sounds in Latin
-/// letters are.
+/// The letters are the index characters that Unicode's data contain for the language, followed by the Latin
+/// ones if those are different, and finally `#` for text that begins with none of them. Chinese names are
+/// sorted by their transliteration to Latin letters.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private let index: LetterIndex
@@ -18,12 +18,12 @@ open class UILocalizedIndexedCollation: NSObject {
     super.init()
   }
 
-  /// The one that was asked for last: tables ask for it with each title of an index.
+  /// The collation that was requested last: tables request it for each title of an index.
   private static var last: UILocalizedIndexedCollation?
 
-  /// The order of the person's language.
+  /// Returns the collation of the user's language.
   ///
-  /// - Complexity: O(1) while the language stays.
+  /// - Complexity: O(1) while the language stays the same.
   open class func current() -> UILocalizedIndexedCollation {
     let locale = HostEnvironment.current.locale
     if let last, last.index.locale == locale { return last }
@@ -32,26 +32,28 @@ open class UILocalizedIndexedCollation: NSObject {
     return made
   }
 
-  /// The titles of the parts, in order.
+  /// The titles of the sections, in order.
   open var sectionTitles: [String] { index.titles }
 
-  /// What stands in the index at the edge of a table, in order.
+  /// The titles in the index at the edge of a table, in order.
   open var sectionIndexTitles: [String] { index.titles }
 
-  /// The part that the entry at `indexTitleIndex` of ``sectionIndexTitles`` leads to.
+  /// Returns the section that the entry at `indexTitleIndex` of ``sectionIndexTitles`` leads to.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
     min(max(0, indexTitleIndex), index.titles.count - 1)
   }
 
-  /// The part that an object belongs to, by the text that its method or property `selector` answers.
+  /// Returns the section that an object belongs to, by the text that its method or property `selector`
+  /// returns.
   ///
-  /// - Complexity: O(log(number of parts)).
+  /// - Complexity: O(log(number of sections)).
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     index.section(of: text(object, selector))
   }
 
-  /// The objects in the order of the texts that their method or property `selector` answers; those with the same text stay
-  /// as they stand.
+  /// Returns the objects sorted by the texts that their method or property `selector` returns.
+  ///
+  /// The sort is stable.
   ///
   /// - Complexity: O(n log n).
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {

@@ -6,15 +6,15 @@ import MullionContracts
 public import MullionDiffableSnapshots
 public import MullionViewTree
 
-/// A table's data source whose data is a snapshot: what is applied is shown.
+/// A table's data source that manages its data as snapshots: an applied snapshot is displayed.
 ///
-/// As ``UICollectionViewDiffableDataSource``, which does the work. A subclass overrides titles and
-/// what rows may be done to.
+/// Behaves as ``UICollectionViewDiffableDataSource``, which does the work. A subclass overrides titles and
+/// the editing of rows.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource, _NamedMembers, TableContentProviding {
-  /// Dequeues and configures the cell of a row.
+  /// The closure that dequeues and configures the cell of a row.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -23,7 +23,7 @@ open class UITableViewDiffableDataSource<
   private weak var table: UITableView?
   private let content: TableSnapshotSource<SectionIdentifierType, ItemIdentifierType>
 
-  /// Makes itself the data source of `tableView`, which does not keep it alive.
+  /// Creates a data source and sets it as the data source of `tableView`, which holds it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     table = tableView
@@ -57,12 +57,12 @@ open class UITableViewDiffableDataSource<
 
   var contentSource: any UICollectionViewDataSource { content }
 
-  /// How rows come and go with the next snapshots.
+  /// The animation of inserted and deleted rows; only `none` differs from the others.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   // MARK: Applying
 
-  /// Shows `snapshot`, and calls `completion` on the main thread when it is shown; see
+  /// Applies `snapshot`, and calls `completion` on the main thread when it is displayed; see
   /// ``UICollectionViewDiffableDataSource/apply(_:animatingDifferences:completion:)``.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -73,8 +73,8 @@ open class UITableViewDiffableDataSource<
       completion: completion)
   }
 
-  /// Shows `snapshot`, and returns when it is shown; with `animatingDifferences`, when all rows have
-  /// arrived.
+  /// Applies `snapshot`, and returns when it is displayed; with `animatingDifferences`, when all animations
+  /// have ended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -83,7 +83,9 @@ open class UITableViewDiffableDataSource<
       snapshot, animatingDifferences: animatingDifferences && defaultRowAnimation != .none)
   }
 
-  /// Shows `snapshot` with other cells for all rows, as `reloadData` does.
+  /// Applies `snapshot` without computing a difference: all cells are replaced, as in `reloadData`.
+  ///
+  /// `completion` is called on the main thread when the snapshot is displayed.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -92,14 +94,15 @@ open class UITableViewDiffableDataSource<
     if MainThread.isCurrent { table?.tie.prepare() }
   }
 
-  /// Shows `snapshot` with other cells for all rows, and returns when it is shown.
+  /// Applies `snapshot` without computing a difference, as `reloadData` does, and returns when it is
+  /// displayed.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
     await content.applySnapshotUsingReloadData(snapshot)
   }
 
-  /// What is shown, without marks for reloading.
+  /// Returns a copy of the displayed snapshot, without reload marks.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
@@ -108,43 +111,43 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Identifiers and places
 
-  /// The identifier of the section at `index`; `nil` when there is none.
+  /// Returns the identifier of the section at `index`, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     content.sectionIdentifier(for: index)
   }
 
-  /// The index of a section; `nil` when it is unknown.
+  /// Returns the index of a section, or `nil` if it is unknown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     content.index(for: sectionIdentifier)
   }
 
-  /// The identifier of the row at `indexPath`; `nil` when there is none.
+  /// Returns the identifier of the row at `indexPath`, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     content.itemIdentifier(for: indexPath)
   }
 
-  /// The index path of a row; `nil` when it is unknown.
+  /// Returns the index path of a row, or `nil` if it is unknown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     content.indexPath(for: itemIdentifier)
   }
 
   // MARK: As a data source
 
-  /// How many sections are shown.
+  /// Returns the number of displayed sections.
   open func numberOfSections(in tableView: UITableView) -> Int {
     content.numberOfSections(in: tableView.contentView)
   }
 
-  /// How many rows of a section are shown.
+  /// Returns the number of displayed rows in a section.
   ///
   /// - Precondition: `section` exists.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     content.collectionView(tableView.contentView, numberOfItemsInSection: section)
   }
 
-  /// The cell that the cell provider gives for the row at `indexPath`.
+  /// Returns the cell that the cell provider creates for the row at `indexPath`.
   ///
-  /// - Precondition: The provider gives one.
+  /// - Precondition: The provider returns a cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -160,57 +163,58 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
-  /// The text of a section's header; none unless overridden.
+  /// Returns the title of a section's header; `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     nil
   }
 
-  /// The text of a section's footer; none unless overridden.
+  /// Returns the title of a section's footer; `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
     nil
   }
 
-  /// Whether the row may be edited; false unless overridden.
+  /// Returns whether the row can be edited; `false` unless overridden.
   ///
-  /// A row may be swiped all the same: the delegate's swipe actions need no editing.
+  /// A row may be swiped all the same: the delegate's swipe actions do not require editing.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.absence(of: .canEdit, answering: false)
   }
 
-  /// Deletes a row, or inserts one; nothing happens unless overridden.
+  /// Commits the deletion or insertion of a row; a no-op unless overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Whether the user may move the row; false unless overridden.
+  /// Returns whether the user may move the row; `false` unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// The user moved a row; it goes back unless an override applies a snapshot with the move.
+  /// Handles that the user moved a row; it returns to its origin unless an override applies a snapshot with
+  /// the move.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// The titles of an index beside the rows; none unless overridden.
+  /// Returns the titles of an index beside the rows; `nil` unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section to which a title of the index leads; the one at its place unless overridden.
+  /// Returns the section that a title of the index leads to; the one at its index unless overridden.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
     index
   }
 
-  /// The data source as text: its type, and how many sections and rows it shows.
+  /// Returns a description of the data source: its type, and the numbers of displayed sections and rows.
   open func description() -> String { content.description() }
 
-  /// The members of the class that can be reached by name.
+  /// The members of the class that can be accessed by name.
   open class var _namedMembers: [_NamedMember] { [] }
 }

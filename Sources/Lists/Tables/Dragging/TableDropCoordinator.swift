@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionViews
 
-/// A drop in the collection view of a table, as its delegate sees it.
+/// The coordinator of a drop in a table's collection view, as the table's delegate accesses it.
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let inner: any UICollectionViewDropCoordinator
@@ -61,7 +61,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
 }
 
 extension UITableView {
-  /// The cell that stands in `shell` for what is on its way, configured.
+  /// Returns the configured placeholder cell that `shell` contains.
   fileprivate func cell(
     for placeholder: UITableViewPlaceholder, in shell: TableRowShell
   ) -> UITableViewCell {

@@ -4,7 +4,7 @@ import Foundation
 import MullionCollectionViews
 import MullionViewTree
 
-/// A row of a table that stands where something that was dropped is on its way.
+/// A placeholder row of a table for a dropped item that is still being loaded.
 @MainActor
 final class TableDropPlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
   private let inner: any UICollectionViewDropPlaceholderContext

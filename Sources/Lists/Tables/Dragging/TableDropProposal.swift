@@ -3,12 +3,12 @@
 import Foundation
 import MullionCollectionViews
 
-/// A table's proposal, as its collection view takes it.
+/// A table's proposal, converted for its collection view.
 @MainActor
 final class TableDropProposal: UICollectionViewDropProposal {
   let original: UITableViewDropProposal
 
-  /// Of what was proposed; `isOverMiddle` decides where the proposal leaves it open.
+  /// Creates a proposal from `original`; `isOverMiddle` resolves the automatic intent.
   init(_ original: UITableViewDropProposal, isOverMiddle: Bool) {
     self.original = original
     let intent: UICollectionViewDropProposal.Intent =

@@ -6,21 +6,21 @@ public import MullionControls
 
 /// Drag and drop.
 extension UITableView {
-  /// Whether rows can be dragged, where there is a drag delegate.
+  /// Whether rows can be dragged, if there is a drag delegate.
   public var dragInteractionEnabled: Bool {
     get { contentView.dragInteractionEnabled }
     set { contentView.dragInteractionEnabled = newValue }
   }
 
-  /// Whether something of this table is being dragged.
+  /// Whether rows of this table are being dragged.
   public var hasActiveDrag: Bool { contentView.hasActiveDrag }
 
-  /// Whether something is being dragged that could be dropped here.
+  /// Whether items are being dragged that could be dropped here.
   public var hasActiveDrop: Bool { contentView.hasActiveDrop }
 
-  /// Whether the data source may be asked to move a row that was dropped elsewhere in the table.
+  /// Returns whether the data source can be requested to move a row that was dropped elsewhere in the table.
   ///
-  /// Whether it does so is known when it was asked.
+  /// Whether it implements that is only known after the request.
   package func movesDroppedRow(from path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     absences.remove(.canMove)
@@ -29,9 +29,9 @@ extension UITableView {
 }
 
 extension UITableView: UISpringLoadedInteractionSupporting {
-  /// Whether a drag from elsewhere that is held over a row selects it, as a tap does.
+  /// Whether a drag from elsewhere that hovers over a row selects it, as a tap does.
   ///
-  /// The delegate is asked for each row.
+  /// The delegate is queried for each row.
   public var isSpringLoaded: Bool {
     get { contentView.isSpringLoaded }
     set { contentView.isSpringLoaded = newValue }

@@ -3,41 +3,47 @@
 public import Foundation
 public import MullionCollectionViews
 
-/// Says what is dragged out of a table.
+/// A delegate that provides the items that are dragged out of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// What is dragged when a drag begins at the row; none: there is no drag.
+  /// Returns the drag items for a drag that begins at a row.
+  ///
+  /// An empty array prevents the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// What a tap on the row adds to a drag that is under way, from this table or elsewhere in its window.
+  /// Returns the drag items that a tap on a row adds to a drag in progress, from this table or elsewhere in
+  /// its window.
   ///
-  /// None, also unless implemented: the tap does what taps do without a drag. `point` is where the tap is, in the table's coordinate
-  /// space.
+  /// If it returns none, which is the default, the tap is handled as without a drag. `point` is the location
+  /// of the tap in the table's coordinate space.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
 
-  /// How the row's cell is cut out that is lifted; nil, also unless implemented: all of it is seen.
+  /// Returns the preview parameters for the lifted cell of a row; `nil`, the default, displays the whole
+  /// cell.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// A drag is about to begin.
+  /// Notifies the delegate that a drag is about to begin.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 
-  /// A drag is over.
+  /// Notifies the delegate that a drag ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Whether the things may be moved; true unless implemented.
+  /// Returns whether the items may be moved; `true` by default.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether the things stay in this program; false unless implemented. They do anyway.
+  /// Returns whether the items can be dropped in this app only; `false` by default.
+  ///
+  /// - Note: Has no effect on Linux. Drags never leave the app.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -45,35 +51,35 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
-  /// None.
+  /// Returns an empty array.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// nil.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
   ) {}
 
-  /// True.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
     true
   }
 
-  /// False.
+  /// Returns `false`.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

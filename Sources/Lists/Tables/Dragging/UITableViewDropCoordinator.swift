@@ -3,36 +3,45 @@
 public import Foundation
 public import MullionCollectionViews
 
-/// A drop in a table that is to be carried out.
+/// The context for performing a drop in a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What was dropped.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// Where it was dropped; nil: where there are no rows.
+  /// The index path at which the items were dropped; `nil` if there is no row.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate last proposed.
+  /// The last proposal of the delegate.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
 
-  /// Shows a row where what was dragged will be, as long as it is on its way.
+  /// Inserts a placeholder row for a drag item whose data is still being loaded.
   ///
-  /// The data has nothing there until the context commits it. Meanwhile index paths that tell what happened, and those of the table
-  /// itself, count the row; those of the data source, of batches and of what describes rows, their heights for one, do not.
+  /// The data source has no row there until the context commits it. Meanwhile index paths of notifications
+  /// and of the table itself count the placeholder; those of the data source, of batch updates and of queries
+  /// about rows, such as their heights, do not.
+  ///
+  /// - Returns: The context with which the placeholder is replaced or removed.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
 
-  /// Sees that what was dragged arrives at the row, which the data has now.
+  /// Animates a drag item to a row, which the data source must have already.
+  ///
+  /// - Returns: The animation, to which others can be added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Sees that what was dragged goes to a place in any view, and is seen going there.
+  /// Animates a drag item to a target in any view.
+  ///
+  /// - Returns: The animation, to which others can be added.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 
-  /// Sees that what was dragged goes into the row, to a part of it in its own coordinates.
+  /// Animates a drag item into a row, to `rect` in the row's coordinate space.
+  ///
+  /// - Returns: The animation, to which others can be added.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect

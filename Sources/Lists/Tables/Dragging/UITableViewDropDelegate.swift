@@ -3,63 +3,61 @@
 public import Foundation
 public import MullionCollectionViews
 
-/// Says what happens when something is dropped in a table.
+/// A delegate that handles drops in a table.
 ///
-/// Drags that began in the same table arrive, and files and texts of other programs. A single row
-/// that is dropped elsewhere in its table is moved by the data source, if that implements
-/// `tableView(_:moveRowAt:to:)`, and the delegate does not hear of the drop.
-///
-/// Differs from UIKit: the rows make no room for what comes from another program.
+/// It receives drags of this app, in the window that they began in, and files and texts of other apps. A
+/// single row that is dropped elsewhere in its table is moved by the data source, if that implements
+/// `tableView(_:moveRowAt:to:)`, and the delegate is not notified of the drop.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Something was dropped; changes the data and the table.
+  /// Performs a drop: changes the data and updates the table.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 
-  /// Whether the drag is of any interest; true unless implemented.
+  /// Returns whether the delegate can handle a drag; `true` by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
-  /// A drag came over the table.
+  /// Notifies the delegate that a drag entered the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// A drag moved; answers what a drop would do now.
+  /// Returns the proposal for a drop at the current location, called when a drag moved.
   ///
-  /// Unless implemented, what is dragged moves to the destination.
+  /// By default, a drop moves the items to the destination.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
 
-  /// A drag left the table.
+  /// Notifies the delegate that a drag left the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-  /// A drag is over, wherever it was dropped.
+  /// Notifies the delegate that a drag ended, wherever it was dropped.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 
-  /// How the row's cell is cut out that is seen where something was dropped, until it rests there; nil, also unless implemented: what
-  /// was dragged is seen as it was, and all of the cell.
+  /// Returns the preview parameters for the cell at a drop's destination while it is animated there; `nil`,
+  /// the default, keeps the dragged preview and displays the whole cell.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
-  /// nil.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 
-  /// True.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     true
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Moving to the destination.
+  /// Returns a proposal that moves the items to the destination.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -67,12 +65,12 @@ extension UITableViewDropDelegate {
     UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
   ) {}

@@ -3,14 +3,14 @@
 public import Foundation
 public import MullionCollectionViews
 
-/// One thing that was dropped in a table.
+/// One item that was dropped in a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The thing.
+  /// The drag item.
   var dragItem: UIDragItem { get }
-  /// The row that it was dragged from; nil: one of another view.
+  /// The index path that it was dragged from; `nil` for an item of another view.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what was seen being dragged, in points.
+  /// The size of the drag preview, in points.
   var previewSize: CGSize { get }
 }
 

@@ -3,22 +3,23 @@
 public import Foundation
 public import MullionCollectionViews
 
-/// A row that stands where something that was dropped is on its way.
+/// A placeholder row for a dropped item that is still being loaded.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dropped.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
 
-  /// Puts a row of the data in the place of this one.
+  /// Replaces the placeholder with a row of the data source.
   ///
-  /// - Parameter dataSourceUpdates: Called at once with the place of the row; adds it to the data, and tells the table nothing.
-  /// - Returns: Whether the row was there still; reloading takes it away, for example.
+  /// - Parameter dataSourceUpdates: Called immediately with the row's index path; adds the row to the data,
+  ///   without updating the table.
+  /// - Returns: Whether the placeholder still existed; reloading removes it, for example.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
 
-  /// Takes the row away, because nothing comes.
+  /// Removes the placeholder, because no data arrives.
   ///
-  /// - Returns: Whether the row was there still.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

@@ -3,31 +3,32 @@
 import Foundation
 public import MullionCollectionViews
 
-/// What a table would do with a drop.
+/// A proposal for the effect of a drop in a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// What happens at the destination.
+  /// The effect at the destination.
   public enum Intent: Int, Hashable, Sendable {
-    /// Nothing is said of it.
+    /// No particular effect is specified.
     case unspecified = 0
-    /// The things come between the rows there, which make room.
+    /// The items are inserted between the existing rows, which make space.
     case insertAtDestinationIndexPath = 1
-    /// The things go into the row there.
+    /// The items are added to the existing row at the destination.
     case insertIntoDestinationIndexPath = 2
-    /// The things go into the row there when they are over its middle half, else between the rows.
+    /// The items are added to the row at the destination if the drag is over its middle half, and otherwise
+    /// inserted between the rows.
     case automatic = 3
   }
 
-  /// What happens at the destination.
+  /// The effect at the destination.
   public let intent: Intent
 
-  /// Doing `operation`, with nothing said of the destination.
+  /// Creates a proposal for `operation` with an unspecified intent.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// Doing `operation` at the destination.
+  /// Creates a proposal for `operation` with an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

@@ -2,20 +2,19 @@
 
 package import Foundation
 
-/// The rows of a table that stand in its interface file, for a `UITableViewController` that gives no
-/// others.
+/// The static rows of a table in its interface file, for a `UITableViewController` that provides no others.
 @MainActor
 package protocol StaticTableContent: AnyObject {
-  /// How many sections there are.
+  /// The number of sections.
   var sectionCount: Int { get }
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func rowCount(in section: Int) -> Int
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func cell(at indexPath: IndexPath) -> UITableViewCell?
-  /// How tall a row is, in points; nil: as the table's rows are.
+  /// Returns the height of a row, in points; `nil` for the table's row height.
   func height(at indexPath: IndexPath) -> CGFloat?
-  /// The title above a section.
+  /// Returns the title above a section.
   func header(of section: Int) -> String?
-  /// The title below a section.
+  /// Returns the title below a section.
   func footer(of section: Int) -> String?
 }

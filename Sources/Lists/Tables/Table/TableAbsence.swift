@@ -2,7 +2,7 @@
 
 import MullionCollectionViews
 
-/// What a data source or delegate may leave out and a table has to know of.
+/// The methods of a data source or delegate whose absence affects a table.
 enum TableAbsence: Hashable, Sendable {
   case rowHeight, estimatedRowHeight, headerHeight, footerHeight, headerView, footerView
   case canEdit, canMove, commit, trailingActions, indentation

@@ -5,11 +5,11 @@ import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionViewTree
 
-/// What stands beside a table cell's content, as accessories of lists.
+/// The accessories of a table cell, as list accessories.
 @MainActor
 struct TableAccessories {
   private let cell: UITableViewCell
-  /// Where the data has the row; nil: nowhere.
+  /// The data index path of the row; `nil` if it has none.
   private let path: IndexPath?
   private let table: UITableView
 
@@ -19,7 +19,7 @@ struct TableAccessories {
     self.table = table
   }
 
-  /// All of them, while editing and while not.
+  /// All accessories for the current editing state.
   var all: [UICellAccessory] {
     let isEditing = table.isEditing
     let trailing =
@@ -58,13 +58,13 @@ struct TableAccessories {
     })
   }
 
-  /// Whether a row without a sign makes room for one.
+  /// Returns whether a row without an editing control leaves space for one.
   private func isIndented(_ path: IndexPath) -> Bool {
     cell.shouldIndentWhileEditing && table.dataSource?.tableView(table, canEditRowAt: path) ?? true
       && table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
   }
 
-  /// The room of a sign.
+  /// An empty accessory with the width of an editing control.
   private var room: UICellAccessory {
     .customView(
       configuration: .init(

@@ -6,7 +6,7 @@ import MullionCollectionViews
 import MullionControls
 import MullionViewTree
 
-/// Selecting many rows by one gesture, focus and menus.
+/// Multiple selection gestures, focus and menus.
 extension TableAdapter {
   func collectionView(
     _ collectionView: UICollectionView,

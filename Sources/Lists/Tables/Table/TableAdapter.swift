@@ -6,8 +6,7 @@ import MullionCollectionViews
 import MullionContracts
 import MullionViewTree
 
-/// Speaks for a table to the collection view in it: as its data source, its delegate and what
-/// prefetches.
+/// The data source, delegate and prefetching data source of the collection view in a table.
 @MainActor
 final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDataSourcePrefetching

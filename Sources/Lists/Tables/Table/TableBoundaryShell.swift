@@ -5,15 +5,15 @@ import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionViewTree
 
-/// What a section's header or footer stands in; and, empty, the room of a table's own.
+/// The container of a section's header or footer; empty for the space of a table's own ones.
 @MainActor
 final class TableBoundaryShell: UICollectionReusableView, ViewShell {
   private(set) var hosted: UIView?
-  /// Gives what is shown the table's coordinates.
+  /// The container that gives the contained view the table's coordinates.
   private let stand = TableStand()
   weak var table: UITableView?
 
-  /// Shows `view` instead of what was shown before.
+  /// Displays `view` instead of the previous one.
   func host(_ view: UIView?, in table: UITableView) {
     self.table = table
     guard hosted !== view else { return }
@@ -77,7 +77,7 @@ final class TableBoundaryShell: UICollectionReusableView, ViewShell {
     return layoutAttributes
   }
 
-  /// Whether the view is a header that is as wide as its content.
+  /// Whether the view is a header that is only as wide as its content.
   private var huggingHeader: Bool {
     table?.look.hugging.contains(.sectionHeaders) == true
       && appliedAttributes?.representedElementKind == UICollectionView.elementKindSectionHeader
@@ -88,7 +88,7 @@ final class TableBoundaryShell: UICollectionReusableView, ViewShell {
     view.room = table.look.room(besides: frame)
   }
 
-  /// Returns the height that texts, constraints or the view itself give it; nil: nothing does.
+  /// Returns the height that results from texts, constraints or the view itself; `nil` if it is undetermined.
   static func height(of view: UIView, width: CGFloat) -> CGFloat? {
     guard view is UITableViewHeaderFooterView || view.constrainedAxes.height else {
       let own = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height

@@ -4,19 +4,19 @@ import Foundation
 import MullionCollectionViews
 import MullionContracts
 
-/// What is known of data sources' `tableView(_:commit:forRowAt:)`: without Objective-C, whether a
-/// class implements it shows only when it is called.
+/// Records which data sources implement `tableView(_:commit:forRowAt:)`: without Objective-C, that is only
+/// known once it was called.
 @MainActor
 enum TableCommits {
-  /// Whether a class of data sources that were asked to delete implements it.
+  /// Whether a data source class implements it, for classes whose method was called.
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether `source` carries out what is committed; nil: it was never asked to.
+  /// Returns whether `source` implements it; `nil` if it was never called.
   static func areCarriedOut(by source: any UITableViewDataSource) -> Bool? {
     known[ObjectIdentifier(type(of: source))]
   }
 
-  /// Deletes a row; answers whether the data source implements that.
+  /// Deletes a row, and returns whether the data source implements that.
   @discardableResult
   static func delete(_ path: IndexPath, in table: UITableView) -> Bool {
     guard let source = table.dataSource else { return false }
@@ -27,7 +27,7 @@ enum TableCommits {
     return isCarriedOut
   }
 
-  /// The default implementation was called.
+  /// Records that the default implementation was called.
   static func isMissing(in table: UITableView) {
     table.absences.insert(.commit)
     guard let source = table.dataSource else { return }

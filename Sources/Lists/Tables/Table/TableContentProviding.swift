@@ -2,7 +2,7 @@
 
 import MullionCollectionViews
 
-/// A data source of tables that gives the collection view in them its data by itself.
+/// A table's data source that provides its own data source for the table's collection view.
 @MainActor
 protocol TableContentProviding: AnyObject {
   var contentSource: any UICollectionViewDataSource { get }

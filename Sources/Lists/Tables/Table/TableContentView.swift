@@ -5,16 +5,16 @@ import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionViewTree
 
-/// The collection view in a table: it shows the rows in sight, and is moved by the table.
+/// The collection view in a table, which displays the visible rows and is scrolled by the table.
 ///
-/// It stands where the table's content is seen, and has the table's offset as its own, so that
-/// places in the two are the same.
+/// It covers the visible area of the table and has the same content offset, so that both have the same
+/// content coordinates.
 @MainActor
 final class TableContentView: UICollectionView {
-  /// Called after the rows in sight were laid out.
+  /// The closure called after the visible rows were laid out.
   var onLayout: (() -> Void)?
 
-  /// The class is made by a table alone.
+  /// Creates a view for a table; only used by tables.
   init(layout: UICollectionViewLayout) {
     super.init(frame: .zero, collectionViewLayout: layout)
     isScrollEnabled = false

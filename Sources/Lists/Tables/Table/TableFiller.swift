@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionViewTree
 
-/// The lines of the empty rows that go on below the last row of a plain table.
+/// The separators of the empty rows below the last row of a plain table.
 final class TableFiller: UIView {
   @Whole private var table: UITableView
   private var lines: [ListRowLine] = []
@@ -19,7 +19,7 @@ final class TableFiller: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts as many rows below the content as there is room for in sight.
+  /// Displays as many empty rows below the content as fit in the visible area.
   func place() {
     guard let height = table.look.shownFillerHeight, height > 0 else {
       return removeFromSuperview()

@@ -3,44 +3,44 @@
 import Foundation
 import MullionCollectionViews
 
-/// How high a table's rows are, as its properties and its delegate say.
+/// The row heights of a table, from its properties and its delegate.
 @MainActor
 final class TableHeights {
-  /// The height of a row that nothing says anything about, in points.
+  /// The height of a row for which no height is specified, in points.
   private static let usual: CGFloat = 44
 
-  /// What is known of the heights of a section's rows, in points.
+  /// The known heights of a section's rows, in points.
   enum Rows: Equatable {
-    /// All are that high.
+    /// All rows have the same height.
     case uniform(CGFloat)
-    /// Each has its own, and all were asked for.
+    /// Each row has its own height, and all were queried.
     case each([CGFloat])
-    /// Each is asked for, or measured, when it comes in sight; nil: estimated as in any list.
+    /// Each height is queried, or measured, when the row becomes visible; `nil` uses the estimate of lists.
     case later(estimate: CGFloat?)
   }
 
   weak var table: UITableView?
-  /// The mean of what the delegate estimates, by section.
+  /// The mean of the delegate's estimates, by section.
   private var means: [Int: CGFloat] = [:]
-  /// Whether the delegate gives heights of rows; nil: it was not asked yet.
+  /// Whether the delegate provides row heights; `nil` if it was not queried yet.
   private var givesHeights: Bool?
 
-  /// Forgets what the delegate said.
+  /// Discards the results of the delegate.
   func forget() {
     means.removeAll()
     givesHeights = nil
   }
 
-  /// What is known of the heights of `count` rows.
+  /// Returns the known heights of `count` rows.
   ///
-  /// Where estimates are off, all rows are asked about each time, as the sections are described.
+  /// Without estimates, the heights of all rows are queried each time the sections are described.
   func rows(_ count: Int, ofSection section: Int) -> Rows {
     let waiting = table?.waitingRows(in: section) ?? []
     let known = dataRows(count - waiting.count, ofSection: section)
     return waiting.isEmpty ? known : adding(waiting, to: known, count)
   }
 
-  /// What is known of the heights of `count` rows, when the rows of `waiting` are among those of the data.
+  /// Returns the known heights of `count` rows, of which the placeholders `waiting` are not part of the data.
   private func adding(
     _ waiting: [(row: Int, height: CGFloat?)], to known: Rows, _ count: Int
   ) -> Rows {
@@ -63,7 +63,7 @@ final class TableHeights {
     return .each(lengths)
   }
 
-  /// What is known of the heights of the `count` rows that the data has.
+  /// Returns the known heights of the `count` rows of the data source.
   private func dataRows(_ count: Int, ofSection section: Int) -> Rows {
     guard let table, count > 0 else { return .later(estimate: nil) }
     let mean = meanEstimate(count, section)
@@ -75,7 +75,7 @@ final class TableHeights {
     return .later(estimate: mean ?? estimate(in: table))
   }
 
-  /// The heights of all rows: those that the delegate leaves open are as high as any.
+  /// Returns the heights of all rows, with the usual height for those that the delegate does not specify.
   private func exact(_ count: Int, _ section: Int, in table: UITableView) -> Rows {
     let first = height(0, section, in: table) ?? Self.usual
     guard givesHeights == true else { return .uniform(first) }
@@ -91,7 +91,7 @@ final class TableHeights {
     return height
   }
 
-  /// The mean of what the delegate estimates for a section's rows; nil: it estimates none.
+  /// Returns the mean of the delegate's estimates for a section's rows; `nil` if it provides none.
   private func meanEstimate(_ count: Int, _ section: Int) -> CGFloat? {
     guard let table, let delegate = table.delegate else { return nil }
     if let known = means[section] { return known }

@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionViewTree
 
-/// The index of a table: asks for its titles, and stands at the table's trailing edge.
+/// The section index of a table, at its trailing edge.
 @MainActor
 final class TableIndex {
   @Whole private var table: UITableView
@@ -18,13 +18,13 @@ final class TableIndex {
 
   init(_ table: UITableView) { _table = Whole(wrappedValue: table) }
 
-  /// Asks for the titles again, at the next layout.
+  /// Requests the titles again at the next layout.
   func reload() {
     isStale = true
     table.setNeedsLayout()
   }
 
-  /// Stands at the trailing edge of what is seen of the table.
+  /// Positions the index at the trailing edge of the visible area.
   func place() {
     if isStale { update() }
     guard let view else { return }

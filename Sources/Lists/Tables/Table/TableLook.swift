@@ -6,11 +6,11 @@ import MullionCollectionViews
 import MullionControls
 import MullionViewTree
 
-/// What a table says of the looks of its rows, beside their heights.
+/// The appearance of a table's rows, except their heights.
 @MainActor
 final class TableLook {
   @Whole private var table: UITableView
-  /// How much of the table's edges was unsafe when the rows were laid out, in points.
+  /// The horizontal safe area insets of the table when the rows were laid out, in points.
   private var sides = (left: CGFloat.zero, right: CGFloat.zero)
   private lazy var filler = TableFiller(table)
 
@@ -33,7 +33,7 @@ final class TableLook {
 
   init(_ table: UITableView) { _table = Whole(wrappedValue: table) }
 
-  /// The safe area may be another one: rows keep clear of its sides.
+  /// Updates the rows after a change of the safe area, if they keep clear of its sides.
   func safeAreaDidChange() {
     let safe = table.safeAreaInsets
     guard keepsToSafeArea, sides != (safe.left, safe.right) else { return }
@@ -41,7 +41,7 @@ final class TableLook {
     table.lookDidChange()
   }
 
-  /// How far the content of a row stands from the row's edges, in points.
+  /// Returns the safe area insets within a row of the given frame, in points.
   func contentInsets(ofRow frame: CGRect) -> (left: CGFloat, right: CGFloat) {
     guard keepsToSafeArea else { return (0, 0) }
     let safe = table.safeAreaInsets
@@ -51,7 +51,7 @@ final class TableLook {
     )
   }
 
-  /// Where a cell's text begins, in points.
+  /// The horizontal margin of a cell's text, in points.
   var margin: CGFloat {
     ListMetrics(
       table.style.appearance, idiom: table.traitCollection.userInterfaceIdiom,
@@ -59,8 +59,8 @@ final class TableLook {
     ).textMargin
   }
 
-  /// What the cards of an inset group leave free beside them at least, in points: all but a readable
-  /// width where the table wants that (ours).
+  /// The minimum side insets of an inset group, in points: all but the readable width if the table follows
+  /// that (ours).
   var cardSides: NSDirectionalEdgeInsets {
     guard followsReadableWidth, table.style == .insetGrouped else { return .zero }
     let (insets, direction) = (table.readableInsets, table.effectiveUserInterfaceLayoutDirection)
@@ -69,7 +69,7 @@ final class TableLook {
       : NSDirectionalEdgeInsets(top: 0, leading: insets.left, bottom: 0, trailing: insets.right)
   }
 
-  /// How far texts and accessories stand from a row's edges, in points.
+  /// Returns the horizontal margins of texts and accessories in a row, in points.
   func margins(ofRow frame: CGRect) -> (left: CGFloat, right: CGFloat) {
     let safe = contentInsets(ofRow: frame)
     var margins = (left: margin + safe.left, right: margin + safe.right)
@@ -82,7 +82,7 @@ final class TableLook {
     return margins
   }
 
-  /// The same for what stands elsewhere than cells have it by themselves; nil: nothing does.
+  /// Returns the margins only if they differ from those that cells have by default; otherwise `nil`.
   func cellMargins(ofRow frame: CGRect) -> (left: CGFloat, right: CGFloat)? {
     guard followsReadableWidth || margin != TableMetrics.narrowMargin else { return nil }
     let (safe, margins) = (contentInsets(ofRow: frame), margins(ofRow: frame))
@@ -92,7 +92,7 @@ final class TableLook {
     return margins == own ? nil : margins
   }
 
-  /// The room beside a header or a footer.
+  /// Returns the insets and margins of a header or a footer.
   func room(besides frame: CGRect) -> TableRoom {
     let (content, margins) = (contentInsets(ofRow: frame), margins(ofRow: frame))
     return TableRoom(
@@ -100,8 +100,8 @@ final class TableLook {
       rightMargin: margins.right)
   }
 
-  /// The distances of automatic lines from a row's edges, where its text begins `start` points from
-  /// the leading one.
+  /// Returns the insets of automatic separators in a row whose text begins `start` points from the leading
+  /// edge.
   func automaticInsets(ofRow frame: CGRect, start: CGFloat) -> NSDirectionalEdgeInsets {
     let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var insets = ListRow.automaticInsets
@@ -120,13 +120,13 @@ final class TableLook {
     return insets
   }
 
-  /// Shows the empty rows below the last one, if there are any.
+  /// Displays the empty rows below the last one, if there are any.
   func placeFiller() {
     guard fillerHeight != 0 || filler.superview != nil else { return }
     filler.place()
   }
 
-  /// The height of empty rows, in points; nil: there are none.
+  /// The height of empty rows, in points; `nil` if there are none.
   var shownFillerHeight: CGFloat? {
     guard table.style == .plain, table.separatorStyle != .none, table.tableFooterView == nil else {
       return nil

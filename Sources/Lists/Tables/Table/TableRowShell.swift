@@ -6,12 +6,12 @@ import MullionCollectionViews
 import MullionControls
 import MullionViewTree
 
-/// The list cell in which a table's cell stands: it has the accessories, lines and ground of lists.
+/// The list cell that contains a table's cell, with the accessories, separators and background of lists.
 @MainActor
 final class TableRowShell: UICollectionViewListCell, ViewShell, TableRowHolding {
   private(set) var hosted: UITableViewCell?
   weak var table: UITableView?
-  /// Gives the cell the table's coordinates.
+  /// The container that gives the cell the table's coordinates.
   private let stand = TableStand()
 
   override init(frame: CGRect) {
@@ -24,7 +24,7 @@ final class TableRowShell: UICollectionViewListCell, ViewShell, TableRowHolding 
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows `cell` instead of what was shown before.
+  /// Displays `cell` instead of the previous one.
   func host(_ cell: UITableViewCell, in table: UITableView) {
     self.table = table
     guard hosted !== cell else { return adopt() }
@@ -45,7 +45,7 @@ final class TableRowShell: UICollectionViewListCell, ViewShell, TableRowHolding 
     stand.follow(self)
   }
 
-  /// Takes over what the cell says about its row.
+  /// Applies the properties of the contained cell to the row.
   func adopt() {
     guard let hosted, let table, let path = appliedAttributes?.indexPath else { return }
     let row = table.dataRow(at: path)
@@ -60,7 +60,7 @@ final class TableRowShell: UICollectionViewListCell, ViewShell, TableRowHolding 
     setNeedsLayout()
   }
 
-  /// The cell is shown elsewhere.
+  /// Removes the contained cell, which is displayed elsewhere.
   func drop(_ cell: UITableViewCell) {
     guard hosted === cell else { return }
     hosted = nil
@@ -118,7 +118,7 @@ final class TableRowShell: UICollectionViewListCell, ViewShell, TableRowHolding 
     hosted?.ground ?? super.defaultBackgroundConfiguration()
   }
 
-  /// What a drag that began with the row does.
+  /// Forwards the drag state to the contained cell.
   override func dragStateDidChange(_ dragState: DragState) {
     super.dragStateDidChange(dragState)
     hosted?.dragStateDidChange(UITableViewCell.DragState(rawValue: dragState.rawValue) ?? .none)
@@ -141,7 +141,7 @@ final class TableRowShell: UICollectionViewListCell, ViewShell, TableRowHolding 
     if own != directionalLayoutMargins { directionalLayoutMargins = own }
   }
 
-  /// Beside accessories, and clear of the safe area's sides.
+  /// Returns the content frame beside accessories, and clear of the safe area's sides.
   func contentFrame(from frame: CGRect, in size: CGSize) -> CGRect {
     guard let table, let row = appliedAttributes?.frame else { return frame }
     let insets = table.look.contentInsets(
@@ -169,8 +169,8 @@ final class TableRowShell: UICollectionViewListCell, ViewShell, TableRowHolding 
         start: hosted.separatorLeading))
   }
 
-  /// How far the cell's texts stand from the edges of a row of the given size, in points; nil: as
-  /// far as they do by themselves.
+  /// Returns the margins of the cell's texts in a row of the given size, in points; `nil` for the cell's
+  /// default.
   private func cellMargins(in size: CGSize) -> (left: CGFloat, right: CGFloat)? {
     guard let table, let row = appliedAttributes?.frame else { return nil }
     return table.look.cellMargins(

@@ -6,26 +6,26 @@ import MullionCollectionViews
 import MullionCompositionalLayout
 import MullionViewTree
 
-/// Describes the sections of a table as lists.
+/// Creates the descriptions of a table's sections as lists.
 @MainActor
 final class TableSections {
-  /// The kinds of the rooms that a table's own header and footer stand in.
+  /// The element kind of the space for a table's own header; `tableFooterKind` is that of its footer.
   static let tableHeaderKind = "UITableViewHeader"
   static let tableFooterKind = "UITableViewFooter"
 
   /// A header or a footer.
   enum Edge: Hashable, Sendable { case header, footer }
 
-  /// What a section has at one of its edges.
+  /// The header or footer of a section.
   struct Boundary {
-    /// The view that the delegate gave when it was asked whether there is one.
+    /// The view that the delegate returned when it was queried whether there is one.
     var view: UIView?
     var title: String?
-    /// The height that was given, in points; nil: what the view wants.
+    /// The specified height, in points; `nil` for the height that the view prefers.
     var height: CGFloat?
-    /// What it was measured to before it was seen, in points.
+    /// The height measured before the view is displayed, in points.
     var measured: CGFloat?
-    /// Whether the delegate gives a view when it is asked.
+    /// Whether the delegate returns a view when it is queried.
     var isAsked = false
 
     var isShown: Bool { view != nil || title != nil || isAsked }
@@ -39,10 +39,10 @@ final class TableSections {
   weak var table: UITableView? { didSet { heights.table = table } }
   private let heights = TableHeights()
   private var known: [Place: Boundary] = [:]
-  /// Stands for titles that are measured before they are seen.
+  /// The view for measuring titles before they are displayed.
   private lazy var sample = UITableViewHeaderFooterView(reuseIdentifier: nil)
 
-  /// Forgets what data source and delegate said.
+  /// Discards the results of the data source and the delegate.
   func forget() {
     known.removeAll()
     heights.forget()
@@ -50,7 +50,7 @@ final class TableSections {
 
   // MARK: Asking
 
-  /// What a section has at an edge; asked once until data or delegate change.
+  /// Returns the header or footer of a section; queried once until the data or the delegate changes.
   func boundary(_ edge: Edge, of section: Int) -> Boundary {
     let place = Place(edge: edge, section: section)
     if let boundary = known[place] { return boundary }
@@ -59,7 +59,7 @@ final class TableSections {
     return boundary
   }
 
-  /// The view the delegate gave beforehand, which is shown once.
+  /// Returns the view that the delegate provided in advance, once.
   func takeView(_ edge: Edge, of section: Int) -> UIView? {
     let place = Place(edge: edge, section: section)
     defer {
@@ -96,7 +96,7 @@ final class TableSections {
 
   // MARK: Describing
 
-  /// The description of a section.
+  /// Returns the description of a section.
   func section(
     _ index: Int, _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
@@ -154,8 +154,8 @@ final class TableSections {
     return heights
   }
 
-  /// What stands for the height of a header or footer until it was measured, in points; 0: it is
-  /// measured before it is seen.
+  /// Returns the estimated height of a header or footer until it is measured, in points; 0 to measure it
+  /// before it is displayed.
   private func estimate(_ edge: Edge, of section: Int) -> CGFloat {
     guard let table else { return 0 }
     switch edge {
@@ -168,7 +168,7 @@ final class TableSections {
     }
   }
 
-  /// The height that a header or footer is known to have; nil: it is measured in sight.
+  /// Returns the known height of a header or footer; `nil` to measure it once it is visible.
   private func height(
     _ edge: Edge, of section: Int, in environment: any NSCollectionLayoutEnvironment
   ) -> CGFloat? {
@@ -191,7 +191,7 @@ final class TableSections {
     return height
   }
 
-  /// A view that shows the title of a header or footer, for measuring; nil: there is no title.
+  /// Returns a view with the title of a header or footer, for measuring; `nil` if there is no title.
   private func sample(_ boundary: Boundary, _ edge: Edge, in table: UITableView) -> UIView? {
     guard !boundary.isAsked, let title = boundary.title else { return nil }
     sample.imposedTraits = table.traitCollection
@@ -206,7 +206,7 @@ final class TableSections {
 
   private func positive(_ height: CGFloat) -> CGFloat? { height > 0 ? height : nil }
 
-  /// The rooms for a table's own header and footer.
+  /// Returns the configuration with the space for a table's own header and footer.
   func configuration(
     header: CGFloat, footer: CGFloat
   ) -> UICollectionViewCompositionalLayoutConfiguration {
@@ -227,7 +227,7 @@ final class TableSections {
 }
 
 extension UITableView.Style {
-  /// The look of lists that tables of the style have.
+  /// The list appearance for the table style.
   var appearance: UICollectionLayoutListConfiguration.Appearance {
     switch self {
     case .plain: .plain

@@ -5,27 +5,27 @@ import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionViewTree
 
-/// Keeps a table and its content view together: the one says what is seen and how far it is
-/// scrolled, the other how large the content is and what stays in its place.
+/// Synchronizes a table and its content view: the table determines the visible area and the offset, the
+/// content view the content size and the scroll anchor.
 @MainActor
 final class TableTie {
   @Whole private var table: UITableView
   private var isTaking = false
-  /// The offset that both had last.
+  /// The last common content offset.
   private var shared = CGPoint.zero
 
   init(_ table: UITableView) { _table = Whole(wrappedValue: table) }
 
   private var content: UICollectionView { table.contentView }
 
-  /// Lays out what is in sight.
+  /// Lays out the visible rows.
   func layOut() {
     give()
     content.layoutIfNeeded()
     take()
   }
 
-  /// Brings the places of rows, and the size of the content, up to date, without making a cell.
+  /// Updates the row positions and the content size, without creating a cell.
   func prepare() {
     guard isOutdated else { return }
     give()
@@ -33,7 +33,7 @@ final class TableTie {
     take()
   }
 
-  /// Runs changes of the rows, after which the size of the content is the new one.
+  /// Runs changes of the rows, and updates the content size afterwards.
   @discardableResult
   func changing<Result>(_ changes: () -> Result) -> Result {
     let wasLaidOut = content.engine.wasLaidOut
@@ -51,7 +51,7 @@ final class TableTie {
       || content.bounds.size != table.bounds.size || content.collectionViewLayout.isOutdated
   }
 
-  /// The content view gets what the table says.
+  /// Applies the table's geometry to the content view.
   private func give() {
     let inset = table.adjustedContentInset
     if content.contentInset != inset { content.contentInset = inset }
@@ -61,8 +61,7 @@ final class TableTie {
     shared = content.contentOffset
   }
 
-  /// The table takes over the size of the content, and the offset if what is in sight was kept in its
-  /// place.
+  /// Applies the content size to the table, and the content offset if the content view adjusted it.
   func take() {
     guard !isTaking else { return }
     isTaking = true

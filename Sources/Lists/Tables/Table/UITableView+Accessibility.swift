@@ -5,7 +5,7 @@ import MullionCollectionViews
 package import MullionViewTree
 
 extension UITableView: AccessibilityDescribing {
-  /// A list; its rows have the focus in the view that shows them.
+  /// The accessibility defaults of a list; the content view handles the focus of its rows.
   package var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults(.list)
     defaults.isFocusGroup = contentView.allowsFocus

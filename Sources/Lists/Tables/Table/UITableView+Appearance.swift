@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UITableView: AppearanceNaming {
-  /// What appearances of tables set.
+  /// The properties that the appearance proxy supports.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember("separatorColor", \UITableView.separatorColor),

@@ -6,36 +6,36 @@ public import MullionViewTree
 
 /// Focus and menus.
 extension UITableView {
-  /// Whether keys can give rows the focus.
+  /// Whether rows can be focused with keys.
   ///
-  /// Differs from UIKit: true unless changed, whatever the device.
+  /// Differs from UIKit: `true` by default on every device.
   public var allowsFocus: Bool {
     get { contentView.allowsFocus }
     set { contentView.allowsFocus = newValue }
   }
 
-  /// Whether keys can give rows the focus during editing; true unless changed.
+  /// Whether rows can be focused with keys in editing mode; `true` by default.
   public var allowsFocusDuringEditing: Bool {
     get { contentView.allowsFocusDuringEditing }
     set { contentView.allowsFocusDuringEditing = newValue }
   }
 
-  /// Whether the row that was used last has the focus again when it comes back to the table; else the
-  /// one that the delegate prefers, a selected one or the first in sight has it.
+  /// Whether the focus, when it returns to the table, moves to the last used row; otherwise it moves to the
+  /// one that the delegate prefers, a selected one or the first visible one.
   public var remembersLastFocusedIndexPath: Bool {
     get { contentView.remembersLastFocusedIndexPath }
     set { contentView.remembersLastFocusedIndexPath = newValue }
   }
 
-  /// Whether a row that gets the focus is selected.
+  /// Whether focusing a row selects it.
   ///
-  /// Differs from UIKit: false unless changed, whatever the device.
+  /// Differs from UIKit: `false` by default on every device.
   public var selectionFollowsFocus: Bool {
     get { contentView.selectionFollowsFocus }
     set { contentView.selectionFollowsFocus = newValue }
   }
 
-  /// What opens the context menus of rows.
+  /// The interaction that opens the context menus of rows.
   public var contextMenuInteraction: UIContextMenuInteraction? {
     contentView.contextMenuInteraction
   }

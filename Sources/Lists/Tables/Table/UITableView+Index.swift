@@ -5,35 +5,35 @@ public import MullionViewTree
 
 /// The index beside the rows.
 extension UITableView {
-  /// The title that stands for a search field in an index.
+  /// The title that represents a search field in an index.
   ///
-  /// Differs from UIKit: it is shown as this sign, not as a picture.
+  /// Differs from UIKit: it is displayed as this character, not as an image.
   public static let indexSearch = "\u{2315}"
 
-  /// The least number of rows for which the index shows.
+  /// The minimum number of rows for which the index is displayed.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { index.fewestRows }
     set { index.fewestRows = newValue }
   }
 
-  /// The color of the titles; nil: the tint.
+  /// The color of the titles; `nil` for the tint color.
   public var sectionIndexColor: UIColor? {
     get { index.color }
     set { index.color = newValue }
   }
 
-  /// The color behind the titles; nil: none.
+  /// The background color of the index; `nil` for none.
   public var sectionIndexBackgroundColor: UIColor? {
     get { index.background }
     set { index.background = newValue }
   }
 
-  /// The color behind the titles while a touch is on them; nil: as before.
+  /// The background color of the index while a touch is tracked; `nil` to keep the normal one.
   public var sectionIndexTrackingBackgroundColor: UIColor? {
     get { index.trackingBackground }
     set { index.trackingBackground = newValue }
   }
 
-  /// Asks the data source for the titles again.
+  /// Reloads the index titles from the data source.
   public func reloadSectionIndexTitles() { index.reload() }
 }

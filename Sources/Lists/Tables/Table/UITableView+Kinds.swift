@@ -4,19 +4,19 @@ public import Foundation
 import MullionCollectionViews
 
 extension UITableView {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Hashable, Sendable {
-    /// Rows from edge to edge; headers stay in sight while their sections are.
+    /// Rows across the full width; headers stay visible while their sections are.
     case plain = 0
-    /// Sections stand apart.
+    /// Sections are separated from each other.
     case grouped = 1
-    /// Sections stand apart, with round corners and room beside them.
+    /// Sections are separated from each other, inset and with rounded corners.
     case insetGrouped = 2
   }
 
-  /// Where a row comes to stand when the table scrolls to it.
+  /// The position of a row after a scroll to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// As near as it takes to show it.
+    /// The minimal scroll that makes the row visible.
     case none = 0
     /// At the top.
     case top = 1
@@ -35,50 +35,49 @@ extension UITableView {
     }
   }
 
-  /// When cells on screen are asked again for their heights; see
-  /// `UICollectionView.SelfSizingInvalidation`.
+  /// The events after which visible cells are measured again; see `UICollectionView.SelfSizingInvalidation`.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never.
     case disabled = 0
-    /// When they say so: a cell calls `invalidateIntrinsicContentSize()` or gets another content
+    /// Explicit invalidations: a cell calls `invalidateIntrinsicContentSize()` or gets another content
     /// configuration.
     case enabled = 1
-    /// Also when constraints in them change.
+    /// Also changes of constraints in the cells.
     case enabledIncludingConstraints = 2
   }
 
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   ///
-  /// Differs from UIKit: all are one animation, but for `none`.
+  /// Differs from UIKit: all values except `none` have the same animation.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// Fading.
+    /// A fade.
     case fade = 0
-    /// From and to the right.
+    /// A movement from and to the right.
     case right = 1
-    /// From and to the left.
+    /// A movement from and to the left.
     case left = 2
-    /// From and to above.
+    /// A movement from and to the top.
     case top = 3
-    /// From and to below.
+    /// A movement from and to the bottom.
     case bottom = 4
-    /// Not animated.
+    /// No animation.
     case none = 5
-    /// Keeping the middle in place.
+    /// A movement that keeps rows in the middle.
     case middle = 6
-    /// As the table sees fit.
+    /// An animation that the table chooses.
     case automatic = 100
   }
 
-  /// As a height: what the content wants, or what the table's style has.
+  /// A value for heights that are determined by the content, or by the table's style.
   public static let automaticDimension: CGFloat = -1
 
-  /// Posted when the user selected or deselected a row; the object is the table.
+  /// The notification posted when the user selected or deselected a row; the object is the table.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 }
 
 extension UITableView.Style {
-  /// The look that an interface file calls `name`; plain when it says nothing.
+  /// Creates the style with the given name in interface files; plain if there is none.
   init(inInterfaceFiles name: String?) {
     switch name {
     case "grouped": self = .grouped

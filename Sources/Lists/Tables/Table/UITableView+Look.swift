@@ -6,31 +6,31 @@ import MullionCollectionViews
 public import MullionControls
 import MullionViewTree
 
-/// Lines, margins and empty rows.
+/// Separators, margins and empty rows.
 extension UITableView {
-  /// What `separatorInset` is counted from.
+  /// The reference of `separatorInset`.
   public enum SeparatorInsetReference: Int, Hashable, Sendable {
     /// The edges of the cells.
     case fromCellEdges = 0
-    /// Where lines would stand by themselves.
+    /// The default position of separators.
     case fromAutomaticInsets = 1
   }
 
-  /// What `separatorInset` is counted from.
+  /// The reference of `separatorInset`.
   public var separatorInsetReference: SeparatorInsetReference {
     get { look.insetReference }
     set { look.insetReference = newValue }
   }
 
-  /// What the lines do to what is behind them, in the place of their color; nil: nothing.
+  /// The visual effect of the separators, which replaces their color; `nil` for none.
   ///
-  /// Differs from UIKit: shows as `UIVisualEffectView` does, flat.
+  /// Differs from UIKit: displayed flat, as in `UIVisualEffectView`.
   public var separatorEffect: UIVisualEffect? {
     get { look.effect }
     set { look.effect = newValue?.copy() as? UIVisualEffect }
   }
 
-  /// Whether texts and accessories keep to a width at which lines can be read, in wide tables.
+  /// Whether texts and accessories are limited to a readable width in wide tables.
   public var cellLayoutMarginsFollowReadableWidth: Bool {
     get { look.followsReadableWidth }
     set { look.followsReadableWidth = newValue }
@@ -42,22 +42,22 @@ extension UITableView {
     set { look.keepsToSafeArea = newValue }
   }
 
-  /// Which parts are only as wide as their content; none unless changed.
+  /// The elements that are only as wide as their content; none by default.
   public var contentHuggingElements: UITableViewContentHuggingElements {
     get { look.hugging }
     set { look.hugging = newValue }
   }
 
-  /// The height of empty rows that fill a plain table below its last row, in points; 0: there are
-  /// none, `automaticDimension`: as high as rows are.
+  /// The height of the empty rows that fill a plain table below its last row, in points.
   ///
-  /// They are lines only, and none show above a table's own footer.
+  /// 0 displays none, `automaticDimension` uses the height of rows.
+  /// Empty rows consist of separators only, and are not displayed above a table's own footer.
   public var fillerRowHeight: CGFloat {
     get { look.fillerHeight }
     set { look.fillerHeight = newValue }
   }
 
-  /// Where the lines of empty rows stand.
+  /// Returns the insets of empty rows' separators.
   func fillerInsets(ofRow row: CGRect) -> NSDirectionalEdgeInsets {
     let margins = look.margins(ofRow: row)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -69,14 +69,15 @@ extension UITableView {
     return insets
   }
 
-  /// The height that the delegate or the table gives a row; nil: what its cell wants.
+  /// Returns the height that the delegate or the table specifies for a row; `nil` for the height that its
+  /// cell prefers.
   func givenHeight(ofRowAt path: IndexPath) -> CGFloat? {
     absences.remove(.rowHeight)
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     return height >= 0 ? height : nil
   }
 
-  /// The lines of a row, as its cell or the table want them.
+  /// Returns the separators of a row, with the insets of its cell or the table.
   func separators(
     _ separators: UIListSeparatorConfiguration, ofRowAt path: IndexPath
   ) -> UIListSeparatorConfiguration {

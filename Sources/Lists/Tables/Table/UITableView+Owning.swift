@@ -3,7 +3,7 @@
 package import Foundation
 import MullionCollectionViews
 
-/// What the content view tells and asks its table.
+/// The table as the owner of its content view.
 extension UITableView: CollectionOwning {
   package func swipeWillBegin(at indexPath: IndexPath, isTrailing: Bool) {
     delegate?.tableView(self, willBeginEditingRowAt: indexPath)

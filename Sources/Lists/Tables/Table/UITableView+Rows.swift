@@ -6,13 +6,13 @@ package import MullionCollectionViews
 import MullionContracts
 import MullionViewTree
 
-/// Where rows are, and which are in sight.
+/// The positions of rows, and the visible rows.
 extension UITableView {
   func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
     (contentView.cellForItem(at: indexPath) as? TableRowShell)?.hosted
   }
 
-  /// Has the rows in sight show what they may be done to.
+  /// Applies the properties of the visible cells to their rows again, such as editing controls.
   func adoptAll() {
     for case let shell as TableRowShell in contentView.visibleCells { shell.adopt() }
   }
@@ -73,7 +73,7 @@ extension UITableView {
     return shown.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// Scrolls until the row is at the position.
+  /// Scrolls the row to the position.
   func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition, animated: Bool) {
     // A fling ends before places are read: the delegate is notified of its end.
     if !animated { stopScrollingAndZooming() }
@@ -94,7 +94,7 @@ extension UITableView {
     setContentOffset(target, animated: true)
   }
 
-  /// Scrolls until the selected row that is nearest to the top is at the position.
+  /// Scrolls the selected row that is nearest to the top to the position.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let selected = indexPathsForSelectedRows ?? []
     let top = contentOffset.y
@@ -105,26 +105,27 @@ extension UITableView {
   }
 }
 
-/// Rows that stand where data is on its way.
+/// Placeholder rows for data that is still being loaded.
 extension UITableView {
-  /// Describes the row that is shown at `shown`; nil: it is one of the data.
+  /// Returns the description of the placeholder displayed at `shown`; `nil` if there is a row of the data.
   private func placeholder(at shown: IndexPath) -> TableDropPlaceholder? {
     contentView.engine.placeholders.entry(at: shown)?.subject as? TableDropPlaceholder
   }
 
-  /// Where the data has the row that is shown at `shown`; nil: nowhere, as it is on its way.
+  /// Returns the data index path of the row displayed at `shown`; `nil` for a placeholder.
   func dataRow(at shown: IndexPath) -> IndexPath? {
     let waiting = contentView.engine.placeholders
     return waiting.entry(at: shown) == nil ? waiting.dataPath(shown) : nil
   }
 
-  /// The height that is given for the row that is shown at `shown`, in points; nil: what its cell wants.
+  /// Returns the specified height of the row displayed at `shown`, in points; `nil` for the height that its
+  /// cell prefers.
   func givenHeight(ofShownRowAt shown: IndexPath) -> CGFloat? {
     if let placeholder = placeholder(at: shown) { return placeholder.rowHeight }
     return dataRow(at: shown).flatMap { givenHeight(ofRowAt: $0) }
   }
 
-  /// The heights of the rows of a section whose data is on its way, each with the row that is shown, from the first on.
+  /// Returns the heights of a section's placeholders with their displayed rows, ascending.
   func waitingRows(in section: Int) -> [(row: Int, height: CGFloat?)] {
     contentView.engine.placeholders.shown(in: section).map { item, entry in
       (item, (entry.subject as? TableDropPlaceholder)?.rowHeight)
@@ -132,9 +133,9 @@ extension UITableView {
   }
 }
 
-/// Updates whose changes need not be escaping.
+/// Batch updates with non-escaping closures.
 extension UITableView {
-  /// Runs `updates`, which need not be escaping, as the form with an optional closure does.
+  /// Runs `updates`, which need not be escaping, as the overload with an optional closure does.
   @inlinable
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -143,9 +144,9 @@ extension UITableView {
   }
 }
 
-/// What a row may be done to.
+/// The editing of rows.
 extension UITableView {
-  /// What the sign of a row does; nothing where it may not be edited.
+  /// Returns the editing style of a row; `none` if it cannot be edited.
   func editingStyle(ofRowAt path: IndexPath) -> UITableViewCell.EditingStyle {
     guard dataSource?.tableView(self, canEditRowAt: path) ?? true else { return .none }
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
@@ -162,9 +163,10 @@ extension UITableView {
     return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
   }
 
-  /// The delegate's actions, or deleting where the row may be deleted.
+  /// Returns the delegate's swipe actions, or a delete action if the row can be deleted.
   ///
-  /// Where nobody knows whether the data source deletes, only a deliberate gesture finds that out.
+  /// While it is unknown whether the data source implements deletion, only a deliberate gesture offers the
+  /// action.
   package func trailingActions(
     at shown: IndexPath, isDeliberate: Bool = true
   ) -> UISwipeActionsConfiguration? {
@@ -195,7 +197,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// The user moved a row, and nobody moves it in the data.
+  /// Handles that the user moved a row and the data source does not implement the move.
   func moveIsMissing(in source: Any.Type) {
     contentView.engine.refuseMovement()
     guard !contentView.hasActiveDrag else { return }

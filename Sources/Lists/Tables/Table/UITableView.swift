@@ -8,34 +8,34 @@ import MullionContracts
 import MullionControls
 public import MullionViewTree
 
-/// Shows data as rows, one below the other, in sections with headers and footers.
+/// A view that displays data as rows, one below the other, in sections with headers and footers.
 ///
-/// A face over a collection view that it moves (decision 0011): reuse, updates, selection, swiping
-/// and editing are those of lists.
+/// The public interface to a collection view that it scrolls (decision 0011): reuse, updates, selection,
+/// swiping and editing are those of lists.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   private let sections: TableSections
-  /// The collection view that shows the rows.
+  /// The collection view that displays the rows.
   package let contentView: UICollectionView
   let pool = TablePool()
-  /// Speaks for the table to its content view.
+  /// The data source and delegate of the content view.
   private(set) lazy var adapter = TableAdapter(self)
-  /// What the rows look like.
+  /// The appearance of the rows.
   private(set) lazy var look = TableLook(self)
-  /// What data source and delegate turned out to leave out.
+  /// The methods that the data source and the delegate are known not to implement.
   var absences: Set<TableAbsence> = []
   /// The index beside the rows.
   private(set) lazy var index = TableIndex(self)
-  /// The rows that stand in the table's interface file.
+  /// The static rows of the table's interface file.
   package var staticContent: (any StaticTableContent)?
   private var updates: (depth: Int, changes: [() -> Void]) = (0, [])
-  /// Keeps the table and its content view together.
+  /// Synchronizes the table and its content view.
   private(set) lazy var tie = TableTie(self)
 
-  /// How the table looks.
+  /// The style of the table.
   public let style: Style
 
-  /// A table with the given frame, in points, and look.
+  /// Creates a table with the given frame, in points, and style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     let sections = TableSections()
@@ -47,10 +47,10 @@ open class UITableView: UIScrollView {
     setUp(content)
   }
 
-  /// A plain table with the given frame, in points.
+  /// Creates a plain table with the given frame, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A table as an interface file describes it; a plain one of size zero with another coder.
+  /// Creates a table from an interface file; with another coder, a plain one of size zero.
   public required init?(coder: NSCoder) {
     style = Style(inInterfaceFiles: (coder as? any ObjectCoding)?.attribute("style"))
     let sections = TableSections()
@@ -84,7 +84,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Data and delegate
 
-  /// Hears what happens to the rows, and of scrolling; not kept alive by the table.
+  /// The delegate, which is notified of events of the rows and of scrolling; held weakly.
   open weak var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set {
@@ -95,9 +95,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Gives the data; setting it reloads.
+  /// The object that provides the data.
   ///
-  /// Not kept alive by the table.
+  /// Setting it reloads the data.
+  ///
+  /// Held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       UncalledMethods.report(of: dataSource)
@@ -113,13 +115,13 @@ open class UITableView: UIScrollView {
 
   private(set) var sourceWatch = DataSourceWatch()
 
-  /// Sections are about to be others than those that were asked about.
+  /// Discards the cached section properties before the sections change.
   func dataWillChange() {
     sections.forget()
     index.reload()
   }
 
-  /// Hears which rows will probably be shown soon; not kept alive by the table.
+  /// The object that is notified of rows that will probably be displayed soon; held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       UncalledMethods.report(of: prefetchDataSource)
@@ -127,32 +129,32 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether `prefetchDataSource` is told.
+  /// Whether `prefetchDataSource` is notified.
   open var isPrefetchingEnabled: Bool {
     get { contentView.isPrefetchingEnabled }
     set { contentView.isPrefetchingEnabled = newValue }
   }
 
-  /// Forgets all data and what cells show, and asks the data source again.
+  /// Discards all data and the contents of cells, and queries the data source again.
   ///
-  /// `contentSize` is the new one afterwards; cells are made when the table is laid out.
+  /// `contentSize` is updated immediately; cells are created when the table is laid out.
   open func reloadData() {
     dataWillChange()
     contentView.reloadData()
     tie.prepare()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { contentView.numberOfSections }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   ///
   /// - Precondition: `section` exists.
   open func numberOfRows(inSection section: Int) -> Int {
     contentView.numberOfItems(inSection: section)
   }
 
-  /// Notes that something is left out; answers `value`.
+  /// Records that a method is not implemented, and returns `value`.
   func absence<Value>(of what: TableAbsence, answering value: Value) -> Value {
     absences.insert(what)
     return value
@@ -160,47 +162,47 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights and lines
 
-  /// The height of rows, in points; `automaticDimension`: as high as their cells want to be.
+  /// The height of rows, in points; `automaticDimension` for the height that their cells prefer.
   open var rowHeight = automaticDimension { didSet { changed(rowHeight != oldValue) } }
-  /// The height of headers, in points; `automaticDimension`: as high as they want to be.
+  /// The height of headers, in points; `automaticDimension` for the height that they prefer.
   open var sectionHeaderHeight = automaticDimension {
     didSet { changed(sectionHeaderHeight != oldValue) }
   }
-  /// The height of footers, in points; `automaticDimension`: as high as they want to be.
+  /// The height of footers, in points; `automaticDimension` for the height that they prefer.
   open var sectionFooterHeight = automaticDimension {
     didSet { changed(sectionFooterHeight != oldValue) }
   }
-  /// The height of rows until they come in sight, in points; `automaticDimension`: the table's own
-  /// idea.
+  /// The estimated height of rows until they become visible, in points; `automaticDimension` for the table's
+  /// default.
   ///
-  /// With 0 the delegate is asked for the heights of all rows at once, and rows are not measured: one
-  /// without a height is as high as rows usually are.
+  /// With 0 the delegate is queried for the heights of all rows at once, and rows are not measured: a row
+  /// without a height has the usual one.
   open var estimatedRowHeight = automaticDimension {
     didSet { changed(estimatedRowHeight != oldValue) }
   }
-  /// The height of headers until they come in sight, in points; `automaticDimension`: the table's
-  /// own idea, 0: they are measured before they are seen.
+  /// The estimated height of headers until they become visible, in points; `automaticDimension` for the
+  /// table's default, 0 to measure them before they are displayed.
   open var estimatedSectionHeaderHeight = automaticDimension {
     didSet { changed(estimatedSectionHeaderHeight != oldValue) }
   }
-  /// The height of footers until they come in sight, in points; `automaticDimension`: the table's
-  /// own idea, 0: they are measured before they are seen.
+  /// The estimated height of footers until they become visible, in points; `automaticDimension` for the
+  /// table's default, 0 to measure them before they are displayed.
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { changed(estimatedSectionFooterHeight != oldValue) }
   }
-  /// The room above headers, in points.
+  /// The padding above headers, in points.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { changed(sectionHeaderTopPadding != oldValue) }
   }
-  /// Whether lines stand between rows.
+  /// The style of the separators between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { changed(separatorStyle != oldValue) }
   }
-  /// The color of the lines; nil: the usual one.
+  /// The color of the separators; `nil` for the default.
   open var separatorColor: UIColor? = .separator {
     didSet { changed(separatorColor != oldValue) }
   }
-  /// How far the lines stand from the edges, in points.
+  /// The insets of the separators, in points.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: look.margin, bottom: 0, right: 0) }
     set {
@@ -210,8 +212,9 @@ open class UITableView: UIScrollView {
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
 
-  /// When cells on screen are asked again for their heights; other rows make room for them, animated
-  /// unless animations are off.
+  /// The events after which visible cells are measured again.
+  ///
+  /// Other rows make space, animated unless animations are disabled.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get {
       SelfSizingInvalidation(rawValue: contentView.selfSizingInvalidation.rawValue) ?? .enabled
@@ -224,10 +227,10 @@ open class UITableView: UIScrollView {
 
   private func changed(_ isChanged: Bool) { if isChanged { relayout() } }
 
-  /// Rows look different now.
+  /// Lays out again after a change of the rows' appearance.
   func lookDidChange() { relayout() }
 
-  /// Asks for everything that the layout depends on again.
+  /// Invalidates everything that the layout depends on.
   private func relayout() {
     sections.forget()
     contentView.collectionViewLayout.invalidateLayout()
@@ -286,24 +289,24 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The header or footer of a section; nil: it is not in sight, or none of this class.
+  /// Returns the header or footer of a section; `nil` if it is not visible, or of another class.
   private func shownBoundary(_ kind: String, _ section: Int) -> UITableViewHeaderFooterView? {
     let shell = contentView.supplementaryView(
       forElementKind: kind, at: IndexPath(item: 0, section: section))
     return (shell as? TableBoundaryShell)?.hosted as? UITableViewHeaderFooterView
   }
 
-  /// The header of a section in sight.
+  /// Returns the header of a section, or `nil` if it is not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownBoundary(UICollectionView.elementKindSectionHeader, section)
   }
 
-  /// The footer of a section in sight.
+  /// Returns the footer of a section, or `nil` if it is not visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownBoundary(UICollectionView.elementKindSectionFooter, section)
   }
 
-  /// The view that stands at an edge of a section.
+  /// Returns the view displayed at an edge of a section.
   func boundaryView(_ edge: TableSections.Edge, of section: Int) -> UIView? {
     let boundary = sections.boundary(edge, of: section)
     let isHeader = edge == .header
@@ -327,14 +330,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Registering and dequeuing
 
-  /// Makes cells with the given identifier from `cellClass`; `nil` forgets the identifier.
+  /// Registers a class for cells with the given identifier; `nil` removes the registration.
   ///
   /// - Precondition: `cellClass` is a `UITableViewCell`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     pool.register(cellClass, forCells: identifier)
   }
 
-  /// Makes headers and footers with the given identifier from `aClass`; `nil` forgets it.
+  /// Registers a class for headers and footers with the given identifier; `nil` removes the registration.
   ///
   /// - Precondition: `aClass` is a `UITableViewHeaderFooterView`.
   open func register(
@@ -343,12 +346,12 @@ open class UITableView: UIScrollView {
     pool.register(aClass, forBoundaries: identifier)
   }
 
-  /// A cell to be used again, or a new one of the registered class; nil: there is neither.
+  /// Returns a reused cell, or a new one of the registered class; `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     pool.cell(identifier)
   }
 
-  /// A cell of the class registered for `identifier`, used again or made.
+  /// Returns a cell of the class registered for `identifier`, reused or new.
   ///
   /// - Precondition: A class is registered for `identifier`.
   open func dequeueReusableCell(
@@ -362,8 +365,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// A header or footer to be used again, or a new one of the registered class; nil: there is
-  /// neither.
+  /// Returns a reused header or footer, or a new one of the registered class; `nil` if there is neither.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -377,17 +379,17 @@ open class UITableView: UIScrollView {
     get { contentView.allowsSelection }
     set { contentView.allowsSelection = newValue }
   }
-  /// Whether more than one row can be selected.
+  /// Whether multiple rows can be selected.
   open var allowsMultipleSelection: Bool {
     get { contentView.allowsMultipleSelection }
     set { contentView.allowsMultipleSelection = newValue }
   }
-  /// Whether taps select rows during editing.
+  /// Whether taps select rows in editing mode.
   open var allowsSelectionDuringEditing: Bool {
     get { contentView.allowsSelectionDuringEditing }
     set { contentView.allowsSelectionDuringEditing = newValue }
   }
-  /// Whether more than one row can be selected during editing.
+  /// Whether multiple rows can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { contentView.allowsMultipleSelectionDuringEditing }
     set {
@@ -396,50 +398,51 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The selected row; the first one of several.
+  /// The index path of the selected row; the first one in a multiple selection.
   open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
-  /// The selected rows; nil: there is none.
+  /// The index paths of the selected rows; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { contentView.indexPathsForSelectedItems }
 
-  /// Selects a row and scrolls to it; `nil` deselects all.
+  /// Selects a row and scrolls to it; `nil` deselects all rows.
   ///
-  /// The delegate is not told.
+  /// The delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     contentView.selectItem(at: indexPath, animated: animated, scrollPosition: [])
     guard let indexPath, scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects a row, without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     contentView.deselectItem(at: indexPath, animated: animated)
   }
 
   // MARK: Rows
 
-  /// The cell of a row; nil: it is not in sight.
+  /// Returns the cell of a row, or `nil` if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
-  /// The cells in sight, from the top down.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] { shownCells }
-  /// The rows in sight, from the top down; nil: there is none.
+  /// The index paths of the visible rows, from top to bottom; `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
-  /// The index path of a cell; nil: it shows no row.
+  /// Returns the index path of a cell, or `nil` if it displays no row.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
-  /// The index path of the row at `point`, in the table's coordinates; nil: there is none.
+  /// Returns the index path of the row at `point`, in the table's coordinates, or `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
-  /// The index paths of the rows that touch `rect`, in the table's coordinates; nil: there is none.
+  /// Returns the index paths of the rows that intersect `rect`, in the table's coordinates, or `nil` if there
+  /// are none.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
-  /// Where a row is, in the table's coordinates; zero for a row that does not exist.
+  /// Returns the frame of a row, in the table's coordinates; zero for a row that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { place(ofRowAt: indexPath) }
-  /// Where a section's header is, in the table's coordinates; zero when it has none.
+  /// Returns the frame of a section's header, in the table's coordinates; zero if it has none.
   open func rectForHeader(inSection section: Int) -> CGRect { place(ofHeader: section) }
-  /// Where a section's footer is, in the table's coordinates; zero when it has none.
+  /// Returns the frame of a section's footer, in the table's coordinates; zero if it has none.
   open func rectForFooter(inSection section: Int) -> CGRect { place(ofFooter: section) }
-  /// Where a section is, from its header to its footer, in the table's coordinates.
+  /// Returns the frame of a section, from its header to its footer, in the table's coordinates.
   open func rect(forSection section: Int) -> CGRect { place(ofSection: section) }
 
-  /// Scrolls until the row is at the position; a row of `NSNotFound` is the section's beginning.
+  /// Scrolls the row to the position; a row of `NSNotFound` represents the beginning of the section.
   ///
   /// - Precondition: The row exists.
   open func scrollToRow(
@@ -448,7 +451,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates
 
-  /// Runs `updates`, which changes the data and names every change, and lays out once; see
+  /// Runs `updates`, which changes the data and records every change, and lays out once; see
   /// `UICollectionView.performBatchUpdates(_:completion:)`.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     tie.changing {
@@ -460,18 +463,18 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether changes were named that are not carried out yet.
+  /// Whether there are recorded changes that are not carried out yet.
   open var hasUncommittedUpdates: Bool {
     updates.depth > 0 || contentView.hasUncommittedUpdates
   }
 
-  /// Collects the changes named until ``endUpdates()``; such pairs may be nested.
+  /// Begins collecting changes until ``endUpdates()``; such pairs may be nested.
   open func beginUpdates() {
     _ = numberOfSections
     updates.depth += 1
   }
 
-  /// Carries out what was named since ``beginUpdates()``; heights are asked for again.
+  /// Carries out the changes recorded since ``beginUpdates()``; heights are queried again.
   open func endUpdates() {
     require(
       updates.depth > 0, "endUpdates() was called without beginUpdates(); call them in pairs")
@@ -497,54 +500,54 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Shows new sections.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(animation) { $0.insertSections(sections) }
   }
 
-  /// No longer shows sections.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(animation) { $0.deleteSections(sections) }
   }
 
-  /// Shows a section elsewhere.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update(.automatic) { $0.moveSection(section, toSection: newSection) }
   }
 
-  /// Replaces the cells, header and footer of sections by others.
+  /// Reloads sections, which replaces their cells, header and footer.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(animation) { $0.reloadSections(sections) }
   }
 
-  /// Shows new rows.
+  /// Inserts rows.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation) { $0.insertItems(at: indexPaths) }
   }
 
-  /// No longer shows rows.
+  /// Deletes rows.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation) { $0.deleteItems(at: indexPaths) }
   }
 
-  /// Shows a row elsewhere, with the cell it has.
+  /// Moves a row with its existing cell.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update(.automatic) { $0.moveItem(at: indexPath, to: newIndexPath) }
   }
 
-  /// Replaces the cells of rows by others.
+  /// Reloads rows, which replaces their cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation) { $0.reloadItems(at: indexPaths) }
   }
 
-  /// Asks the data source to configure the cells that rows have now.
+  /// Requests the data source to reconfigure the existing cells of rows.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     update(.none) { $0.reconfigureItems(at: indexPaths) }
   }
 
   // MARK: Drag and drop
 
-  /// Says what is dragged out of the table; not kept alive by it.
+  /// The delegate that provides the items of drags out of the table; held weakly.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet {
       UncalledMethods.report(of: dragDelegate)
@@ -552,7 +555,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Says what happens when something is dropped; not kept alive by the table.
+  /// The delegate that handles drops in the table; held weakly.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     didSet {
       UncalledMethods.report(of: dropDelegate)
@@ -562,13 +565,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether rows show their signs for deleting, inserting and moving.
+  /// Whether the table is in editing mode, in which rows display controls for deleting, inserting and
+  /// reordering.
   open var isEditing: Bool {
     get { contentView.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Has rows show their signs, or no longer.
+  /// Begins or ends editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != contentView.isEditing else { return }
     contentView.isEditing = editing
@@ -583,7 +587,7 @@ open class UITableView: UIScrollView {
     look.safeAreaDidChange()
   }
 
-  /// Brings what is in sight up to date.
+  /// Updates the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
     tie.layOut()

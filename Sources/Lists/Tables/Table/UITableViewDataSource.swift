@@ -3,86 +3,85 @@
 public import Foundation
 import MullionCollectionViews
 
-/// Says how much data a table shows and gives the cells that show it.
+/// The object that provides the data of a table and the cells that display it.
 ///
-/// Differs from UIKit: the methods with a default are requirements with default implementations; see
+/// Differs from UIKit: the optional methods are requirements with default implementations; see
 /// ``UICollectionViewDataSource``.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows there are in `section`.
+  /// Returns the number of rows in `section`.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The configured cell of the row at `indexPath`.
+  /// Returns the configured cell of the row at `indexPath`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are; 1 unless implemented.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The text of a section's header; none unless implemented.
+  /// Returns the title of a section's header; `nil` by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The text of a section's footer; none unless implemented.
+  /// Returns the title of a section's footer; `nil` by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether the row may be edited: deleted by swiping, and with a sign at its edge.
+  /// Returns whether the row can be edited: deleted by swiping, and with a control at its edge.
   ///
-  /// Differs from UIKit: where it is not implemented, a hand that drags a row aside is offered to
-  /// delete it until it turns out that `tableView(_:commit:forRowAt:)` is not implemented; without
-  /// Objective-C nobody can tell before. A touchpad's stroke and a screen reader are offered it once it
-  /// turned out to be implemented.
+  /// Differs from UIKit: if it is not implemented, dragging a row sideways offers to delete it until it turns
+  /// out that `tableView(_:commit:forRowAt:)` is not implemented; without Objective-C that is not known
+  /// before. Trackpad scrolls and screen readers are offered it once that method turned out to be
+  /// implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the user may move the row.
+  /// Returns whether the user may move the row.
   ///
-  /// Differs from UIKit: false unless implemented, also where `tableView(_:moveRowAt:to:)` is.
+  /// Differs from UIKit: `false` by default, even if `tableView(_:moveRowAt:to:)` is implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Moves a row in the data; called when the user has moved it.
+  /// Moves a row in the data, called after the user has moved it.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// Deletes a row, or inserts one; called when the user has asked for it.
+  /// Deletes or inserts a row in the data, called when the user has requested that.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
-  /// The titles of an index beside the rows; none unless implemented.
+  /// Returns the titles of an index beside the rows; `nil` by default.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section to which a title of the index leads; the one at the title's place unless
-  /// implemented.
+  /// Returns the section that a title of the index leads to; the one at the title's index by default.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int {
     1
   }
 
-  /// No title.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// No title.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// True; deleting by swiping is offered as the protocol's requirement says.
+  /// Returns `true`; deletion by swiping is offered as documented at the requirement.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.absence(of: .canEdit, answering: true)
   }
 
-  /// False, but for dragging.
+  /// Returns `false`, except for drags.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.absence(of: .canMove, answering: false)
   }
 
-  /// Lets the row go back to where it was, with a diagnostic.
+  /// Makes the row return to its origin, with a diagnostic message.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -90,7 +89,7 @@ extension UITableViewDataSource {
     tableView.moveIsMissing(in: type(of: self))
   }
 
-  /// Nothing happens, with a diagnostic.
+  /// A no-op, with a diagnostic message.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -98,12 +97,12 @@ extension UITableViewDataSource {
     TableCommits.isMissing(in: tableView)
   }
 
-  /// No titles.
+  /// Returns `nil`.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     nil
   }
 
-  /// The title's place.
+  /// Returns `index`.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {

@@ -3,19 +3,20 @@
 public import Foundation
 import MullionCollectionViews
 
-/// Hears which rows will probably be shown soon; see ``UICollectionViewDataSourcePrefetching``.
+/// An object that is notified of rows that will probably be displayed soon; see
+/// ``UICollectionViewDataSourcePrefetching``.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// The rows at `indexPaths`, nearest first, will probably be shown soon.
+  /// Notifies the object that the rows at `indexPaths`, nearest first, will probably be displayed soon.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// The rows at `indexPaths` will probably not be shown soon after all; nothing happens unless
-  /// implemented.
+  /// Notifies the object that the rows at `indexPaths` will probably not be displayed soon after all; a no-op
+  /// by default.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}

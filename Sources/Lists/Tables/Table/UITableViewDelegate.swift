@@ -6,184 +6,187 @@ public import MullionCollectionViews
 public import MullionControls
 public import MullionViewTree
 
-/// Hears what happens to the rows of a table, and has a say in it.
+/// A delegate that is notified of events of a table's rows, and controls its behavior.
 ///
 /// Differs from UIKit: the methods are requirements with default implementations; see
-/// ``UICollectionViewDataSource``. Declared are the methods that are called.
+/// ``UICollectionViewDataSource``. Only methods that are called are declared.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, in points, or `automaticDimension`; asked for rows in sight.
+  /// Returns the height of a row, in points, or `automaticDimension`; called for visible rows.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of a section's header, in points, or `automaticDimension`.
+  /// Returns the height of a section's header, in points, or `automaticDimension`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a section's footer, in points, or `automaticDimension`.
+  /// Returns the height of a section's footer, in points, or `automaticDimension`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// The height of a row until it comes in sight, in points, or `automaticDimension`.
+  /// Returns the estimated height of a row until it becomes visible, in points, or `automaticDimension`.
   ///
-  /// Asked for all rows of a section, whose mean stands for each of them.
+  /// Called for all rows of a section, whose mean is used for each of them.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of a section's header until it comes in sight, in points, or
+  /// Returns the estimated height of a section's header until it becomes visible, in points, or
   /// `automaticDimension`.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
 
-  /// The height of a section's footer until it comes in sight, in points, or
+  /// Returns the estimated height of a section's footer until it becomes visible, in points, or
   /// `automaticDimension`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
 
-  /// The header of a section; nil: one with its title.
+  /// Returns the header of a section; `nil` for one with its title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The footer of a section; nil: one with its title.
+  /// Returns the footer of a section; `nil` for one with its title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// The cell is about to be shown; each such call has one `didEndDisplaying`.
+  /// Notifies the delegate that the cell is about to be displayed; each call is paired with one of
+  /// `didEndDisplaying`.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// The header is about to be shown.
+  /// Notifies the delegate that the header is about to be displayed.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// The footer is about to be shown.
+  /// Notifies the delegate that the footer is about to be displayed.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// The cell is no longer shown.
+  /// Notifies the delegate that the cell is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// The header is no longer shown.
+  /// Notifies the delegate that the header is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// The footer is no longer shown.
+  /// Notifies the delegate that the footer is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// The button for details was used.
+  /// Notifies the delegate that the detail button of the row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a touch may highlight the row; true unless implemented.
+  /// Returns whether a touch may highlight the row; `true` by default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A touch highlighted the row.
+  /// Notifies the delegate that a touch highlighted the row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// The row is no longer highlighted.
+  /// Notifies the delegate that the row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// The row that a tap selects instead; nil: none.
+  /// Returns the row that a tap selects instead; `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The row that is deselected instead; nil: none.
+  /// Returns the row that is deselected instead; `nil` for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// A tap selected the row.
+  /// Notifies the delegate that a tap selected the row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// A tap deselected the row.
+  /// Notifies the delegate that a tap deselected the row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Whether a tap performs the row's primary action; while the table is not edited unless
-  /// implemented.
+  /// Returns whether a tap performs the row's primary action; by default, except in editing mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
 
-  /// A tap performs the row's primary action, after selection.
+  /// Performs the row's primary action, called after a tap's selection.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  /// What the sign at the row's leading edge does; deletes unless implemented.
+  /// Returns the editing style of the row, which determines the control at its leading edge; `.delete` by
+  /// default.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
 
-  /// What the action for deleting is called; `Delete` unless implemented.
+  /// Returns the title of the delete action; by default `Delete`.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// The actions at the row's leading edge; none unless implemented.
+  /// Returns the swipe actions at the row's leading edge; none by default.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The actions at the row's trailing edge; nil: none; deleting unless implemented.
+  /// Returns the swipe actions at the row's trailing edge; `nil` for none.
+  ///
+  /// By default, a delete action.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The row begins to be swiped.
+  /// Notifies the delegate that a swipe of the row begins.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// The row is closed again; nil: it is gone.
+  /// Notifies the delegate that the row is closed again; `nil` if it is gone.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// The actions at the row's trailing edge, in the way before iOS 11; nil: deleting. Asked where the
-  /// trailing swipe actions are not implemented.
+  /// Returns the actions at the row's trailing edge in the form used before iOS 11; `nil` for a delete
+  /// action.
+  ///
+  /// Called if the trailing swipe actions are not implemented.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
 
-  /// Whether the row makes room for its sign; true unless implemented.
+  /// Returns whether the row makes space for its editing control; `true` by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
 
-  /// The place that a moving row is to have instead of the proposed one.
+  /// Returns the target of a moving row instead of the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// How many steps the row is indented; what its cell says unless implemented.
+  /// Returns the indentation level of the row; by default that of its cell.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Many rows by one gesture
 
-  /// Whether a gesture that begins at the row selects many; false unless implemented.
+  /// Returns whether a gesture that begins at the row may select multiple rows; `false` by default.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// A gesture selects many rows, beginning at this one.
+  /// Notifies the delegate that a multiple selection gesture begins at the row.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// A gesture that selected many rows is over.
+  /// Notifies the delegate that a multiple selection gesture ended.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // MARK: Focus
 
-  /// Whether keys can give the row the focus; unless implemented, as its cell says in
-  /// `canBecomeFocused`.
+  /// Returns whether the row can be focused with keys; by default, `canBecomeFocused` of its cell.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the focus may go from one row to another; true unless implemented.
+  /// Returns whether the focus may move from one row to another; `true` by default.
   func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus went from one row to another; animations can go along with it.
+  /// Notifies the delegate that the focus moved from one row to another; animations can be added.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// The row that gets the focus first; nil: the selected one, or the first in sight.
+  /// Returns the row that is focused first; `nil` for the selected one, or the first visible one.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
-  /// Whether the row is selected when it gets the focus, where selection follows it; true unless
-  /// implemented.
+  /// Returns whether the row is selected when it is focused, if selection follows focus; `true` by default.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
 
   // MARK: Spring loading
 
-  /// Whether a drag that is held over the row selects it, in a table whose `isSpringLoaded` is set.
+  /// Returns whether a drag that hovers over the row selects it, if `isSpringLoaded` is `true`.
   ///
-  /// The cell blinks before it is selected, or the part of it that becomes the context's `targetView`.
+  /// The cell blinks before it is selected, or the part of it that is assigned to the context's `targetView`.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -191,50 +194,53 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Context menus
 
-  /// The menu for a row that was pressed at `point`, in the table's coordinate space, in points;
-  /// nil: there is none.
+  /// Returns the menu configuration for a row at `point`, in the table's coordinate space, in points; `nil`
+  /// displays no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The view that the menu opens beside; nil: it opens where the person pressed.
+  /// Returns the preview beside which the menu opens; `nil` opens it at the pressed location.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The view that the preview goes back to when the row's menu closes; nil: it goes where it is.
+  /// Returns the preview that is the target of the dismissal when the row's menu closes; `nil` dismisses it
+  /// in place.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Whether a row that is pressed long, and has no context menu, has one of what can be done with it; false unless implemented.
+  /// Returns whether a long press on a row without a context menu opens a menu of actions for it; `false` by
+  /// default.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the row's menu offers an action: `cut:`, `copy:`, `paste:` or one of `UIMenuController`'s; false unless implemented.
+  /// Returns whether the row's menu contains an action: `cut:`, `copy:`, `paste:` or one of
+  /// `UIMenuController`'s; `false` by default.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
 
-  /// A person chose an action of the row's menu.
+  /// Performs an action that the user chose in the row's menu.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?)
 
-  /// A person chose the menu's preview.
+  /// Notifies the delegate that the user chose the menu's preview.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// The menu comes.
+  /// Notifies the delegate that the menu is about to be displayed.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// The menu goes.
+  /// Notifies the delegate that the menu is about to close.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -242,181 +248,181 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// The table's `rowHeight`.
+  /// Returns the table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.absence(of: .rowHeight, answering: tableView.rowHeight)
   }
 
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the table's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
     tableView.absence(of: .headerHeight, answering: tableView.sectionHeaderHeight)
   }
 
-  /// The table's `sectionFooterHeight`.
+  /// Returns the table's `sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
     tableView.absence(of: .footerHeight, answering: tableView.sectionFooterHeight)
   }
 
-  /// The table's `estimatedRowHeight`.
+  /// Returns the table's `estimatedRowHeight`.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     tableView.absence(of: .estimatedRowHeight, answering: tableView.estimatedRowHeight)
   }
 
-  /// The table's `estimatedSectionHeaderHeight`.
+  /// Returns the table's `estimatedSectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
 
-  /// The table's `estimatedSectionFooterHeight`.
+  /// Returns the table's `estimatedSectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
 
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.absence(of: .headerView, answering: nil)
   }
 
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     tableView.absence(of: .footerView, answering: nil)
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// True.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   {
     true
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The row itself.
+  /// Returns `indexPath`.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
     indexPath
   }
 
-  /// The row itself.
+  /// Returns `indexPath`.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
     indexPath
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Whether the table is not edited.
+  /// Returns whether the table is not in editing mode.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
     !tableView.isEditing
   }
 
-  /// Nothing happens.
+  /// The default implementation, a no-op.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   {}
 
-  /// Deletes.
+  /// Returns `.delete`.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
     .delete
   }
 
-  /// The usual title.
+  /// Returns `nil`, which selects the default title.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     nil
   }
 
-  /// None.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     nil
   }
 
-  /// Deleting, where rows can be.
+  /// Returns `nil`; the table then offers a delete action where rows can be deleted.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     tableView.absence(of: .trailingActions, answering: nil)
   }
 
-  /// Nil.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   {
     nil
   }
 
-  /// True.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     true
   }
 
-  /// The proposal.
+  /// Returns the proposal.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -424,7 +430,7 @@ extension UITableViewDelegate {
     proposedDestinationIndexPath
   }
 
-  /// What the cell says.
+  /// Returns 0, which selects the indentation level of the cell.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {

@@ -4,12 +4,12 @@ public import Foundation
 import MullionCollectionViews
 public import MullionViewTree
 
-/// How the focus goes from one row of a table to another.
+/// The context of a focus movement from one row of a table to another.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that had the focus; nil: none.
+  /// The index path of the row that had the focus; `nil` if there was none.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// The row that gets the focus; nil: none.
+  /// The index path of the row that gets the focus; `nil` if there is none.
   public let nextFocusedIndexPath: IndexPath?
 
   init(_ context: UICollectionViewFocusUpdateContext) {

@@ -4,10 +4,10 @@ import Foundation
 import MullionCollectionViews
 import MullionViewTree
 
-/// Tells a table's cell that its signs or its actions come or go, and when they have.
+/// Notifies a table's cell of the beginning and the end of transitions to editing controls or swipe actions.
 @MainActor
 final class CellTransition {
-  /// How long signs take to come, in seconds.
+  /// The duration of a transition to editing controls, in seconds.
   static let duration = EditingPass.duration
 
   @Whole private var cell: UITableViewCell
@@ -17,7 +17,7 @@ final class CellTransition {
 
   init(of cell: UITableViewCell) { _cell = Whole(wrappedValue: cell) }
 
-  /// The state becomes another one; what was under way is over.
+  /// Begins a transition to another state; ends the one in progress.
   func begin(_ new: UITableViewCell.StateMask) {
     guard new != state else { return }
     end()
@@ -27,14 +27,14 @@ final class CellTransition {
     cell.willTransition(to: new)
   }
 
-  /// The state is reached.
+  /// Ends the transition.
   func end() {
     guard isPending else { return }
     isPending = false
     cell.didTransition(to: state)
   }
 
-  /// The cell is edited, or no longer.
+  /// Begins the transition into or out of editing mode.
   func edit(_ isEditing: Bool, animated: Bool) {
     begin(
       isEditing ? state.union(.showingEditControl) : state.subtracting(.showingEditControl))
@@ -49,7 +49,7 @@ final class CellTransition {
     }
   }
 
-  /// The actions at the trailing edge come, or go.
+  /// Begins the transition to or from visible swipe actions at the trailing edge.
   func swipe(_ isOpen: Bool) {
     begin(
       isOpen

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionViews
 
-/// As ``RegisteredView``, of a header or footer of a table.
+/// The equivalent of ``RegisteredView`` for headers and footers of a table.
 @MainActor
 protocol RegisteredBoundary: AnyObject {
   init(reusableAs identifier: String?)
@@ -13,7 +13,7 @@ protocol RegisteredBoundary: AnyObject {
 extension UITableViewHeaderFooterView: RegisteredBoundary {}
 
 extension UITableViewHeaderFooterView {
-  /// A view of this class, made by its `init(reuseIdentifier:)`.
+  /// Returns a new view of this class, created by its `init(reuseIdentifier:)`.
   static func made(_ identifier: String) -> Self {
     let known: Any.Type = self
     let view = (known as? any RegisteredBoundary.Type)?.init(reusableAs: identifier)

@@ -3,7 +3,7 @@
 import Foundation
 import MullionCollectionViews
 
-/// As ``RegisteredView``, of a table's cell.
+/// The equivalent of ``RegisteredView`` for a table's cells.
 @MainActor
 protocol RegisteredRow: AnyObject {
   init(reusableAs style: UITableViewCell.CellStyle, identifier: String?)
@@ -13,7 +13,7 @@ protocol RegisteredRow: AnyObject {
 extension UITableViewCell: RegisteredRow {}
 
 extension UITableViewCell {
-  /// A cell of this class, made by its `init(style:reuseIdentifier:)`.
+  /// Returns a new cell of this class, created by its `init(style:reuseIdentifier:)`.
   static func made(_ identifier: String) -> Self {
     let known: Any.Type = self
     let cell = (known as? any RegisteredRow.Type)?

@@ -6,7 +6,7 @@ import MullionCollectionViews
 import MullionControls
 import MullionViewTree
 
-/// How headers and footers of a table look.
+/// The appearance of a table's headers and footers.
 struct TableBoundaryLook: Equatable {
   var isPlain = true
   var isFooter = false
@@ -24,7 +24,8 @@ struct TableBoundaryLook: Equatable {
     isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
-  /// Around texts, in points: those of the configuration, but where rows' texts begin.
+  /// The insets around texts, in points: those of the configuration, horizontally aligned with the texts of
+  /// rows.
   var textInsets: NSDirectionalEdgeInsets {
     var insets = content.directionalLayoutMargins
     (insets.leading, insets.trailing) = (ListMetrics.separatorLeading, ListMetrics.separatorLeading)

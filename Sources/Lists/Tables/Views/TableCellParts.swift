@@ -5,7 +5,7 @@ import MullionCollectionGeometry
 import MullionCollectionViews
 import MullionViewTree
 
-/// The image and the texts of a cell without a configuration, and where they stand.
+/// The image and the labels of a cell without a configuration, and their layout.
 ///
 /// ```
 ///   ├16┤image├15┤text ........... detail├16┤      value1
@@ -14,7 +14,7 @@ import MullionViewTree
 /// ```
 @MainActor
 final class TableCellParts {
-  /// The lengths, in points (published, but for the column of `value2`, which is ours).
+  /// The metrics, in points (published, except the column of `value2`, which is ours).
   private enum Metrics {
     static let imageGap: CGFloat = 15
     static let gap: CGFloat = 6
@@ -28,7 +28,7 @@ final class TableCellParts {
   private(set) var text: UILabel?
   private(set) var detail: UILabel?
 
-  /// How far texts stand from the content's edges, in points.
+  /// The horizontal margins of texts within the content view, in points.
   var margins = (left: TableMetrics.narrowMargin, right: TableMetrics.narrowMargin)
 
   init(_ style: UITableViewCell.CellStyle) { self.style = style }
@@ -64,7 +64,7 @@ final class TableCellParts {
     return label
   }
 
-  /// Takes everything out of the cell; what is asked for afterwards is made anew.
+  /// Removes all parts from the cell; later accesses create new ones.
   func remove() {
     for view in [image, text, detail] as [UIView?] { view?.removeFromSuperview() }
     (image, text, detail) = (nil, nil, nil)
@@ -77,16 +77,16 @@ final class TableCellParts {
   private var start: CGFloat { isMirrored ? margins.right : margins.left }
   private var end: CGFloat { isMirrored ? margins.left : margins.right }
 
-  /// Where the text begins, from the edge of the content.
+  /// The distance of the text from the edge of the content.
   private var textStart: CGFloat {
     guard let image, let size = image.image?.size else { return start }
     return start + size.width + Metrics.imageGap
   }
 
-  /// Where lines between rows begin, from the edge of the content.
+  /// The distance of the separators from the edge of the content.
   var separatorStart: CGFloat { style == .value2 ? start : textStart }
 
-  /// The height of a row whose content is so wide, in points.
+  /// Returns the height of a row with the given content width, in points.
   func height(width: CGFloat) -> CGFloat {
     let room = CGSize(
       width: max(0, width - textStart - end), height: .greatestFiniteMagnitude)

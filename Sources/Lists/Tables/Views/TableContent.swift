@@ -3,19 +3,19 @@
 import MullionControls
 import MullionViewTree
 
-/// The content view of a cell or header of a table, and the configuration that it shows.
+/// The content view of a table's cell or header, and its configuration.
 @MainActor
 final class TableContent {
-  /// The configuration's view, or the one for subviews.
+  /// The configuration's view, or the container for subviews.
   private(set) var view = UIView()
-  /// What is shown; nil: whatever is put into `view`.
+  /// The current configuration; `nil` if the subviews of `view` are the content.
   private(set) var configuration: (any UIContentConfiguration)?
-  /// Whether the configurations are to be updated before the next layout.
+  /// Whether the configurations need an update before the next layout.
   var needsUpdate = true
 
-  /// Has the present view show `configuration`, or another one take its place.
+  /// Applies `configuration` to the current view, or replaces the view.
   ///
-  /// - Returns: the view that was replaced; nil: the same goes on.
+  /// - Returns: The view that was replaced; `nil` if the current one is kept.
   func show(_ configuration: (any UIContentConfiguration)?) -> UIView? {
     self.configuration = configuration
     guard let configuration else { return view is any UIContentView ? replace(by: UIView()) : nil }

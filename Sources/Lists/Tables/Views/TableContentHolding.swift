@@ -3,34 +3,34 @@
 import MullionControls
 import MullionViewTree
 
-/// A cell or header of a table: it shows a configuration, which is updated for its state.
+/// A cell or header of a table, with a configuration that is updated for its state.
 @MainActor
 protocol TableContentHolding: UIView {
-  /// What the view's state is.
+  /// The type of the view's state.
   associatedtype State: UIConfigurationState
 
-  /// The content view, and what it shows.
+  /// The content view and its configuration.
   var shown: TableContent { get }
-  /// What the view is like now.
+  /// The current state of the view.
   var configurationState: State { get }
-  /// Whether the content is updated by itself when the state changes.
+  /// Whether the content is updated automatically when the state changes.
   var automaticallyUpdatesContentConfiguration: Bool { get }
-  /// Asks for the configurations to be updated before the next layout.
+  /// Requests an update of the configurations before the next layout.
   func setNeedsUpdateConfiguration()
-  /// Changes the configurations as `state` demands; users override it.
+  /// Updates the configurations for `state`; overridden by the application.
   func updateConfiguration(using state: State)
-  /// Calls the handler that was given for updates.
+  /// Calls the configuration update handler.
   func tellUpdateHandler(of state: State)
-  /// The configurations are those for `state`.
+  /// Called after the configurations were updated for `state`.
   func configurationsWereUpdated(for state: State)
-  /// Puts the content view in the place of the one that left.
+  /// Inserts the new content view in place of the previous one.
   func contentViewWasReplaced()
 }
 
 extension TableContentHolding {
   func configurationsWereUpdated(for state: State) {}
 
-  /// Updates the configurations for the present state, if that is due.
+  /// Updates the configurations for the current state, if that is due.
   func updateConfigurationIfNeeded() {
     guard shown.needsUpdate else { return }
     let state = configurationState
@@ -48,7 +48,7 @@ extension TableContentHolding {
     shown.needsUpdate = false
   }
 
-  /// Shows `configuration`; nil: whatever is put into the content view.
+  /// Displays `configuration`; `nil` for the subviews of the content view.
   func showContent(_ configuration: (any UIContentConfiguration)?) {
     guard let old = shown.show(configuration) else { return }
     old.removeFromSuperview()

@@ -3,13 +3,13 @@
 import Foundation
 import MullionCollectionViews
 
-/// A table's placeholder, as its collection view takes it.
+/// A table's placeholder, converted for its collection view.
 @MainActor
 final class TableDropPlaceholder: UICollectionViewDropPlaceholder {
-  /// The height of the row, in points; nil: as high as its cell wants to be.
+  /// The height of the row, in points; `nil` for the height that its cell prefers.
   let rowHeight: CGFloat?
 
-  /// A row that comes in at `path`, in a shell that is registered for `shell`.
+  /// Creates a placeholder row at `path`, in a shell that is registered for the identifier `shell`.
   init(at path: IndexPath, height: CGFloat, in shell: String) {
     rowHeight = height >= 0 ? height : nil
     super.init(insertionIndexPath: path, reuseIdentifier: shell)

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The lengths of what stands in a table's rows, in points.
+/// The metrics of the content of a table's rows, in points.
 enum TableMetrics {
-  /// Where a cell's text begins in narrow tables (published).
+  /// The leading margin of a cell's text in narrow tables (published).
   static let narrowMargin: CGFloat = 16
-  /// How far what keeps to a cell's margins stands from the row's top and bottom.
+  /// The vertical margins of the content view.
   static let contentMargin: CGFloat = 11
-  /// How far it stands from an accessory.
+  /// The margin of the content view next to an accessory.
   static let marginBesideAccessory: CGFloat = 8
 }

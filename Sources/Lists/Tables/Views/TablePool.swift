@@ -5,11 +5,10 @@ import MullionCollectionViews
 import MullionContracts
 import MullionViewTree
 
-/// The cells, headers and footers of a table that wait to be used again, and the classes they are
-/// made of.
+/// The reuse pool of a table's cells, headers and footers, and their registered classes.
 @MainActor
 final class TablePool {
-  /// Of the headers and footers that show titles.
+  /// The reuse identifier of the headers and footers that display titles.
   static let titleIdentifier = "UITableViewTitle"
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -20,7 +19,7 @@ final class TablePool {
   private var boundaryMakers: [String: ViewMaker] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var boundaries: [String: [UITableViewHeaderFooterView]] = [:]
-  /// The cell to hand back while its row is configured again.
+  /// The cell to return again while its row is reconfigured.
   var existing: UITableViewCell?
 
   func register(_ cellClass: AnyClass?, forCells identifier: String) {
@@ -55,7 +54,7 @@ final class TablePool {
     boundaryMakers[identifier] = maker
   }
 
-  /// A cell that waits, or a new one; `nil` when no class is registered.
+  /// Returns a pooled cell, or a new one; `nil` if no class is registered.
   func cell(_ identifier: String) -> UITableViewCell? {
     if let existing, existing.reuseIdentifier == identifier {
       self.existing = nil
@@ -74,7 +73,7 @@ final class TablePool {
     return cellClasses[identifier]?.made(identifier)
   }
 
-  /// A header or footer that waits, or a new one; `nil` when no class is registered.
+  /// Returns a pooled header or footer, or a new one; `nil` if no class is registered.
   func boundary(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = boundaries[identifier]?.popLast() {
       view.prepareForReuse()

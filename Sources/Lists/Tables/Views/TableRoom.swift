@@ -3,12 +3,12 @@
 import Foundation
 import MullionCollectionViews
 
-/// The room that a table leaves beside the content of a row, a header or a footer.
+/// The insets and margins of the content in a row, a header or a footer.
 struct TableRoom: Hashable {
-  /// Beside the content view, in points.
+  /// The insets of the content view, in points; `right` is the one at the right.
   var left: CGFloat = 0
   var right: CGFloat = 0
-  /// Beside texts, from the view's edges, in points.
+  /// The margins of texts from the view's edges, in points; `rightMargin` is the one at the right.
   var leftMargin: CGFloat = TableMetrics.narrowMargin
   var rightMargin: CGFloat = TableMetrics.narrowMargin
 }

@@ -4,7 +4,7 @@ import Foundation
 package import MullionViewTree
 
 extension UITableViewCell: AppearanceNaming {
-  /// What appearances of cells set.
+  /// The properties that the appearance proxy supports.
   package static var appearanceMembers: [AppearanceMember] {
     [
       AppearanceMember("selectionStyle", \UITableViewCell.selectionStyle),

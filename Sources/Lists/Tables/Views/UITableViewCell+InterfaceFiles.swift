@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableViewCell.CellStyle {
-  /// The style that an interface file calls by an identifier; the default one when it says nothing.
+  /// Creates the style with the given identifier in interface files; the default one if there is none.
   init(inInterfaceFiles name: String?) {
     switch name {
     case "IBUITableViewCellStyleValue1": self = .value1

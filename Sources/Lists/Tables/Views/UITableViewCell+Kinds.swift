@@ -3,11 +3,11 @@
 import MullionCollectionViews
 
 extension UITableViewCell {
-  /// What parts a cell has, and where.
+  /// The style of a cell, which determines its labels and their layout.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// A text, with an image before it.
+    /// A text with a leading image.
     case `default` = 0
-    /// A text, and a grey one at the other edge.
+    /// A text, and a gray one at the other edge.
     case value1 = 1
     /// A tinted text, and another one beside it.
     case value2 = 2
@@ -15,81 +15,81 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// Whether lines stand between rows.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// No lines.
+    /// No separators.
     case none = 0
-    /// Lines of one pixel.
+    /// Separators of one pixel.
     case singleLine = 1
-    /// As `singleLine`.
+    /// The same as `singleLine`.
     case singleLineEtched = 2
   }
 
-  /// What a selected cell looks like.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// As before it was selected.
+    /// No change of the appearance.
     case none = 0
-    /// As `default`.
+    /// The same as `default`.
     case blue = 1
-    /// As `default`.
+    /// The same as `default`.
     case gray = 2
-    /// On the ground of selected rows.
+    /// The background of selected rows.
     case `default` = 3
   }
 
-  /// What the sign at the leading edge does while the table is edited.
+  /// The editing control at the leading edge in editing mode.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// There is no sign.
+    /// No control.
     case none = 0
-    /// It deletes the row.
+    /// A control that deletes the row.
     case delete = 1
-    /// It inserts a row.
+    /// A control that inserts a row.
     case insert = 2
   }
 
-  /// What stands at a cell's trailing edge.
+  /// The type of the accessory at a cell's trailing edge.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// A sign that there is more behind the row.
+    /// A disclosure indicator, which shows that the row leads to more content.
     case disclosureIndicator = 1
-    /// A button for details, and that sign.
+    /// A detail button and a disclosure indicator.
     case detailDisclosureButton = 2
-    /// A tick.
+    /// A checkmark.
     case checkmark = 3
-    /// A button for details.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// What shows beside a cell's content.
+  /// The controls displayed beside a cell's content.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The states, as bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// The states of the given bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The row is edited: the signs at its leading edge.
+    /// The editing controls at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The actions at the trailing edge of a row that is swiped aside.
+    /// The swipe actions at the trailing edge of a swiped row.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// How a cell shows that it has the focus.
+  /// The appearance of a focused cell.
   public enum FocusStyle: Int, Hashable, Sendable {
-    /// As other views do.
+    /// The standard appearance.
     case `default` = 0
-    /// Not by itself; the cell does what it wants.
+    /// No standard appearance; the cell displays the focus itself.
     case custom = 1
   }
 
-  /// What a drag that began with a cell does.
+  /// The state of a drag that began with a cell.
   public enum DragState: Int, Hashable, Sendable {
-    /// There is none.
+    /// There is no drag.
     case none = 0
     /// The cell is being lifted.
     case lifting = 1
-    /// The cell is under way.
+    /// The cell is being dragged.
     case dragging = 2
   }
 }

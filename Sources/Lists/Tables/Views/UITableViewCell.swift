@@ -8,15 +8,15 @@ public import MullionViewTree
 
 /// The view of one row of a table.
 ///
-/// Put subviews into `contentView`, set a `contentConfiguration`, or use the texts and the image of
-/// the cell's style. Accessories, signs for editing, lines and the ground of selected rows are those
-/// of list cells.
+/// Add subviews to `contentView`, set a `contentConfiguration`, or use the labels and the image of the cell's
+/// style. Accessories, editing controls, separators and the background of selected rows are those of list
+/// cells.
 ///
-/// In a table, a cell's `frame` is in the table's coordinates. Its superview is a view of its row that
-/// has these coordinates, and the table stands further up.
+/// In a table, a cell's `frame` is in the table's coordinates. Its superview is a container in its row that
+/// has these coordinates; the table is a more distant ancestor.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, TableContentHolding {
-  /// Changes the cell as a state demands.
+  /// A closure that updates the cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
@@ -26,25 +26,25 @@ open class UITableViewCell: UIView, TableContentHolding {
   let shown = TableContent()
   private var content: UIView { shown.view }
   private var contentPlace: CGRect?
-  /// The width of the row that is not the content's, in points.
+  /// The width of the row outside of the content, in points.
   private var besideContent: CGFloat = 0
   private var shownContent: (any UIContentConfiguration)? { shown.configuration }
   private(set) lazy var transition = CellTransition(of: self)
-  /// How far texts stand from the cell's edges, in points; nil: as far as they do by themselves.
+  /// The margins of texts from the cell's edges, in points; `nil` for the default.
   var margins: (left: CGFloat, right: CGFloat)?
   private var hasGivenMargins = false
-  /// The margins of the content view while nobody chose others.
+  /// The default margins of the content view, while the application has set no others.
   private var usualContentMargins: UIEdgeInsets?
-  /// Performs the segue that begins with the cell's selection.
+  /// The closure that performs the segue triggered by the cell's selection.
   package var whenSelected: (() -> Void)?
-  /// Performs the segue that begins with the cell's accessory button.
+  /// The closure that performs the segue triggered by the cell's accessory button.
   package var whenAccessoryTapped: (() -> Void)?
-  /// The view of the row in which the cell stands.
+  /// The row's list cell that contains the cell.
   weak var shell: (any TableRowHolding)?
 
   // MARK: Making a cell
 
-  /// A cell of the given style; cells that are used again have an identifier.
+  /// Creates a cell of the given style; the identifier makes it reusable.
   public init(style: CellStyle, reuseIdentifier: String?) {
     identifier = reuseIdentifier
     parts = TableCellParts(style)
@@ -52,13 +52,13 @@ open class UITableViewCell: UIView, TableContentHolding {
     addContentView()
   }
 
-  /// A cell of the default style.
+  /// Creates a cell of the default style.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A cell as an interface file describes it; one of the default style with another coder.
+  /// Creates a cell from an interface file; with another coder, one of the default style.
   public required init?(coder: NSCoder) {
     let file = coder as? any ObjectCoding
     identifier = file?.attribute("reuseIdentifier")
@@ -74,38 +74,38 @@ open class UITableViewCell: UIView, TableContentHolding {
     self.init(style: style, reuseIdentifier: identifier)
   }
 
-  /// What the cell is asked for with when it is used again.
+  /// The reuse identifier of the cell; `nil` if it is not reused.
   open var reuseIdentifier: String? { identifier }
 
-  /// Notes what a view is asked for with that was made from a nib.
+  /// Sets the reuse identifier of a view that was created from a nib.
   func note(_ identifier: String) { self.identifier = identifier }
 
-  /// Called before the cell is used again; an override calls `super`.
+  /// Called before the cell is reused; an override calls `super`.
   open func prepareForReuse() {
     setNeedsUpdateConfiguration()
   }
 
   // MARK: Content
 
-  /// The view for the cell's subviews, beside accessories and signs.
+  /// The container of the cell's subviews, beside accessories and editing controls.
   open var contentView: UIView { content }
 
-  /// The text of the cell's style; nil while there is a content configuration.
+  /// The label of the cell's style; `nil` while there is a content configuration.
   open var textLabel: UILabel? {
     shownContent == nil ? parts.makeText(in: content) : nil
   }
 
-  /// The second text of the cell's style; nil where the style has none.
+  /// The second label of the cell's style; `nil` if the style has none.
   open var detailTextLabel: UILabel? {
     shownContent == nil ? parts.makeDetail(in: content) : nil
   }
 
-  /// The image of the cell's style; nil while there is a content configuration.
+  /// The image view of the cell's style; `nil` while there is a content configuration.
   open var imageView: UIImageView? {
     shownContent == nil ? parts.makeImage(in: content) : nil
   }
 
-  /// What the cell shows; nil: its style's texts, and what is put into `contentView`.
+  /// The configuration of the content; `nil` for the labels of its style and the subviews of `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shownContent }
     set {
@@ -115,7 +115,7 @@ open class UITableViewCell: UIView, TableContentHolding {
     }
   }
 
-  /// The content that suits the cell's style.
+  /// Returns the default content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch parts.style {
     case .default: .cell()
@@ -124,17 +124,17 @@ open class UITableViewCell: UIView, TableContentHolding {
     }
   }
 
-  /// Whether `contentConfiguration` is updated by itself when the cell's state changes.
+  /// Whether `contentConfiguration` is updated automatically when the cell's state changes.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether `backgroundConfiguration` is updated by itself when the cell's state changes.
+  /// Whether `backgroundConfiguration` is updated automatically when the cell's state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What is behind the content; nil: the ground of the table's rows.
+  /// The configuration of the background; `nil` for the background of the table's rows.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if backgroundConfiguration != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
@@ -142,12 +142,12 @@ open class UITableViewCell: UIView, TableContentHolding {
     }
   }
 
-  /// The ground of the table's rows.
+  /// Returns the default background configuration of the table's rows.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     shell?.isPlain ?? true ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// What the shell shows behind the cell; nil: the ground of the table's rows.
+  /// The background that the shell displays behind the cell; `nil` for that of the table's rows.
   var ground: UIBackgroundConfiguration? {
     if let backgroundConfiguration {
       return automaticallyUpdatesBackgroundConfiguration
@@ -156,7 +156,7 @@ open class UITableViewCell: UIView, TableContentHolding {
     return backgroundColor != nil || backgroundView != nil ? .clear() : nil
   }
 
-  /// What the cell is like now.
+  /// The current state of the cell.
   open var configurationState: UICellConfigurationState {
     if let shell { return shell.configurationState }
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -166,17 +166,17 @@ open class UITableViewCell: UIView, TableContentHolding {
     return state
   }
 
-  /// Changes the cell's configurations as `state` demands; does nothing by default.
+  /// Updates the cell's configurations for `state`; a no-op by default.
   ///
-  /// Called again when something observable that it read changes.
+  /// Called again when an observable object that it read changes.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Called after `updateConfiguration(using:)`.
+  /// The closure called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for the configurations to be updated before the next layout.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {
     shown.needsUpdate = true
     setNeedsLayout()
@@ -206,31 +206,31 @@ open class UITableViewCell: UIView, TableContentHolding {
   }
   private var selected = false
 
-  /// Says whether the row is selected; an override calls `super`.
+  /// Sets whether the row is selected; an override calls `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
     stateDidChange()
   }
 
-  /// Whether a touch is on the row that may select it.
+  /// Whether the row is highlighted by a touch that may select it.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
   private var highlighted = false
 
-  /// Says whether a touch is on the row; an override calls `super`.
+  /// Sets whether the row is highlighted; an override calls `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
     stateDidChange()
   }
 
-  /// Whether the row is being edited.
+  /// Whether the cell is in editing mode.
   open var isEditing = false {
     didSet { if isEditing != oldValue { stateDidChange() } }
   }
 
-  /// Says whether the row is being edited; an override calls `super`.
+  /// Sets whether the cell is in editing mode; an override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     transition.edit(editing, animated: animated)
@@ -241,74 +241,74 @@ open class UITableViewCell: UIView, TableContentHolding {
     setNeedsUpdateConfiguration()
   }
 
-  /// Signs or actions are about to come or go; an override calls `super`.
+  /// Called before editing controls or swipe actions appear or disappear; an override calls `super`.
   open func willTransition(to state: StateMask) {}
 
-  /// Signs or actions have come or gone; an override calls `super`.
+  /// Called after editing controls or swipe actions appeared or disappeared; an override calls `super`.
   open func didTransition(to state: StateMask) {}
 
-  /// Whether the row is swiped aside to show the actions at its trailing edge.
+  /// Whether the row is swiped to display the actions at its trailing edge.
   open var showingDeleteConfirmation: Bool {
     transition.state.contains(.showingDeleteConfirmation)
   }
 
-  /// Called when a drag begins with the cell, when it moves, and when it is over; an override calls
-  /// `super`.
+  /// Called when the state of a drag that began with the cell changes; an override calls `super`.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Whether the cell is shown to have the focus, or shows it itself.
+  /// The appearance of the focused cell: the standard one, or one that the cell displays itself.
   open var focusStyle = FocusStyle.default {
     didSet { if focusStyle != oldValue { shell?.setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether keys can give the cell the focus: where rows can be selected, unless overridden.
+  /// Whether the cell can be focused: by default, if rows can be selected.
   ///
-  /// What the delegate says of the row counts more.
+  /// The delegate's result for the row takes precedence.
   open override var canBecomeFocused: Bool { shell?.allowsSelection ?? false }
 
-  /// Whether touches reach the cell while it is dragged.
+  /// Whether the cell receives touches while it is dragged.
   open var userInteractionEnabledWhileDragging = false
 
-  /// What the cell looks like while it is selected.
+  /// The appearance of the selected cell.
   open var selectionStyle = SelectionStyle.default {
     didSet { shell?.setNeedsUpdateConfiguration() }
   }
 
-  /// What the sign at the leading edge does while the table is edited.
+  /// The editing control at the leading edge in editing mode.
   open var editingStyle: EditingStyle { shell?.rowEditingStyle ?? .none }
 
   // MARK: Beside the content
 
-  /// What stands at the trailing edge while the table is not edited.
+  /// The type of the accessory at the trailing edge outside of editing mode.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { shell?.adopt() } }
   }
-  /// A view at the trailing edge, instead of what `accessoryType` says.
+  /// A view at the trailing edge that replaces the accessory of `accessoryType`.
   open var accessoryView: UIView? { didSet { shell?.adopt() } }
-  /// What stands at the trailing edge while the table is edited.
+  /// The type of the accessory at the trailing edge in editing mode.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { shell?.adopt() } }
   }
-  /// A view at the trailing edge while the table is edited.
+  /// A view at the trailing edge in editing mode.
   open var editingAccessoryView: UIView? { didSet { shell?.adopt() } }
-  /// Whether a grip shows while the table is edited.
+  /// Whether a reorder control is displayed in editing mode.
   ///
-  /// Differs from UIKit: it shows wherever the data source lets the row be moved.
+  /// - Note: Has no effect on Linux. The control is displayed for every row that the data source permits to
+  ///   be moved.
   open var showsReorderControl = false
-  /// Whether the content makes room for a sign while the table is edited, also where there is none.
+  /// Whether the content makes space for an editing control in editing mode, even if there is none.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { shell?.adopt() } }
   }
-  /// How many steps the content is indented.
+  /// The number of indentation steps of the content.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { shell?.adopt() } }
   }
-  /// How far one step is, in points.
+  /// The width of one indentation step, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { shell?.adopt() } }
   }
 
-  /// How far the line below the row stands from its edges, in points; the table's unless set.
+  /// The insets of the separator below the row, in points; those of the table unless set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8) }
     set {
@@ -318,7 +318,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
 
-  /// Where the line below the row begins by itself, from the leading edge, in points.
+  /// The default leading inset of the separator below the row, in points.
   var separatorLeading: CGFloat {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = isMirrored ? bounds.width - content.frame.maxX : content.frame.minX
@@ -333,13 +333,13 @@ open class UITableViewCell: UIView, TableContentHolding {
     didSet { if backgroundView !== oldValue { exchange(oldValue, backgroundView) } }
   }
 
-  /// A view behind the content that shows while the row is selected.
+  /// A view behind the content, visible while the row is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { if selectedBackgroundView !== oldValue { exchange(oldValue, selectedBackgroundView) } }
   }
 
-  /// A view behind the content that shows while the row is selected where several can be; nil: as
-  /// `selectedBackgroundView` says.
+  /// A view behind the content, visible while the row is selected and multiple selection is enabled; `nil`
+  /// uses `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       guard multipleSelectionBackgroundView !== oldValue else { return }
@@ -373,7 +373,7 @@ open class UITableViewCell: UIView, TableContentHolding {
 
   // MARK: Layout
 
-  /// Says where the content stands, in the cell's coordinates.
+  /// Sets the frame of the content, in the cell's coordinates.
   func place(content frame: CGRect) {
     contentPlace = frame
     besideContent = max(0, bounds.width - frame.width)
@@ -381,7 +381,7 @@ open class UITableViewCell: UIView, TableContentHolding {
     adoptMargins(around: frame, in: bounds.width)
   }
 
-  /// Has the texts stand where the table wants them in a row of the given width.
+  /// Applies the table's margins to the labels in a row of the given width.
   private func adoptMargins(around frame: CGRect, in width: CGFloat) {
     let own = TableMetrics.narrowMargin
     let (left, right) = margins ?? (own, own)
@@ -397,9 +397,9 @@ open class UITableViewCell: UIView, TableContentHolding {
     content.layoutMargins.right = margins == nil ? usual : parts.margins.right
   }
 
-  /// Has what keeps to the margins of the content view begin where texts do (published).
+  /// Aligns the margins of the content view with the labels (published).
   ///
-  /// Margins that an application or an interface file chose stay.
+  /// Margins that an application or an interface file set are preserved.
   private func adoptContentMargins() {
     switch content.tree.layoutMargins {
     case nil: break
@@ -434,14 +434,14 @@ open class UITableViewCell: UIView, TableContentHolding {
     shell?.constraintsMayHaveChanged()
   }
 
-  /// Says that the row may prefer another height; see `UITableView.selfSizingInvalidation`.
+  /// Marks the preferred height of the row as changed; see `UITableView.selfSizingInvalidation`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     shell?.sizeMayHaveChanged(because: .enabled)
   }
 
-  /// Returns the size that suits the content; by default, as high as the style's texts or constraints
-  /// make it.
+  /// Returns the size that fits the content; by default, with the height that results from the style's labels
+  /// or from constraints.
   ///
   /// - Parameter size: The width of the row, in points; the height has no effect.
   /// - Returns: The given width, and the height of the content, in points.
@@ -449,10 +449,10 @@ open class UITableViewCell: UIView, TableContentHolding {
     CGSize(width: size.width, height: contentHeight(width: max(0, size.width - besideContent)))
   }
 
-  /// Returns the size that the content gives the cell, with what stands beside the content.
+  /// Returns the size that results from the content, plus the space beside it.
   ///
-  /// Called when a table measures the row: with the row's width, which is required. By default, a cell
-  /// of given width is as high as ``sizeThatFits(_:)`` returns.
+  /// Called when a table measures the row: with the row's width, which is required. By default, the height of
+  /// a cell with a given width is that of ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -476,7 +476,7 @@ open class UITableViewCell: UIView, TableContentHolding {
     return size
   }
 
-  /// Returns the height of a row of the given width whose content has the given place, in points.
+  /// Returns the height of a row of the given width whose content has the given frame, in points.
   func fittingHeight(content place: CGRect, rowWidth: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     adoptMargins(around: place, in: rowWidth)

@@ -2,14 +2,14 @@
 
 import MullionCollectionViews
 
-/// Which parts of a table are only as wide as their content.
+/// The elements of a table that are only as wide as their content.
 public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
-  /// The parts, as bits.
+  /// The raw bits.
   public let rawValue: Int
 
-  /// The parts of the given bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The headers of sections.
+  /// The section headers.
   public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
 }

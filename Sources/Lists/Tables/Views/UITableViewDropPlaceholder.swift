@@ -2,10 +2,10 @@
 
 public import MullionCollectionViews
 
-/// Describes a row that stands where something that was dropped is on its way.
+/// A description of a placeholder row for a dropped item that is still being loaded.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// How the row's cell is cut out that is seen where something was dropped, until it rests there; nil, or answering nil: what was
-  /// dragged is seen as it was, and all of the cell.
+  /// The closure that returns the preview parameters for the placeholder's cell while the drop is animated;
+  /// without it, or if it returns `nil`, the dragged preview is kept and the whole cell is displayed.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

@@ -8,10 +8,10 @@ public import MullionViewTree
 
 /// The header or footer of a section of a table.
 ///
-/// Put subviews into `contentView`, set a `contentConfiguration`, or use `textLabel`.
+/// Add subviews to `contentView`, set a `contentConfiguration`, or use `textLabel`.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, TableContentHolding {
-  /// Changes the view as a state demands.
+  /// A closure that updates the view for a state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
@@ -20,30 +20,30 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
   let shown = TableContent()
   private var content: UIView { shown.view }
   private var shownContent: (any UIContentConfiguration)? { shown.configuration }
-  /// What the table leaves free beside the content.
+  /// The insets and margins that the table specifies for the content.
   var room = TableRoom() { didSet { if room != oldValue { setNeedsLayout() } } }
   private var label: UILabel?
   private var detail: UILabel?
   private var ground: UIView?
-  /// What the table's look gives texts and ground.
+  /// The table's appearance for texts and background.
   var looks = TableBoundaryLook() {
     didSet { if looks != oldValue { looksDidChange() } }
   }
 
-  /// A view that is used again for other sections with the same identifier.
+  /// Creates a view that is reused for other sections with the same identifier.
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
   }
 
-  /// A view that is not used again.
+  /// Creates a view that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A view as an interface file describes it; one that is not used again with another coder.
+  /// Creates a view from an interface file; with another coder, one that is not reused.
   public required init?(coder: NSCoder) {
     identifier = (coder as? any ObjectCoding)?.attribute("reuseIdentifier")
     super.init(coder: coder)
@@ -57,21 +57,21 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// What the view is asked for with when it is used again.
+  /// The reuse identifier of the view; `nil` if it is not reused.
   open var reuseIdentifier: String? { identifier }
 
-  /// Notes what a view is asked for with that was made from a nib.
+  /// Sets the reuse identifier of a view that was created from a nib.
   func note(_ identifier: String) { self.identifier = identifier }
 
-  /// Called before the view is used again; an override calls `super`.
+  /// Called before the view is reused; an override calls `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   // MARK: Content
 
-  /// The view for subviews; as large as the header or footer.
+  /// The container of subviews, as large as the header or footer.
   open var contentView: UIView { content }
 
-  /// The text; nil while there is a content configuration.
+  /// The label; `nil` while there is a content configuration.
   open var textLabel: UILabel? {
     guard shownContent == nil else { return nil }
     if let label { return label }
@@ -83,7 +83,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     return label
   }
 
-  /// A smaller text below the other; nil while there is a content configuration.
+  /// A smaller label below the other; `nil` while there is a content configuration.
   open var detailTextLabel: UILabel? {
     guard shownContent == nil else { return nil }
     if let detail { return detail }
@@ -95,7 +95,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     return label
   }
 
-  /// What the view shows; nil: its texts, and what is put into `contentView`.
+  /// The configuration of the content; `nil` for the labels and the subviews of `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shownContent }
     set {
@@ -104,20 +104,20 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     }
   }
 
-  /// The content that suits the table's look.
+  /// Returns the default content configuration for the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { looks.content }
 
-  /// Whether `contentConfiguration` is updated by itself when the view's state changes.
+  /// Whether `contentConfiguration` is updated automatically when the view's state changes.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether `backgroundConfiguration` is updated by itself when the view's state changes.
+  /// Whether `backgroundConfiguration` is updated automatically when the view's state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What is behind the content; nil: what the table's look has there.
+  /// The configuration of the background; `nil` for that of the table's style.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if backgroundConfiguration != nil { backgroundView = nil }
@@ -125,7 +125,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     }
   }
 
-  /// What the table's look has behind headers and footers.
+  /// Returns the default background configuration for the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { looks.background }
 
   /// A view behind everything else.
@@ -138,22 +138,22 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     }
   }
 
-  /// What the view is like now.
+  /// The current state of the view.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Changes the view's configurations as `state` demands; does nothing by default.
+  /// Updates the view's configurations for `state`; a no-op by default.
   ///
-  /// Called again when something observable that it read changes.
+  /// Called again when an observable object that it read changes.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Called after `updateConfiguration(using:)`.
+  /// The closure called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for the configurations to be updated before the next layout.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {
     shown.needsUpdate = true
     setNeedsLayout()
@@ -163,7 +163,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Shows the background as `state` demands.
+  /// Displays the background for `state`.
   func configurationsWereUpdated(for state: UIViewConfigurationState) {
     let isOwn = backgroundView != nil || backgroundColor != nil
     let shown =
@@ -215,7 +215,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     }
   }
 
-  /// Around texts in the content view, in points.
+  /// The insets of texts in the content view, in points.
   private var textInsets: NSDirectionalEdgeInsets {
     var insets = looks.textInsets
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -225,7 +225,7 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     return insets
   }
 
-  /// The width that the texts or the content want, in points; nil: nothing decides it.
+  /// Returns the width that the texts or the content prefer, in points; `nil` if it is undetermined.
   func fittingWidth(within width: CGFloat) -> CGFloat? {
     updateConfigurationIfNeeded()
     let beside = room.left + room.right
@@ -238,10 +238,10 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     return min(width, widest.rounded(.up) + textInsets.leading + textInsets.trailing + beside)
   }
 
-  /// Whether a configuration or constraints in the content view decide the height.
+  /// Whether a configuration or constraints in the content view determine the height.
   var isContentDecided: Bool { shownContent != nil || content.constrainedAxes.height }
 
-  /// Returns the size that suits the texts; without texts, that of a plain view.
+  /// Returns the size that fits the texts; without texts, that of a plain view.
   ///
   /// - Parameter size: The width of the header or footer, in points; the height has no effect.
   /// - Returns: The given width, and the height of the texts with their insets, in points.
@@ -254,10 +254,10 @@ open class UITableViewHeaderFooterView: UIView, TableContentHolding {
     return CGSize(width: size.width, height: texts.reduce(insets.top + insets.bottom, +))
   }
 
-  /// Returns the size that a configuration, constraints or texts give the view.
+  /// Returns the size that results from a configuration, constraints or texts.
   ///
-  /// Called when a table measures the view: with the width of its rows, which is required. By default,
-  /// a view without constraints is as high as ``sizeThatFits(_:)`` returns.
+  /// Called when a table measures the view: with the width of its rows, which is required. By default, the
+  /// height of a view without constraints is that of ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

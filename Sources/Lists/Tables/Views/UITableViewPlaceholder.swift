@@ -2,20 +2,20 @@
 
 public import Foundation
 
-/// Describes a row that stands where data is on its way.
+/// A description of a placeholder row for data that is still being loaded.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
   let rowHeight: CGFloat
 
-  /// A row that shows a cell of a class that is registered for `reuseIdentifier`.
+  /// Creates a placeholder row with a cell of a class that is registered for `reuseIdentifier`.
   ///
   /// - Parameters:
-  ///   - insertionIndexPath: Where the row comes in, among those that are shown.
-  ///   - reuseIdentifier: The identifier of the class.
-  ///   - rowHeight: The height of the row, in points; `UITableView.automaticDimension`, or anything below 0: as high as its cell
-  ///     wants to be.
+  ///   - insertionIndexPath: The index path at which it is inserted among the displayed rows.
+  ///   - reuseIdentifier: The reuse identifier of the cell.
+  ///   - rowHeight: The height of the row, in points; `UITableView.automaticDimension`, or any negative
+  ///     value, for the height that its cell prefers.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -23,6 +23,6 @@ open class UITableViewPlaceholder: NSObject {
     super.init()
   }
 
-  /// Configures the cell, whenever one is needed; nil: it stays as it is made.
+  /// The closure that configures the cell whenever one is needed; `nil` to leave it as created.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 }

@@ -4,31 +4,31 @@ public import Foundation
 import MullionCollectionViews
 public import MullionViewTree
 
-/// One action at the trailing edge of a row that is swiped aside, in the way before iOS 11.
+/// One action at the trailing edge of a swiped row, in the form used before iOS 11.
 ///
-/// See `UIContextualAction` for the way since.
+/// Replaced by `UIContextualAction`.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, NSCopying {
-  /// What an action is for.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// Something that can't be taken back; as `destructive`.
+    /// An irreversible action, the same as `destructive`.
     case `default` = 0
-    /// Anything else.
+    /// Any other action.
     case normal = 1
 
-    /// Something that can't be taken back.
+    /// An irreversible action.
     public static var destructive: Style { .default }
   }
 
   private let handler: (UITableViewRowAction, IndexPath) -> Void
-  /// What the action is for.
+  /// The style of the action.
   public let style: Style
-  /// What its button says.
+  /// The title of the action's button.
   open var title: String?
-  /// The color of its button; nil: that of its style.
+  /// The background color of the action's button; `nil` for that of its style.
   open var backgroundColor: UIColor?
 
-  /// An action whose button calls `handler` with the row.
+  /// Creates an action whose button calls `handler` with the row's index path.
   public init(
     style: Style, title: String?,
     handler: @escaping (UITableViewRowAction, IndexPath) -> Void
@@ -39,10 +39,10 @@ open class UITableViewRowAction: NSObject, NSCopying {
     super.init()
   }
 
-  /// The same action.
+  /// Returns the action itself.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The same as actions are since iOS 11, for the row at `path`.
+  /// Returns the equivalent contextual action for the row at `path`.
   func contextual(at path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .normal ? .normal : .destructive, title: title

@@ -54,7 +54,7 @@ static uint64_t nanoseconds(clockid_t clock) {
   return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
-/// How many seconds from now a time of Dispatch's is; its two high bits say which clock it is on.
+/// Returns the seconds from now until a time of Dispatch, whose two high bits specify its clock.
 static double delay_until(uint64_t when) {
   uint64_t due, now;
   if (!(when >> 63)) {
@@ -82,22 +82,22 @@ static bool is_caught_for_next_turn(MullionWork work) {
 
 // --- Waiting for a function ---------------------------------------------------------------------
 
-/// A function on another thread, and the thread that waits for its end; the last of both frees it.
+/// A function on another thread, and the thread that waits for its end; freed by the last of both.
 struct Awaited {
   MullionWork work;
   void *semaphore;
   atomic_int users;
-  /// What the function handed on: the task whose sleep it ended.
+  /// The task that the function resumed by ending its sleep.
   MullionWork next;
 };
 
-/// What the thread runs that another thread waits for; NULL: nothing.
+/// The function that the current thread runs while another thread waits for it, or NULL.
 static _Thread_local struct Awaited *awaited;
 
 bool mullion_is_awaited(void) { return awaited; }
 
-/// Whether the thread itself continues with `work`, a task whose sleep it ended, because the thread that
-/// waits is to have what that task hands to the main queue.
+/// Returns whether the current thread itself continues with `work`, a task whose sleep it ended, so that the
+/// waiting thread receives what that task enqueues on the main queue.
 static bool is_continued_here(MullionWork work) {
   if (!awaited || awaited->next.function || work.function != awaited->work.function) return false;
   awaited->next = work;

@@ -32,14 +32,15 @@ void mullion_choose_languages(MullionLanguageChooser chooser) {
   atomic_store(&languageChooser, chooser);
 }
 
-/// The most languages that are looked at, and the longest name of one with its end.
+/// The maximum number of languages, and the maximum length of a name including its terminator.
 enum { MOST = 256, LONGEST = 48 };
 
 static bool read_name(void *text, char *into) {
   return text && CFStringGetCString(text, into, LONGEST, 0x08000100 /* UTF-8 */);
 }
 
-/// The one of the languages `known` that the running code is to speak, owned; NULL: that of the process.
+/// Returns the language of `known` for the running code, owned by the caller, or NULL for that of the
+/// process.
 static void *spoken_among(void *known, void *own) {
   MullionLanguageChooser chooser = atomic_load(&languageChooser);
   if (!chooser || !known) return NULL;
@@ -60,7 +61,8 @@ static void *spoken_among(void *known, void *own) {
              : CFRetain(CFArrayGetValueAtIndex(known, places[chosen]));
 }
 
-/// The language of `bundle` that the running code is to speak, owned; NULL: that of the process.
+/// Returns the language of `bundle` for the running code, owned by the caller, or NULL for that of the
+/// process.
 static void *language_of(void *bundle) {
   if (!bundle || !atomic_load(&languageChooser)) return NULL;
   void *known = CFBundleCopyBundleLocalizations(bundle);

@@ -3,16 +3,16 @@
 #ifndef MULLION_LANGUAGE_H
 #define MULLION_LANGUAGE_H
 
-/// Which of `count` languages `known` the running code is to speak, by its place; -1: it speaks that of
-/// the process.
+/// Returns the index of the language for the running code among the `count` languages `known`, or -1 for that
+/// of the process.
 ///
-/// `own` is the language that the texts were written in, NULL where nobody said it.
+/// `own` is the language in which the texts were written, or NULL if it is unknown.
 typedef int (*MullionLanguageChooser)(const char *const *known, int count, const char *own);
 
-/// Asks `chooser` from here on whenever a bundle is asked for a text, for a resource or for its language.
+/// Installs `chooser`, which is called whenever a text, a resource or the language of a bundle is requested.
 ///
-/// The functions of this module stand before those of the shared libraries for every caller in the
-/// program. Where the libraries are linked statically they do not, and the process keeps its languages.
+/// The functions of this module interpose those of the shared libraries for every caller in the program. If
+/// the libraries are linked statically they do not, and the process keeps its languages.
 void mullion_choose_languages(MullionLanguageChooser chooser);
 
 #endif

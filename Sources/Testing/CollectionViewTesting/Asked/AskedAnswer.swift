@@ -6,26 +6,26 @@ import MullionContracts
 import MullionViewControllers
 import UIKit
 
-/// Leaves word before `main`, when the loader calls what stands in this section, that this module makes
-/// the pictures that a program is started for.
+/// Registers this module as the handler of render requests before `main` runs, from the `.init_array` section
+/// that the loader executes.
 @section(".init_array") @used
 private let register: @convention(c) () -> Void = {
   AskedRun.registration.register { order, launch in AskedAnswer(order, launch).run() }
 }
 
-/// Makes the pictures that the program was started for.
+/// Handles the render request that the program was started for.
 @MainActor
 package struct AskedAnswer {
   private let file: URL
   private let launch: @MainActor () -> Void
 
-  /// The answer to what a file says; `launch` starts the application.
+  /// Creates a handler for the request stored in `file`; `launch` starts the application.
   package init(_ file: URL, _ launch: @escaping @MainActor () -> Void) {
     self.file = file
     self.launch = launch
   }
 
-  /// Does the work while the main loop turns.
+  /// Handles the request while the main run loop runs.
   ///
   /// - Returns: the program's exit status.
   func run() -> Int32 {
@@ -37,7 +37,7 @@ package struct AskedAnswer {
     return status ?? 1
   }
 
-  /// Does the work.
+  /// Handles the request and writes the reply.
   ///
   /// - Returns: the program's exit status.
   package func answered() async -> Int32 {
@@ -91,7 +91,7 @@ package struct AskedAnswer {
     try put(try await work.order.picture(of: harness) { false }, work, number: number)
   }
 
-  /// What a preview shows in each variant.
+  /// The text matrix of a preview: its text frames in each variant.
   private static func sheet(of record: PreviewRecord, in matrix: Matrix) -> Data {
     var sheet = MatrixSheet()
     for variant in matrix.variants {

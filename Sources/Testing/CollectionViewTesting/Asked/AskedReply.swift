@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a program that was started for pictures says of them.
+/// The response of a program that was started to render images.
 package struct AskedReply: Codable, Equatable, Sendable {
   /// A preview of the program.
   package struct Preview: Codable, Equatable, Sendable {
-    /// The name that was given to it; nil: none was.
+    /// The preview's name, or `nil` if it has none.
     package var name: String?
-    /// The module and the file that it stands in, `Feed/FeedView.swift`.
+    /// The module and file that declare the preview, such as `Feed/FeedView.swift`.
     package var file: String
-    /// The line that it begins at.
+    /// The line at which the preview begins.
     package var line: Int
 
-    /// A preview; see the properties.
+    /// Creates the description of a preview; see the properties.
     package init(name: String?, file: String, line: Int) {
       self.name = name
       self.file = file
@@ -21,9 +21,9 @@ package struct AskedReply: Codable, Equatable, Sendable {
 
   /// The previews, in the order of files and lines.
   package var previews: [Preview] = []
-  /// Why there is no picture; nil: there is.
+  /// The reason why nothing was rendered, or `nil` on success.
   package var failure: String?
 
-  /// A reply that says nothing yet.
+  /// Creates an empty reply.
   package init() {}
 }

@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a program is started for: pictures of its application or of previews, or a list of these.
+/// A render request: images of an application or of previews, or a list of the previews.
 package struct AskedWork: Codable, Equatable, Sendable {
-  /// What pictures are made of.
+  /// The subject of a render request.
   package enum Subject: Codable, Equatable, Sendable {
     case application
     /// Previews by their numbers in the program's list.
     case previews([Int])
-    /// Nothing: the list alone is wanted.
+    /// No image; only the list of previews.
     case list
   }
 
-  /// What pictures are made of.
+  /// The subject to render.
   package var subject: Subject
-  /// Which pictures.
+  /// The images to make of the subject.
   package var order: PictureOrder
-  /// The matrix in which previews are told, as text; nil: a picture of each is made.
+  /// The matrix whose variants previews are rendered in, as text; if `nil`, one image of each preview is
+  /// made.
   package var matrix: KnownMatrix?
-  /// The folder that the pictures and the ``AskedReply`` go to.
+  /// The folder that the images and the ``AskedReply`` are written to.
   package var folder: String
 
-  /// What is to be done; see the properties.
+  /// Creates a request; see the properties.
   package init(_ subject: Subject, _ order: PictureOrder, into folder: String) {
     self.subject = subject
     self.order = order
     self.folder = folder
   }
 
-  /// Where the answer goes.
+  /// The path of the reply file.
   package var replyPath: String { "\(folder)/reply.json" }
 
-  /// Where the picture with a number goes.
+  /// Returns the path of the image with the given number.
   package func picturePath(_ number: Int) -> String {
     "\(folder)/picture-\(number).\(order.format.rawValue)"
   }

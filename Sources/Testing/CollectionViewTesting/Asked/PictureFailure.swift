@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a picture that was asked for can't be made, in one sentence.
+/// The reason why a requested image cannot be made, in one sentence.
 package struct PictureFailure: Error, CustomStringConvertible, Sendable {
-  /// What was found, and what to do.
+  /// The problem and the remedy.
   package let description: String
 
-  /// A failure with the given sentence.
+  /// Creates a failure with the given sentence.
   package init(_ description: String) {
     self.description = description
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a screen is written as.
+/// The format of a rendered screen.
 package enum PictureFormat: String, CaseIterable, Codable, Sendable {
-  /// The elements with their frames, a line each.
+  /// The elements with their frames, one per line.
   case text = "txt"
-  /// Vectors, text as text.
+  /// Vector graphics; text stays text.
   case svg
-  /// Pixels, with the fonts of the system.
+  /// Pixels, drawn with the system's fonts.
   case png
 }

@@ -5,13 +5,13 @@ import MullionViewTree
 import UIKit
 
 extension PictureOrder {
-  /// Waits for what loads, scrolls, does what is to be done, and makes the picture.
+  /// Waits for loading to finish, scrolls, performs the actions, and renders the screen.
   ///
   /// - Parameters:
   ///   - harness: shows the screen, on ``device``.
-  ///   - isBusy: whether something loads that is waited for.
+  ///   - isBusy: whether loading is still in progress.
   /// - Returns: the bytes of a file of ``format``.
-  /// - Throws: `PictureFailure` when an action can't be done, or nothing makes pixels here.
+  /// - Throws: `PictureFailure` when an action cannot be performed, or no rasterizer is available.
   @MainActor
   package func picture(
     of harness: CollectionViewHarness, while isBusy: @MainActor () -> Bool
@@ -26,7 +26,7 @@ extension PictureOrder {
     return try data(of: Self.strip(of: strip, last, on: harness))
   }
 
-  /// Goes down to the place that was asked for; content that grows on the way is waited for.
+  /// Scrolls to the requested position, waiting for content that loads along the way.
   @MainActor
   private func go(
     down harness: CollectionViewHarness, while isBusy: @MainActor () -> Bool

@@ -2,33 +2,33 @@
 
 package import Foundation
 
-/// A picture that is asked for: of a screen on which device, after what, and as what.
+/// The specification of a rendered image: the device, the preceding actions and the format.
 package struct PictureOrder: Codable, Equatable, Sendable {
   /// The size of the screen, in points.
   package var size = CGSize(width: 390, height: 844)
   /// Pixels per point.
   package var scale: CGFloat = 2
-  /// How far the screen is scrolled down first, in points.
+  /// The distance by which the screen is first scrolled down, in points.
   package var scroll: CGFloat = 0
   /// Whether the screen is dark.
   package var isDark = false
-  /// Whether the screen is as for somebody who asks for more contrast.
+  /// Whether the screen is rendered with increased contrast.
   package var hasHighContrast = false
-  /// Whether the screen reads from right to left.
+  /// Whether the screen uses a right-to-left layout.
   package var isRightToLeft = false
-  /// What is done to the screen first: actions in goes, after each of which it comes to rest.
+  /// The actions performed first, in groups; the screen settles after each group.
   package var goes: [[ScreenAction]] = []
-  /// How many frames of the last go are shown; nil: the screen at rest.
+  /// The number of frames of the last group that are shown, or `nil` to show the settled screen.
   package var strip: Int?
-  /// The part of the screen that a strip shows, in points; nil: all of it.
+  /// The part of the screen that a strip shows, in points, or `nil` for the whole screen.
   package var area: CGRect?
-  /// What is made.
+  /// The output format.
   package var format = PictureFormat.text
 
-  /// Text frames of a screen at rest, on a phone.
+  /// Creates a specification for the text frames of a settled screen on a phone.
   package init() {}
 
-  /// What the screen is on.
+  /// The device that the screen is rendered on.
   package var device: Device {
     var device = Device(size: size, scale: scale)
     if isDark { device = device.dark }

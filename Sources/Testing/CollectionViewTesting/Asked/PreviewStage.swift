@@ -4,7 +4,7 @@ import DeveloperToolsSupport
 import Foundation
 import UIKit
 
-/// Where a preview is shown: a device that is as its traits say.
+/// A presenter of a preview on a device that is configured by the preview's traits.
 @MainActor
 struct PreviewStage {
   private let record: PreviewRecord
@@ -26,7 +26,7 @@ struct PreviewStage {
     self.device = device
   }
 
-  /// Shows the preview; nil: it holds several things.
+  /// Returns a harness that shows the preview, or `nil` if the preview contains several items.
   func harness() -> CollectionViewHarness? {
     switch record.content {
     case .several: return nil
@@ -35,7 +35,7 @@ struct PreviewStage {
     }
   }
 
-  /// Shows the preview as the rest of `variant` says, and has `body` look at it.
+  /// Shows the preview with the remaining settings of `variant` and passes its harness to `body`.
   func show(in variant: MatrixVariant, _ body: (CollectionViewHarness) -> Void) {
     switch record.content {
     case .several: return
@@ -48,7 +48,7 @@ struct PreviewStage {
     }
   }
 
-  /// The device, as large as a view asks for where the preview wants that.
+  /// Returns the device, sized to fit the view if the preview has the `sizeThatFits` trait.
   private func fitting(_ view: () -> UIView) -> Device {
     guard record.traits.contains(.sizeThatFits) else { return device }
     let size = withDevice(device) { Self.size(of: view(), in: device) }
@@ -57,7 +57,8 @@ struct PreviewStage {
     return fitting
   }
 
-  /// The size that a view asks for: by its constraints, or else by itself; at least a point.
+  /// Returns the fitting size of a view from its constraints, or else from `sizeThatFits(_:)`; at least one
+  /// point in each dimension.
   private static func size(of view: UIView, in device: Device) -> CGSize {
     let constrained = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let size =

@@ -3,10 +3,10 @@
 package import Foundation
 import UIKit
 
-/// Something that is done to a screen before a picture of it is made.
+/// An action performed on a screen before it is rendered.
 package enum ScreenAction: Codable, Equatable, Sendable {
   case tap(CGPoint)
-  /// Taps what says so: a label, or a button's title.
+  /// Taps the element with this text: a label or a button's title.
   case tapText(String)
   case hold(CGPoint)
   case drag(from: CGPoint, to: CGPoint, rests: Bool)
@@ -16,9 +16,9 @@ package enum ScreenAction: Codable, Equatable, Sendable {
   case wait(TimeInterval)
   case rotate
 
-  /// Does it.
+  /// Performs the action.
   ///
-  /// - Throws: `PictureFailure` when nothing on the screen says what is to be tapped.
+  /// - Throws: `PictureFailure` when no element on the screen has the text to tap.
   @MainActor
   func run(on harness: CollectionViewHarness) throws(PictureFailure) {
     switch self {
@@ -41,7 +41,7 @@ package enum ScreenAction: Codable, Equatable, Sendable {
     }
   }
 
-  /// The middle of the frontmost label that says `text`.
+  /// The centre of the frontmost label whose text is `text`.
   @MainActor
   private static func place(of text: String, in view: UIView) -> CGPoint? {
     guard !view.isHidden, view.alpha > 0 else { return nil }
